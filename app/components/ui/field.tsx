@@ -1,0 +1,158 @@
+import {
+  type FieldMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+/** Label, hint and errors stand around every control in the same way, tied to it by `aria-describedby`. */
+
+type FrameProps = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  hintId: string;
+  errors: string[] | undefined;
+  errorId: string;
+  required?: boolean;
+  children: ReactNode;
+};
+
+function Frame({ id, label, hint, hintId, errors, errorId, required, children }: FrameProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {required && <span className="text-muted"> (required)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {errors && errors.length > 0 && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {errors.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const control =
+  "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60";
+
+/** `FieldMetadata` of any value type: the control only needs its name, ids and errors. */
+// biome-ignore lint/suspicious/noExplicitAny: conform's own helpers take the metadata of any schema.
+type AnyField = FieldMetadata<any, any, string[]>;
+
+type Shared = { field: AnyField; label: string; hint?: ReactNode };
+
+function useParts(field: AnyField, hint: ReactNode) {
+  const hintId = useId();
+  const describedBy = [field.valid ? "" : field.errorId, hint ? hintId : ""].filter(Boolean);
+  return {
+    frame: {
+      id: field.id,
+      hint,
+      hintId,
+      errors: field.errors,
+      errorId: field.errorId,
+      required: field.required,
+    },
+    aria: {
+      "aria-describedby": describedBy.join(" ") || undefined,
+      "aria-invalid": field.valid ? undefined : true,
+    },
+  };
+}
+
+type TextFieldProps = Shared &
+  Omit<ComponentProps<"input">, "type" | "name" | "id"> & {
+    type?: "text" | "email" | "url" | "number" | "password" | "date" | "datetime-local" | "search";
+  };
+
+/** A one-line field. A list is shown as comma-separated text. */
+export function TextField({ field, label, hint, type = "text", ...props }: TextFieldProps) {
+  const { frame, aria } = useParts(field, hint);
+  const { key, defaultValue, ...input } = getInputProps(field, { type, ariaAttributes: false });
+  const value: unknown = field.initialValue;
+  return (
+    <Frame label={label} {...frame}>
+      <input
+        key={key}
+        {...input}
+        defaultValue={Array.isArray(value) ? value.join(", ") : defaultValue}
+        {...aria}
+        className={control}
+        {...props}
+      />
+    </Frame>
+  );
+}
+
+type TextAreaProps = Shared & Omit<ComponentProps<"textarea">, "name" | "id">;
+
+export function TextArea({ field, label, hint, ...props }: TextAreaProps) {
+  const { frame, aria } = useParts(field, hint);
+  const { key, ...textarea } = getTextareaProps(field, { ariaAttributes: false });
+  return (
+    <Frame label={label} {...frame}>
+      <textarea key={key} {...textarea} {...aria} className={control} {...props} />
+    </Frame>
+  );
+}
+
+type SelectFieldProps = Shared & {
+  /** The values to choose from, or pairs of value and label. */
+  options: readonly (string | { value: string; label: string })[];
+  /** The entry that stands for 'nothing chosen'; without it there is none. */
+  blank?: string;
+  disabled?: boolean;
+};
+
+export function SelectField({ field, label, hint, options, blank, ...props }: SelectFieldProps) {
+  const { frame, aria } = useParts(field, hint);
+  const { key, ...select } = getSelectProps(field, { ariaAttributes: false });
+  return (
+    <Frame label={label} {...frame}>
+      <select key={key} {...select} {...aria} className={control} {...props}>
+        {blank !== undefined && <option value="">{blank}</option>}
+        {options.map((option) => {
+          const { value, label: text } =
+            typeof option === "string" ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+    </Frame>
+  );
+}
+
+export function CheckField({ field, label, hint }: Shared) {
+  const { frame, aria } = useParts(field, hint);
+  const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
+  return (
+    <div className="grid gap-1">
+      <label className="flex min-h-touch items-center gap-3 font-medium">
+        <input key={key} {...input} {...aria} className="size-5 accent-accent" />
+        {label}
+      </label>
+      {hint && (
+        <p id={frame.hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {field.errors && (
+        <p id={frame.errorId} className="text-sm font-medium text-danger">
+          {field.errors.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}

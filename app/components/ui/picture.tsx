@@ -1,0 +1,60 @@
+import { type PictureView, srcSet } from "~/models/picture";
+
+type Props = {
+  picture: PictureView | null;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The slot's shape and place, such as `aspect-3/2 w-full`. */
+  className?: string;
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean;
+};
+
+/** A picture in a slot of fixed shape: nothing shifts while it loads, and a failed one says so. */
+export function Picture({
+  picture,
+  sizes,
+  className = "aspect-3/2 w-full",
+  priority = false,
+}: Props) {
+  if (!picture) return <Unavailable className={className} />;
+  const { id, width, height, placeholder, src, alt } = picture;
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={width ?? 1200}
+      height={height ?? 800}
+      sizes={sizes}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+  return (
+    <span
+      data-picture=""
+      className={`relative block overflow-hidden bg-line bg-cover bg-center ${className}`}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {id && width ? (
+        <picture>
+          <source type="image/avif" srcSet={srcSet({ id, width }, "avif")} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet({ id, width }, "webp")} sizes={sizes} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}
+
+function Unavailable({ className }: { className: string }) {
+  return (
+    <span className={`grid place-items-center bg-line text-sm text-muted ${className}`}>
+      Image unavailable
+    </span>
+  );
+}

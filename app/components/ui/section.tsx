@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+/** A page-wide band with the site's margins. */
+export function Container({
+  children,
+  className = "",
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
+  return <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${className}`}>{children}</div>;
+}
+
+type HeadingProps = { title: string; description?: string; id?: string; children?: ReactNode };
+
+/** A section's title and lead; children (a link to more) stand beside it on wide screens. */
+export function SectionHeading({ title, description, id, children }: HeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div className="max-w-measure">
+        <h2 id={id} className="text-section">
+          {title}
+        </h2>
+        {description && <p className="mt-3 text-lead text-muted">{description}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The title of a page and what it is about. */
+export function PageHeader({ title, description, children }: Omit<HeadingProps, "id">) {
+  return (
+    <Container className="pt-12 pb-10 md:pt-20 md:pb-14">
+      <h1 className="max-w-4xl text-title">{title}</h1>
+      {description && <p className="mt-5 max-w-measure text-lead text-muted">{description}</p>}
+      {children}
+    </Container>
+  );
+}

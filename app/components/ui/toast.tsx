@@ -1,0 +1,17 @@
+import type { ToastMessage } from "~/utils/toast-message";
+
+/** The message that a redirect carried, shown once by the page that follows. */
+export function Toast({ toast }: { toast: ToastMessage }) {
+  const failed = toast.kind === "failure";
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto">
+      <div
+        role={failed ? "alert" : "status"}
+        className={`pointer-events-auto w-full max-w-sm rounded-card border bg-surface px-5 py-4 shadow-lg ${failed ? "border-danger" : "border-success"}`}
+      >
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The query names that change what a public page shows; all others are dropped unseen. */
+const COUNTED_QUERY_NAMES = ["q", "sort", "category", "region", "page"];
+
+const MAX_QUERY_VALUE_LENGTH = 200;
+
+/** Addresses with queries of their own; none of their answers is kept by the document cache. */
+const OWN_QUERIES = /^\/(admin|media|unsubscribe|__manifest)(\/|\.data$|$)/;
+
+/** Sessions and messages for one visitor: a request with one of these cookies is not anonymous. */
+const PERSONAL_COOKIES = /(?:^|;\s*)__(Host-)?(session|flash)=/;
+
+/** Whether the answer can depend on who asks. */
+export function isAnonymous(cookies: string | undefined) {
+  return cookies === undefined || !PERSONAL_COOKIES.test(cookies);
+}
+
+/** Whether one rendering of this address may serve many visitors. */
+export function isShareable(pathname: string) {
+  return !OWN_QUERIES.test(pathname);
+}
+
+function keepsAllQueries(pathname: string) {
+  return OWN_QUERIES.test(pathname) || /^\/api(\/|$)/.test(pathname);
+}
+
+/**
+ * The one address that stands for all spellings of a GET: names that count, in one order, empty
+ * values left out. This is the cache's key and what the route sees. `_routes` narrows a single-fetch
+ * request; ids that the build does not know are dropped, for Remix answers them with an error.
+ */
+export function countedAddress(url: URL, isRouteId: (id: string) => boolean) {
+  const { pathname, searchParams } = url;
+  if (url.search === "") return pathname;
+  if (keepsAllQueries(pathname)) return pathname + withoutRemixNames(url, isRouteId);
+  const counted = new URLSearchParams();
+  for (const name of COUNTED_QUERY_NAMES) {
+    const value = searchParams.get(name)?.trim().slice(0, MAX_QUERY_VALUE_LENGTH);
+    if (value) counted.set(name, value);
+  }
+  if (pathname.endsWith(".data")) keepRoutes(searchParams, counted, isRouteId);
+  return counted.size === 0 ? pathname : `${pathname}?${counted}`;
+}
+
+function withoutRemixNames(url: URL, isRouteId: (id: string) => boolean) {
+  if (!url.searchParams.has("_data") && !url.searchParams.has("_routes")) return url.search;
+  const kept = new URLSearchParams(url.searchParams);
+  kept.delete("_data");
+  kept.delete("_routes");
+  keepRoutes(url.searchParams, kept, isRouteId);
+  return kept.size === 0 ? "" : `?${kept}`;
+}
+
+function keepRoutes(
+  from: URLSearchParams,
+  to: URLSearchParams,
+  isRouteId: (id: string) => boolean,
+) {
+  const ids = from.get("_routes")?.split(",").filter(isRouteId) ?? [];
+  if (ids.length > 0) to.set("_routes", ids.join(","));
+}
+
+/** How many seconds an answer may be kept: what its `s-maxage` says, and 0 when it may not. */
+export function secondsToKeep(
+  status: number,
+  cacheControl: string | undefined,
+  hasCookie: boolean,
+) {
+  if (status !== 200 || hasCookie || cacheControl === undefined) return 0;
+  if (/\b(no-store|private)\b/.test(cacheControl)) return 0;
+  return Number(/\bs-maxage=(\d{1,8})\b/.exec(cacheControl)?.[1] ?? 0);
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { prepareSite } from "~/models/site.server";
+import { documentPolicy } from "~/utils/content-security-policy";
+import { env } from "~/utils/env.server";
+import { requestIdOf } from "~/utils/load-context";
+import { NonceContext } from "~/utils/nonce";
+
+// Before the first request, under any server that runs this build.
+await prepareSite();
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Remix gives up on a loader's promises before the rendering itself is given up. */
+export const streamTimeout = 9_000;
+
+/** Renders a whole page before anything is sent, so that its status and policy fit what is in it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+) {
+  const nonce = randomBytes(16).toString("base64");
+  const page = await renderToText(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    nonce,
+    (error) => handleError(error, { request, context: loadContext, params: {} }),
+  );
+  const policy = documentPolicy({
+    siteUrl: env.SITE_URL,
+    tileUrl: env.TILE_URL,
+    development: env.NODE_ENV === "development",
+    scriptHashes: hashMarkedScripts(page.html, nonce),
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", policy);
+  const html = page.html.replaceAll(` nonce="${nonce}"`, "");
+  return new Response(html, { headers, status: page.failed ? 500 : status });
+}
+
+/** Logs a failure with the request's id, which the error page shows as well. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  // A failed rendering for the document cache is repeated for each visitor, with an id.
+  if (context.requestId === "") return;
+  const text = error instanceof Error ? error.stack : JSON.stringify(error);
+  const { pathname } = new URL(request.url);
+  console.error(JSON.stringify({ id: requestIdOf(context), path: pathname, error: text }));
+};
+
+function renderToText(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
+  return new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let failed = false;
+    let shellReady = false;
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString("utf8"), failed });
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      // Everything in its place: no part of a page may need a script to be put there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady() {
+        shellReady = true;
+      },
+      onAllReady() {
+        clearTimeout(timer);
+        stream.pipe(sink);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        failed = true;
+        // Before the shell is ready the rejection above reports it.
+        if (shellReady) onError(error);
+      },
+    });
+    const timer = setTimeout(() => {
+      stream.abort(new Error("The page took too long to render."));
+    }, RENDER_TIMEOUT_MS);
+  });
+}
+
+/**
+ * Only scripts that carry the nonce of this very rendering get a hash: a script that slipped in with
+ * someone's text cannot know it, and stays forbidden.
+ */
+function hashMarkedScripts(html: string, nonce: string) {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of html.matchAll(
+    /<script([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (!attributes.includes(`nonce="${nonce}"`) || /\ssrc=/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  return [...hashes];
+}

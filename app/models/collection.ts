@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { videoId } from "~/utils/video";
+import {
+  count,
+  fileAddress,
+  flag,
+  LIMITS,
+  oneOfThe,
+  postAddressFields,
+  requiredText,
+  text,
+  version,
+  webAddress,
+} from "./fields";
+import { containsText } from "./list-query";
+import { type MediaType, mediaTypes } from "./vocabulary";
+
+/** A new gallery collection. Every field but the title is optional; `null` clears one. */
+export const newCollectionInput = z.object({
+  title: requiredText("Title"),
+  description: text("Description", LIMITS.text).nullish(),
+  coverImage: fileAddress("Cover image").nullish(),
+  location: text("Location").nullish(),
+  youtubeUrl: webAddress("YouTube URL").nullish(),
+  isVisible: flag("Visible").nullish(),
+  ...postAddressFields,
+});
+
+/** A change to a collection: absent fields stay as they are. */
+export const collectionInput = newCollectionInput.partial().extend({ version });
+
+export type NewCollection = z.output<typeof newCollectionInput>;
+export type CollectionChange = z.output<typeof collectionInput>;
+
+const mediaFields = z.object({
+  type: oneOfThe("Type", mediaTypes),
+  url: requiredText("URL", LIMITS.url).pipe(fileAddress("URL")),
+  caption: text("Caption", LIMITS.caption).nullish(),
+  title: text("Title").nullish(),
+  thumbnailUrl: fileAddress("Thumbnail").nullish(),
+  embedCode: text("Embed code", LIMITS.text).nullish(),
+  linkUrl: webAddress("Display link").nullish(),
+  sortOrder: count("Sort order").nullish(),
+});
+
+/** A picture, video or link for a collection. */
+export const newMediaInput = mediaFields
+  .extend({ collectionId: requiredText("Collection") })
+  .superRefine(requireVideoId);
+
+/** A change to a medium: absent fields stay as they are. */
+export const mediaInput = mediaFields.partial().superRefine(requireVideoId);
+
+export type NewMedia = z.output<typeof newMediaInput>;
+export type MediaChange = z.output<typeof mediaInput>;
+
+function requireVideoId(media: { type?: MediaType; url?: string }, context: z.RefinementCtx) {
+  if (media.type !== "youtube" || !media.url || videoId(media.url)) return;
+  context.addIssue({
+    code: "custom",
+    path: ["url"],
+    message:
+      "This address holds no YouTube video: use a link such as https://youtu.be/… with its 11-character id.",
+  });
+}
+
+const mediaLabels: Record<MediaType, string> = {
+  photo: "Photo",
+  video: "Video File",
+  youtube: "YouTube Video",
+  embedded_video: "Embedded Video",
+  link: "External Link",
+};
+
+export function mediaTypeLabel(type: MediaType) {
+  return mediaLabels[type];
+}
+
+export function isVideo(media: { type: MediaType }) {
+  return media.type === "video" || media.type === "youtube" || media.type === "embedded_video";
+}
+
+type Listed = { title: string; description: string; location: string };
+
+/** The collections that match a search, in the order given. */
+export function filterCollections<Collection extends Listed>(collections: Collection[], q: string) {
+  return collections.filter((collection) =>
+    containsText(q, [collection.title, collection.description, collection.location]),
+  );
+}

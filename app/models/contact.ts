@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { email, LIMITS, oneOfThe, requiredText } from "./fields";
+import { contactSubjects } from "./vocabulary";
+
+export const contactInput = z.object({
+  name: requiredText("Name"),
+  email: email(),
+  subject: z
+    .string({
+      error: (issue) => (issue.input == null ? "Subject is required" : "Subject must be text."),
+    })
+    .pipe(oneOfThe("Subject", contactSubjects)),
+  message: requiredText("Message", LIMITS.message),
+  /** Chosen by the sender's browser, so that a message sent twice is kept once. */
+  idempotencyKey: z.uuid("The idempotency key must be a UUID.").nullish(),
+});
+
+export type ContactInput = z.output<typeof contactInput>;
+
+export const MESSAGE_SENT = {
+  title: "Message sent successfully!",
+  description: "I'll get back to you within 24 hours.",
+};

@@ -1,0 +1,204 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { db, transact } from "~db/client.server";
+import { blogPosts, destinationPosts, destinations, galleryCollections } from "~db/schema";
+import type { Audience } from "./audience";
+import type { DestinationChange, NewDestination } from "./destination";
+import { changes } from "./patch";
+import { invalid, missing, type Saved, saved, stale } from "./result";
+import { findFormerSlug, forgetSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
+
+const { latitude, longitude, ...plain } = getTableColumns(destinations);
+
+/** The ids of the related stories, in the owner's order. */
+const relatedBlogPosts = sql<string[]>`(
+  select json_group_array(post_id) from
+    (select post_id from destination_posts where destination_id = "destinations"."id" order by sort_order)
+)`.mapWith((json: string) => JSON.parse(json) as string[]);
+
+const whole = { ...plain, coordinates: { lat: latitude, lng: longitude }, relatedBlogPosts };
+
+/** What each optional field becomes when it is cleared or never given. */
+const CLEARED = {
+  description: "",
+  detailedDescription: "",
+  category: "Tourist Spot" as const,
+  region: "North India" as const,
+  state: "",
+  bestTimeToVisit: "",
+  recommendedStay: "",
+  budgetRange: "",
+  highlights: [],
+  activities: [],
+  rating: 5,
+  difficulty: "Easy" as const,
+  isCurrentLocation: false,
+  isFeatured: false,
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+function listed(audience: Audience) {
+  return audience === "owner" ? undefined : eq(destinations.isVisible, true);
+}
+
+const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
+
+/** Destinations in the order in which they were added. */
+export function listDestinations(audience: Audience = "public") {
+  return db
+    .select(whole)
+    .from(destinations)
+    .where(listed(audience))
+    .orderBy(...inOrder)
+    .all();
+}
+
+export type Destination = ReturnType<typeof listDestinations>[number];
+
+/** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
+export function listHomeDestinations(firstSlugs: string[], limit: number) {
+  const preferred = inArray(destinations.slug, firstSlugs);
+  return db
+    .select(whole)
+    .from(destinations)
+    .where(eq(destinations.isVisible, true))
+    .orderBy(
+      desc(sql`${preferred}`),
+      desc(sql`${preferred} and ${destinations.slug} = ${firstSlugs[0] ?? ""}`),
+      desc(destinations.isFeatured),
+      desc(destinations.rating),
+    )
+    .limit(limit)
+    .all();
+}
+
+const bySlug = db
+  .select(whole)
+  .from(destinations)
+  .where(eq(destinations.slug, sql.placeholder("slug")))
+  .prepare();
+
+const byId = db
+  .select(whole)
+  .from(destinations)
+  .where(eq(destinations.id, sql.placeholder("id")))
+  .prepare();
+
+/** Any destination at this address, hidden ones too; `null` when there is none. */
+export function getDestinationBySlug(slug: string) {
+  return bySlug.get({ slug }) ?? null;
+}
+
+/** Any destination with this id, hidden ones too; `null` when there is none. */
+export function getDestination(id: string) {
+  return byId.get({ id }) ?? null;
+}
+
+/** The destination marked as the traveller's present place, or `null`. */
+export function getCurrentDestination() {
+  return (
+    db.select(whole).from(destinations).where(eq(destinations.isCurrentLocation, true)).get() ??
+    null
+  );
+}
+
+/** The present slug of a destination that was once at `slug`, or `null`. */
+export function getRenamedDestinationSlug(slug: string) {
+  const id = findFormerSlug("destination", slug);
+  return id ? (getDestination(id)?.slug ?? null) : null;
+}
+
+/** Adds a destination; its slug is made from the name. Being current unmarks every other. */
+export function createDestination(input: NewDestination): Saved<Destination> {
+  return transact(() => {
+    const dangling = danglingReference(input);
+    if (dangling) return dangling;
+    const slug = uniqueSlug("destination", input.name);
+    forgetSlug("destination", slug);
+    if (input.isCurrentLocation) unmarkCurrent();
+    const values = { ...CLEARED, ...columnsOf(input), name: input.name, slug };
+    const { id } = db.insert(destinations).values(values).returning({ id: destinations.id }).get();
+    relatePosts(id, input.relatedBlogPosts);
+    return saved(getDestination(id) as Destination);
+  });
+}
+
+/** Changes a destination; a new name gives a new slug, and the old address redirects. */
+export function updateDestination(
+  id: string,
+  { version, ...input }: DestinationChange,
+): Saved<Destination> {
+  return transact(() => {
+    const before = getDestination(id);
+    if (!before) return missing;
+    if (version != null && version !== before.version) return stale;
+    const dangling = danglingReference(input);
+    if (dangling) return dangling;
+    const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
+    rememberSlug("destination", before.slug, slug, id);
+    if (input.isCurrentLocation) unmarkCurrent();
+    const set = { ...columnsOf(input), slug, version: before.version + 1, updatedAt: new Date() };
+    db.update(destinations).set(set).where(eq(destinations.id, id)).run();
+    relatePosts(id, input.relatedBlogPosts);
+    return saved(getDestination(id) as Destination);
+  });
+}
+
+/** Deletes a destination; says whether there was one. */
+export function deleteDestination(id: string) {
+  return transact(() => {
+    forgetSlugsOf("destination", id);
+    return db.delete(destinations).where(eq(destinations.id, id)).run().changes > 0;
+  });
+}
+
+function columnsOf({
+  relatedBlogPosts: _related,
+  coordinates,
+  ...input
+}: Omit<DestinationChange, "version">) {
+  const position =
+    coordinates === undefined
+      ? {}
+      : { latitude: coordinates?.lat ?? 0, longitude: coordinates?.lng ?? 0 };
+  return { ...changes(input, CLEARED), ...position };
+}
+
+function unmarkCurrent() {
+  db.update(destinations)
+    .set({ isCurrentLocation: false })
+    .where(eq(destinations.isCurrentLocation, true))
+    .run();
+}
+
+/** A refusal when a related gallery or story does not exist; otherwise nothing. */
+function danglingReference({ relatedGalleryId, relatedBlogPosts }: DestinationChange) {
+  if (relatedGalleryId && !exists(galleryCollections, relatedGalleryId)) {
+    return invalid("relatedGalleryId", "The related gallery no longer exists: choose another.");
+  }
+  if (relatedBlogPosts?.some((postId) => !exists(blogPosts, postId))) {
+    return invalid("relatedBlogPosts", "A related story no longer exists: choose again.");
+  }
+}
+
+function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {
+  return db.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined;
+}
+
+function relatePosts(destinationId: string, postIds: string[] | null | undefined) {
+  if (postIds === undefined) return;
+  db.delete(destinationPosts).where(eq(destinationPosts.destinationId, destinationId)).run();
+  for (const [sortOrder, postId] of (postIds ?? []).entries()) {
+    db.insert(destinationPosts).values({ destinationId, postId, sortOrder }).run();
+  }
+}
+
+/** Visible destinations that name this story as related. */
+export function listDestinationsOfPost(postId: string) {
+  return db
+    .select(whole)
+    .from(destinations)
+    .innerJoin(destinationPosts, eq(destinationPosts.destinationId, destinations.id))
+    .where(and(eq(destinations.isVisible, true), eq(destinationPosts.postId, postId)))
+    .all();
+}

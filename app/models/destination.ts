@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { starsOf } from "~/utils/rating";
+import {
+  coordinates,
+  fileAddress,
+  flag,
+  LIMITS,
+  list,
+  oneOfThe,
+  postAddressFields,
+  requiredText,
+  text,
+  updateAddressFields,
+  version,
+  whole,
+} from "./fields";
+import { compareBy, containsText, type ListQuery } from "./list-query";
+import {
+  destinationFilters,
+  difficulties,
+  regions,
+  storedDestinationCategories,
+} from "./vocabulary";
+
+/** A new destination. Every field but the name is optional; `null` clears one. */
+export const newDestinationInput = z.object({
+  name: requiredText("Name"),
+  description: text("Description", LIMITS.text).nullish(),
+  detailedDescription: text("Detailed description", LIMITS.content).nullish(),
+  category: oneOfThe("Category", storedDestinationCategories).nullish(),
+  region: oneOfThe("Region", regions).nullish(),
+  state: text("State").nullish(),
+  coordinates: coordinates().nullish(),
+  featuredImage: fileAddress("Featured image").nullish(),
+  bestTimeToVisit: text("Best time to visit", LIMITS.caption).nullish(),
+  recommendedStay: text("Recommended stay", LIMITS.caption).nullish(),
+  budgetRange: text("Budget range", LIMITS.caption).nullish(),
+  highlights: list("Highlights").nullish(),
+  activities: list("Activities").nullish(),
+  /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
+  rating: whole("Rating", 0, 50).nullish(),
+  difficulty: oneOfThe("Difficulty", difficulties).nullish(),
+  relatedGalleryId: text("Related gallery").nullish(),
+  relatedBlogPosts: list("Related stories").nullish(),
+  isCurrentLocation: flag("Current location").nullish(),
+  isFeatured: flag("Featured").nullish(),
+  isVisible: flag("Visible").nullish(),
+  ...postAddressFields,
+  ...updateAddressFields,
+});
+
+/** A change to a destination: absent fields stay as they are. */
+export const destinationInput = newDestinationInput.partial().extend({ version });
+
+export type NewDestination = z.output<typeof newDestinationInput>;
+export type DestinationChange = z.output<typeof destinationInput>;
+
+export const categoryFilters = Object.keys(destinationFilters);
+
+/** The category's name on public pages. */
+export function categoryLabel(category: string) {
+  return category === "Tourist Spot" ? "Exploration Spot" : category;
+}
+
+type Listed = {
+  name: string;
+  description: string;
+  state: string;
+  category: string;
+  region: string;
+  rating: number;
+  createdAt: Date | string;
+};
+
+/** The destinations that match a list page's search and filters, sorted; highest rating first unless asked otherwise. */
+export function filterDestinations<Place extends Listed>(places: Place[], query: ListQuery) {
+  const wanted = categoriesFor(query.category);
+  return places
+    .filter((place) => !wanted || wanted.includes(place.category))
+    .filter((place) => !query.region || place.region === query.region)
+    .filter((place) => containsText(query.q, [place.name, place.description, place.state]))
+    .sort(
+      compareBy(
+        query.sort ?? "rating",
+        (place) => place.name,
+        (place) => new Date(place.createdAt).getTime(),
+        (place) => starsOf(place.rating),
+      ),
+    );
+}
+
+function categoriesFor(filter: string | null): readonly string[] | null {
+  if (!filter) return null;
+  const stored = Object.entries(destinationFilters).find(([label]) => label === filter)?.[1] ?? [];
+  return [filter, ...stored];
+}

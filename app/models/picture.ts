@@ -1,0 +1,47 @@
+/** What a page needs to show a picture without a shift; outside pictures have an address only. */
+export type PictureView = {
+  src: string;
+  alt: string;
+  id?: string;
+  width?: number;
+  height?: number;
+  placeholder?: string;
+};
+
+export const pictureWidths = [320, 640, 960, 1280, 2048] as const;
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const VARIANT = /^([0-9a-f]{16})-(\d{2,4})\.(avif|webp|jpg)$/;
+
+/** The widths that exist of a picture: never wider than its original. */
+export function widthsOf(originalWidth: number) {
+  const smaller = pictureWidths.filter((width) => width < originalWidth);
+  return originalWidth <= 2048 ? [...smaller, originalWidth] : smaller.concat(2048);
+}
+
+export function variantName(id: string, width: number, format: PictureFormat) {
+  return `${id}-${width}.${format}`;
+}
+
+/** The parts of a variant's file name, or `null`. */
+export function parseVariantName(name: string) {
+  const [, id, width, format] = VARIANT.exec(name) ?? [];
+  return id && format ? { id, width: Number(width), format: format as PictureFormat } : null;
+}
+
+/** The address that stands for a picture in texts and records: its widest JPEG. */
+export function pictureAddress(picture: { id: string; width: number }) {
+  return `/media/${variantName(picture.id, Math.min(picture.width, 2048), "jpg")}`;
+}
+
+/** The id of one of the site's own pictures, or `null` for an outside address. */
+export function pictureIdOf(address: string | null | undefined) {
+  return address?.startsWith("/media/") ? (parseVariantName(address.slice(7))?.id ?? null) : null;
+}
+
+export function srcSet(picture: { id: string; width: number }, format: PictureFormat) {
+  return widthsOf(picture.width)
+    .map((width) => `/media/${variantName(picture.id, width, format)} ${width}w`)
+    .join(", ");
+}

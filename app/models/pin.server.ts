@@ -1,0 +1,83 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { db, transact } from "~db/client.server";
+import { travelPins } from "~db/schema";
+import type { Audience } from "./audience";
+import { changes } from "./patch";
+import type { NewPin, PinChange } from "./pin";
+import { missing, type Saved, saved, stale } from "./result";
+
+const { latitude, longitude, sortOrder, ...plain } = getTableColumns(travelPins);
+const whole = { ...plain, coordinates: { lat: latitude, lng: longitude } };
+
+/** What each optional field becomes when it is cleared or never given. */
+const CLEARED = {
+  description: "",
+  pinType: "visited" as const,
+  pinColor: "#f97316",
+  images: [],
+  tags: [],
+  rating: 0,
+  notes: "",
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+/** Pins in the order of the journey. */
+export function listPins(audience: Audience = "public") {
+  return db
+    .select(whole)
+    .from(travelPins)
+    .where(audience === "owner" ? undefined : eq(travelPins.isVisible, true))
+    .orderBy(asc(sortOrder), asc(travelPins.createdAt))
+    .all();
+}
+
+export type Pin = ReturnType<typeof listPins>[number];
+
+/** Any pin with this id, hidden ones too; `null` when there is none. */
+export function getPin(id: string) {
+  return db.select(whole).from(travelPins).where(eq(travelPins.id, id)).get() ?? null;
+}
+
+/** Adds a pin at the end of the journey. */
+export function createPin(input: NewPin): Pin {
+  return transact(() => {
+    const last = db
+      .select({ value: sql<number>`coalesce(max(${sortOrder}), 0)` })
+      .from(travelPins)
+      .get();
+    const values = {
+      ...CLEARED,
+      ...columnsOf(input),
+      name: input.name,
+      country: input.country,
+      sortOrder: (last?.value ?? 0) + 1,
+    };
+    const { id } = db.insert(travelPins).values(values).returning({ id: travelPins.id }).get();
+    return getPin(id) as Pin;
+  });
+}
+
+export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
+  return transact(() => {
+    const before = getPin(id);
+    if (!before) return missing;
+    if (version != null && version !== before.version) return stale;
+    const set = { ...columnsOf(input), version: before.version + 1, updatedAt: new Date() };
+    db.update(travelPins).set(set).where(eq(travelPins.id, id)).run();
+    return saved(getPin(id) as Pin);
+  });
+}
+
+/** Deletes a pin; says whether there was one. */
+export function deletePin(id: string) {
+  return db.delete(travelPins).where(eq(travelPins.id, id)).run().changes > 0;
+}
+
+function columnsOf({ coordinates, ...input }: Omit<PinChange, "version">) {
+  const position =
+    coordinates === undefined
+      ? {}
+      : { latitude: coordinates?.lat ?? 0, longitude: coordinates?.lng ?? 0 };
+  return { ...changes(input, CLEARED), ...position };
+}

@@ -1,0 +1,192 @@
+import { and, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import { db, transact } from "~db/client.server";
+import { blogPosts } from "~db/schema";
+import type { Audience } from "./audience";
+import { changes } from "./patch";
+import type { NewPost, PostChange } from "./post";
+import { missing, type Saved, saved, stale } from "./result";
+import { findFormerSlug, forgetSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
+
+const card = {
+  id: blogPosts.id,
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  excerpt: blogPosts.excerpt,
+  featuredImage: blogPosts.featuredImage,
+  category: blogPosts.category,
+  tags: blogPosts.tags,
+  readingTime: blogPosts.readingTime,
+  isFeatured: blogPosts.isFeatured,
+  isVisible: blogPosts.isVisible,
+  publishedAt: blogPosts.publishedAt,
+  createdAt: blogPosts.createdAt,
+  updatedAt: blogPosts.updatedAt,
+};
+
+const whole = {
+  ...card,
+  content: blogPosts.content,
+  instagramPostUrl: blogPosts.instagramPostUrl,
+  twitterPostUrl: blogPosts.twitterPostUrl,
+  facebookPostUrl: blogPosts.facebookPostUrl,
+  youtubeVideoUrl: blogPosts.youtubeVideoUrl,
+  socialMediaHashtags: blogPosts.socialMediaHashtags,
+  version: blogPosts.version,
+};
+
+export type PostField = keyof typeof whole;
+export const postFields = Object.keys(whole) as PostField[];
+
+/** What each optional field becomes when it is cleared or never given. */
+const CLEARED = {
+  excerpt: "",
+  content: "",
+  category: "adventure" as const,
+  tags: [],
+  readingTime: 5,
+  isFeatured: false,
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+function isLive() {
+  return and(eq(blogPosts.isVisible, true), lte(blogPosts.publishedAt, new Date()));
+}
+
+function listed(audience: Audience) {
+  return audience === "owner" ? undefined : isLive();
+}
+
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
+
+/** Stories without their content, newest first. */
+export function listPostCards(audience: Audience = "public") {
+  return db
+    .select(card)
+    .from(blogPosts)
+    .where(listed(audience))
+    .orderBy(...newestFirst)
+    .all();
+}
+
+export type PostCard = ReturnType<typeof listPostCards>[number];
+
+/** Stories with the fields asked for, newest first; a field that is not named is not read. */
+export function listPosts(audience: Audience, fields: PostField[] = postFields) {
+  const columns = Object.fromEntries(fields.map((field) => [field, whole[field]]));
+  return db
+    .select(columns as typeof whole)
+    .from(blogPosts)
+    .where(listed(audience))
+    .orderBy(...newestFirst)
+    .all();
+}
+
+export type Post = ReturnType<typeof listPosts>[number];
+
+/** Live featured stories, newest first. */
+export function listFeaturedPosts() {
+  return db
+    .select(whole)
+    .from(blogPosts)
+    .where(and(isLive(), eq(blogPosts.isFeatured, true)))
+    .orderBy(...newestFirst)
+    .all();
+}
+
+/** Up to `limit` live stories for the home page: `firstSlug` first, then the featured, then the newest. */
+export function listHomePosts(firstSlug: string, limit: number) {
+  return db
+    .select(card)
+    .from(blogPosts)
+    .where(isLive())
+    .orderBy(sql`${blogPosts.slug} = ${firstSlug} desc`, desc(blogPosts.isFeatured), ...newestFirst)
+    .limit(limit)
+    .all();
+}
+
+/** Live stories among `ids`, in the order of `ids`. */
+export function listPostsByIds(ids: string[]) {
+  const found = db
+    .select(card)
+    .from(blogPosts)
+    .where(and(isLive(), inArray(blogPosts.id, ids)))
+    .all();
+  return ids.flatMap((id) => found.find((post) => post.id === id) ?? []);
+}
+
+/** Live stories to go on with after this one: the next older first, then the newest. */
+export function listNextPosts(post: { id: string; publishedAt: Date | null }, limit: number) {
+  const older = sql`${blogPosts.publishedAt} < ${post.publishedAt?.getTime() ?? 0} desc`;
+  return db
+    .select(card)
+    .from(blogPosts)
+    .where(and(isLive(), ne(blogPosts.id, post.id)))
+    .orderBy(older, ...newestFirst)
+    .limit(limit)
+    .all();
+}
+
+const bySlug = db
+  .select(whole)
+  .from(blogPosts)
+  .where(eq(blogPosts.slug, sql.placeholder("slug")))
+  .prepare();
+
+const byId = db
+  .select(whole)
+  .from(blogPosts)
+  .where(eq(blogPosts.id, sql.placeholder("id")))
+  .prepare();
+
+/** Any story at this address, hidden ones too; `null` when there is none. */
+export function getPostBySlug(slug: string) {
+  return bySlug.get({ slug }) ?? null;
+}
+
+/** Any story with this id, hidden ones too; `null` when there is none. */
+export function getPost(id: string) {
+  return byId.get({ id }) ?? null;
+}
+
+/** The present slug of a story that was once at `slug`, or `null`. */
+export function getRenamedPostSlug(slug: string) {
+  const id = findFormerSlug("post", slug);
+  return id ? (getPost(id)?.slug ?? null) : null;
+}
+
+/** Adds a story; its slug is made from the title. */
+export function createPost(input: NewPost): Post {
+  return transact(() => {
+    const slug = uniqueSlug("post", input.title);
+    forgetSlug("post", slug);
+    const values = { ...CLEARED, ...changes(input, CLEARED), title: input.title, slug };
+    return db.insert(blogPosts).values(values).returning(whole).get();
+  });
+}
+
+/** Changes a story; a new title gives a new slug, and the old address redirects. */
+export function updatePost(id: string, { version, ...input }: PostChange): Saved<Post> {
+  return transact(() => {
+    const before = getPost(id);
+    if (!before) return missing;
+    if (version != null && version !== before.version) return stale;
+    const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
+    rememberSlug("post", before.slug, slug, id);
+    const set = {
+      ...changes(input, CLEARED),
+      slug,
+      version: before.version + 1,
+      updatedAt: new Date(),
+    };
+    return saved(db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).returning(whole).get());
+  });
+}
+
+/** Deletes a story and every reference to it; says whether there was one. */
+export function deletePost(id: string) {
+  return transact(() => {
+    forgetSlugsOf("post", id);
+    return db.delete(blogPosts).where(eq(blogPosts.id, id)).run().changes > 0;
+  });
+}

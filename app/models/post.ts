@@ -1,0 +1,68 @@
+import { z } from "zod";
+import {
+  fileAddress,
+  flag,
+  instantText,
+  LIMITS,
+  list,
+  oneOfThe,
+  postAddressFields,
+  requiredText,
+  text,
+  version,
+  whole,
+} from "./fields";
+import { compareBy, containsText, type ListQuery } from "./list-query";
+import { storyCategories } from "./vocabulary";
+
+/** A new story. Every field but the title is optional; `null` clears one. */
+export const newPostInput = z.object({
+  title: requiredText("Title"),
+  excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
+  content: text("Content", LIMITS.content).nullish(),
+  featuredImage: fileAddress("Featured image").nullish(),
+  category: oneOfThe("Category", storyCategories).nullish(),
+  tags: list("Tags").nullish(),
+  readingTime: whole("Reading time", 0, 600).nullish(),
+  isFeatured: flag("Featured").nullish(),
+  isVisible: flag("Visible").nullish(),
+  ...postAddressFields,
+  /** Absent or null: a draft. In the future: scheduled. */
+  publishedAt: instantText("Published at").nullish(),
+});
+
+/** A change to a story: absent fields stay as they are. */
+export const postInput = newPostInput.partial().extend({ version });
+
+export type NewPost = z.output<typeof newPostInput>;
+export type PostChange = z.output<typeof postInput>;
+
+type Publishing = { isVisible: boolean; publishedAt: Date | string | null };
+export type PostStatus = "hidden" | "draft" | "scheduled" | "live";
+
+/** Derived, never stored: only live stories are public. */
+export function postStatus(post: Publishing, now = new Date()): PostStatus {
+  if (!post.isVisible) return "hidden";
+  if (!post.publishedAt) return "draft";
+  return new Date(post.publishedAt) > now ? "scheduled" : "live";
+}
+
+type Listed = {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+  publishedAt: Date | string | null;
+};
+
+/** The stories that match a list page's search and category, sorted; newest first unless asked otherwise. */
+export function filterPosts<Post extends Listed>(posts: Post[], query: ListQuery) {
+  return posts
+    .filter((post) => !query.category || post.category === query.category)
+    .filter((post) => containsText(query.q, [post.title, post.excerpt, ...post.tags]))
+    .sort(compareBy(query.sort ?? "newest", (post) => post.title, publishedMs));
+}
+
+function publishedMs(post: Listed) {
+  return post.publishedAt ? new Date(post.publishedAt).getTime() : 0;
+}

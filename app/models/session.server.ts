@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { db } from "~db/client.server";
+import { sessions, users } from "~db/schema";
+import type { Owner } from "./owner.server";
+
+export const SESSION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function hashed(token: string) {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function freshExpiry() {
+  return new Date(Date.now() + SESSION_DAYS * DAY_MS);
+}
+
+/** Starts a session and returns the secret token for the cookie; only its hash is kept. */
+export function startSession(userId: string) {
+  const token = randomBytes(32).toString("base64url");
+  db.delete(sessions).where(lt(sessions.expires, new Date())).run();
+  db.insert(sessions)
+    .values({ userId, sessionToken: hashed(token), expires: freshExpiry() })
+    .run();
+  return token;
+}
+
+/** Whose session this token is, or `null`. The expiry slides at most once a day, to spare writes. */
+export function getSessionOwner(token: string): (Owner & { renewed: boolean }) | null {
+  const row = db
+    .select({ id: users.id, username: users.username, expires: sessions.expires })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sessionToken, hashed(token)), gt(sessions.expires, new Date())))
+    .get();
+  if (!row) return null;
+  const renewed = row.expires.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS;
+  if (renewed) {
+    db.update(sessions)
+      .set({ expires: freshExpiry() })
+      .where(eq(sessions.sessionToken, hashed(token)))
+      .run();
+  }
+  return { id: row.id, username: row.username, renewed };
+}
+
+export function endSession(token: string) {
+  db.delete(sessions)
+    .where(eq(sessions.sessionToken, hashed(token)))
+    .run();
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { db } from "~db/client.server";
+import { getJourney, updateJourney } from "./journey.server";
+import { hasOwner, setOwner } from "./owner.server";
+import { makeMissingVariants } from "./picture.server";
+
+/** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
+async function prepare() {
+  await ensureOwner();
+  if (isNew()) await seed();
+  // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
+  makeMissingVariants().catch((error) => console.error(error));
+}
+
+async function ensureOwner() {
+  if (hasOwner()) return;
+  if (env.OWNER_USERNAME && env.OWNER_PASSWORD) {
+    await setOwner(env.OWNER_USERNAME, env.OWNER_PASSWORD);
+  } else if (env.demoMode) {
+    await setOwner("admin", DEMO_PASSWORD);
+  }
+}
+
+function isNew() {
+  const used = sql`select 1 from home_page_content union select 1 from blog_posts
+    union select 1 from destinations union select 1 from gallery_collections union select 1 from travel_pins`;
+  return getJourney() === null && db.get(used) === undefined;
+}
+
+async function seed() {
+  if (env.SEED === "demo") {
+    const { seedDemo } = await import("~db/seed/demo.server");
+    await seedDemo();
+  } else {
+    updateJourney({});
+  }
+}
+
+const holder = globalThis as typeof globalThis & { __siteReady?: Promise<void> };
+
+/** Resolves when the site is ready to serve; the work is done once a process. */
+export function prepareSite() {
+  holder.__siteReady ??= prepare();
+  return holder.__siteReady;
+}

@@ -1,0 +1,54 @@
+import { and, eq } from "drizzle-orm";
+import { slugify } from "~/utils/slug";
+import { db } from "~db/client.server";
+import { blogPosts, destinations, formerSlugs } from "~db/schema";
+
+const tables = { post: blogPosts, destination: destinations };
+type Entity = keyof typeof tables;
+
+/** The slug for a title that no other item of the entity has: the second gets `-2`, and so on. */
+export function uniqueSlug(entity: Entity, title: string, ownId?: string) {
+  const base = slugify(title);
+  let slug = base;
+  for (let number = 2; isTaken(entity, slug, ownId); number++) slug = `${base}-${number}`;
+  return slug;
+}
+
+function isTaken(entity: Entity, slug: string, ownId?: string) {
+  const table = tables[entity];
+  const owner = db.select({ id: table.id }).from(table).where(eq(table.slug, slug)).get();
+  return owner !== undefined && owner.id !== ownId;
+}
+
+/** Keeps the old address of a renamed item, and frees the new one if it was an old address. */
+export function rememberSlug(entity: Entity, oldSlug: string, newSlug: string, targetId: string) {
+  if (oldSlug === newSlug) return;
+  forgetSlug(entity, newSlug);
+  db.insert(formerSlugs)
+    .values({ entity, slug: oldSlug, targetId })
+    .onConflictDoUpdate({ target: [formerSlugs.entity, formerSlugs.slug], set: { targetId } })
+    .run();
+}
+
+/** A new item at an address that once belonged to another takes it over. */
+export function forgetSlug(entity: Entity, slug: string) {
+  db.delete(formerSlugs)
+    .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
+    .run();
+}
+
+export function forgetSlugsOf(entity: Entity, targetId: string) {
+  db.delete(formerSlugs)
+    .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.targetId, targetId)))
+    .run();
+}
+
+/** The id of the item that had this address before it was renamed, or `null`. */
+export function findFormerSlug(entity: Entity, slug: string) {
+  const row = db
+    .select({ targetId: formerSlugs.targetId })
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
+    .get();
+  return row?.targetId ?? null;
+}

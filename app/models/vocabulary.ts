@@ -1,0 +1,63 @@
+/** The closed lists of words that tables, forms, API and pages share. */
+
+export const storyCategories = ["adventure", "culture", "food", "people", "places"] as const;
+export type StoryCategory = (typeof storyCategories)[number];
+
+export const destinationCategories = [
+  "Trek Place",
+  "Tourist Spot",
+  "Beach",
+  "Historical",
+  "Cultural",
+  "Adventure",
+] as const;
+
+/** What the database holds: the admin form's categories and the public filter's labels. */
+export const storedDestinationCategories = [
+  ...destinationCategories,
+  "Exploration Spot",
+  "Mountain Destination",
+  "Historical Site",
+  "Beach Location",
+  "Cultural Hub",
+  "Natural Wonder",
+  "Coastal Destination",
+] as const;
+
+export const regions = [
+  "North India",
+  "South India",
+  "East India",
+  "West India",
+  "Central India",
+  "Northeast India",
+] as const;
+
+export const difficulties = ["Easy", "Moderate", "Challenging"] as const;
+
+export const pinTypes = ["visited", "current", "planned", "favorite"] as const;
+export type PinType = (typeof pinTypes)[number];
+
+export const mediaTypes = ["photo", "video", "youtube", "embedded_video", "link"] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+export const contactSubjects = [
+  "General Question",
+  "Travel Recommendation",
+  "Collaboration Inquiry",
+  "Technical Issue",
+  "Media/Press Inquiry",
+] as const;
+
+export const sortOrders = ["newest", "oldest", "a-z", "z-a", "rating"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The public filter's labels, each with the stored categories that it finds. */
+export const destinationFilters = {
+  "Mountain Destination": ["Trek Place", "Adventure"],
+  "Historical Site": ["Historical"],
+  "Beach Location": ["Beach"],
+  "Cultural Hub": ["Cultural"],
+  "Natural Wonder": ["Tourist Spot"],
+  "Coastal Destination": ["Beach"],
+} as const satisfies Record<string, readonly (typeof destinationCategories)[number][]>;

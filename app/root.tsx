@@ -1,0 +1,93 @@
+import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Failure } from "~/components/ui/failure";
+import { Toast } from "~/components/ui/toast";
+import stylesUrl from "~/styles/app.css?url";
+import { env } from "~/utils/env.server";
+import { readToast } from "~/utils/flash.server";
+import { requestIdOf } from "~/utils/load-context";
+import { useNonce } from "~/utils/nonce";
+import { firstScript } from "~/utils/theme";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: frauncesUrl, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: interUrl, crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesUrl },
+  { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Letters (Atom)" },
+  { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const flash = await readToast(request);
+  const values = {
+    origin: env.SITE_URL ?? new URL(request.url).origin,
+    requestId: requestIdOf(context),
+    toast: flash?.toast ?? null,
+  };
+  return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    // The first script sets classes on this element before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14132b" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const toast = useRouteLoaderData<typeof loader>("root")?.toast;
+  return (
+    <>
+      <Outlet />
+      {toast && <Toast toast={toast} />}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const requestId = useRouteLoaderData<typeof loader>("root")?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) ? (error.data?.message as unknown) : null;
+  return (
+    <Failure
+      status={status}
+      message={typeof message === "string" ? message : null}
+      requestId={requestId ?? null}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { endSession, getSessionOwner, SESSION_DAYS, startSession } from "~/models/session.server";
+import { env } from "~/utils/env.server";
+
+const secure = env.SITE_URL?.startsWith("https:") ?? false;
+
+/** Carries nothing but the signed session token. */
+export const sessionCookie = createCookie(secure ? "__Host-session" : "__session", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  secure,
+  maxAge: SESSION_DAYS * 24 * 60 * 60,
+  secrets: env.SESSION_SECRETS,
+});
+
+async function tokenOf(request: Request) {
+  const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
+  return typeof token === "string" ? token : null;
+}
+
+/** The signed-in owner, or `null`. */
+export async function getOwner(request: Request) {
+  const token = await tokenOf(request);
+  return token ? getSessionOwner(token) : null;
+}
+
+/** The signed-in owner; anyone else is sent to the sign-in form, and back here after it. */
+export async function requireOwner(request: Request) {
+  const owner = await getOwner(request);
+  if (owner) return owner;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/admin?redirectTo=${encodeURIComponent(pathname + search)}`, 303);
+}
+
+/** The signed-in owner; anyone else gets a 401 as JSON. */
+export async function requireOwnerApi(request: Request) {
+  const owner = await getOwner(request);
+  if (owner) return owner;
+  throw Response.json({ message: "Sign in to do this." }, { status: 401 });
+}
+
+/** Starts a new session in place of the one that the request may carry; the value of `Set-Cookie`. */
+export async function signInCookie(request: Request, userId: string) {
+  const former = await tokenOf(request);
+  if (former) endSession(former);
+  return sessionCookie.serialize(startSession(userId));
+}
+
+/** Ends the request's session; the value of `Set-Cookie`. */
+export async function signOutCookie(request: Request) {
+  const token = await tokenOf(request);
+  if (token) endSession(token);
+  return sessionCookie.serialize("", { maxAge: 0 });
+}
+
+/** The cookie with a new expiry, for a session that was just prolonged. */
+export async function renewedCookie(request: Request) {
+  return sessionCookie.serialize(await tokenOf(request));
+}

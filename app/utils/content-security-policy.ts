@@ -1,0 +1,43 @@
+type PolicySettings = {
+  siteUrl: string | null;
+  tileUrl: string;
+  development: boolean;
+  /** `'sha256-…'` sources of the document's own inline scripts. */
+  scriptHashes?: string[];
+};
+
+/** The origin of the map tiles as a policy source; `{s}` stands for any subdomain. */
+export function tileSource(tileUrl: string) {
+  const [, scheme, host] = /^(https?:)\/\/([^/]+)/.exec(tileUrl) ?? [];
+  return host ? `${scheme}//${host.replace("{s}", "*")}` : "";
+}
+
+/** The content security policy of a page; worked out anew for each document stored or sent. */
+export function documentPolicy({
+  siteUrl,
+  tileUrl,
+  development,
+  scriptHashes = [],
+}: PolicySettings) {
+  const tiles = tileSource(tileUrl);
+  // Vite's hot reload adds inline scripts of its own and talks over a web socket.
+  const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    // The owner may show pictures from elsewhere by their address.
+    `img-src 'self' data: blob: https: ${siteUrl === null ? "http:" : tiles}`,
+    "media-src 'self' https:",
+    "frame-src https://www.youtube-nocookie.com",
+    `connect-src 'self' ${tiles}${development ? " ws: wss:" : ""}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (siteUrl?.startsWith("https:")) directives.push("upgrade-insecure-requests");
+  return directives.join("; ");
+}

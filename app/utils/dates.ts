@@ -1,0 +1,69 @@
+/** All dates are shown and entered in the journey's time zone, the same on server and browser. */
+export const TIME_ZONE = "Asia/Kolkata";
+const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  timeZone: TIME_ZONE,
+});
+
+/** A date such as 'Jan 5, 2024'. */
+export function formatDate(date: Date | string) {
+  return dateFormat.format(new Date(date));
+}
+
+/** An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` when it is none. */
+export function parseInstant(value: string) {
+  const local = LOCAL.exec(value.trim());
+  const [, dayPart, time = "00:00"] = local ?? [];
+  if (dayPart && !isDay(dayPart)) return null;
+  const date = new Date(dayPart ? `${dayPart}T${time}:00+05:30` : value);
+  const year = date.getUTCFullYear();
+  return Number.isNaN(date.getTime()) || year < 1900 || year > 2200 ? null : date;
+}
+
+/** A calendar day `YYYY-MM-DD`, or `null` when the text is no date. */
+export function parseDay(value: string) {
+  const date = parseInstant(value);
+  return date ? dayInKolkata(date) : null;
+}
+
+/** The value of an `<input type="datetime-local">`, in Asia/Kolkata. */
+export function toLocalInput(date: Date | string | null | undefined) {
+  if (!date) return "";
+  return shifted(new Date(date)).toISOString().slice(0, 16);
+}
+
+/** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
+export function dayInKolkata(date: Date) {
+  return shifted(date).toISOString().slice(0, 10);
+}
+
+function shifted(date: Date) {
+  return new Date(date.getTime() + KOLKATA_OFFSET_MS);
+}
+
+function isDay(text: string) {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const STEPS = [
+  { unit: "year", seconds: 31_536_000 },
+  { unit: "month", seconds: 2_592_000 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+/** How long ago, such as '2 hours ago'; 'just now' below a minute or for a time to come. */
+export function timeAgo(date: Date | string, now = new Date()) {
+  const seconds = (now.getTime() - new Date(date).getTime()) / 1000;
+  const step = STEPS.find((candidate) => seconds >= candidate.seconds);
+  if (!step) return "just now";
+  const amount = Math.floor(seconds / step.seconds);
+  return `${amount} ${step.unit}${amount === 1 ? "" : "s"} ago`;
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { isStartError, StartError } from "./start-error";
+
+export const DEMO_PASSWORD = "kashmir2kanyakumari";
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+function wholeNumber(highest: number, problem: string) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, problem)
+    .transform(Number)
+    .refine((number) => number <= highest, problem);
+}
+
+function parsedUrl(value: string) {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function isOrigin(value: string) {
+  const url = parsedUrl(value);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+}
+
+function isTileTemplate(value: string) {
+  const holds = ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
+  return holds && /^https?:$/.test(parsedUrl(value.replace("{s}", "a"))?.protocol ?? "");
+}
+
+const settings = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"], {
+      error: "must be development, production or test; for example NODE_ENV=production",
+    }),
+    PORT: wholeNumber(65_535, "must be a number from 0 to 65535; for example PORT=3000"),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, "must be a host name or an address; for example HOST=127.0.0.1"),
+    DATA_DIR: z.string(),
+    SITE_URL: z
+      .string()
+      .refine(
+        isOrigin,
+        "must be an http or https address without a path; for example SITE_URL=https://example.com",
+      )
+      .transform((value) => new URL(value).origin)
+      .nullable(),
+    SESSION_SECRET: z
+      .string()
+      .transform((value) => value.split(",").map((secret) => secret.trim()))
+      .refine(
+        (secrets) => secrets.every((secret) => secret.length >= 16),
+        "needs at least 16 characters for each secret; for example the output of: openssl rand -hex 32",
+      )
+      .nullable(),
+    OWNER_USERNAME: z
+      .string()
+      .max(60, "may have at most 60 characters; for example OWNER_USERNAME=asha")
+      .nullable(),
+    OWNER_PASSWORD: z.string().nullable(),
+    SEED: z.enum(["demo", "empty"], { error: "must be demo or empty; for example SEED=empty" }),
+    TRUST_PROXY: wholeNumber(
+      10,
+      "must be the number of reverse proxies in front, 0 to 10; for example TRUST_PROXY=1",
+    ),
+    TILE_URL: z
+      .string()
+      .refine(
+        isTileTemplate,
+        `must be an http or https address with {z}, {x} and {y}; for example TILE_URL=${DEFAULT_TILE_URL}`,
+      ),
+    SMTP_URL: z
+      .string()
+      .refine(
+        (value) => /^smtps?:$/.test(parsedUrl(value)?.protocol ?? ""),
+        "must start with smtp:// or smtps://; for example SMTP_URL=smtps://user:password@mail.example.com",
+      )
+      .nullable(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>@,\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+        "must be one mail address; for example MAIL_FROM=letters@example.com",
+      )
+      .nullable(),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: "custom", input: value, path: [path], message });
+    if (value.SITE_URL === null && !LOOPBACK_HOST.test(value.HOST)) {
+      refuse(
+        "HOST",
+        "must be this machine only in demo mode, whose password is public; set SITE_URL=https://example.com as well, or HOST=127.0.0.1",
+      );
+    }
+    if (value.SITE_URL !== null && value.OWNER_PASSWORD === DEMO_PASSWORD) {
+      refuse("OWNER_PASSWORD", "is the demo password, which everybody knows; choose another one");
+    }
+    if (value.OWNER_USERNAME !== null && value.OWNER_PASSWORD === null) {
+      refuse("OWNER_PASSWORD", "is missing although OWNER_USERNAME is set; set both or neither");
+    }
+    if (value.OWNER_PASSWORD !== null && value.OWNER_USERNAME === null) {
+      refuse("OWNER_USERNAME", "is missing although OWNER_PASSWORD is set; set both or neither");
+    }
+    if (value.SMTP_URL !== null && value.MAIL_FROM === null) {
+      refuse(
+        "MAIL_FROM",
+        "is missing although SMTP_URL is set; for example MAIL_FROM=letters@example.com",
+      );
+    }
+  });
+
+function fillDefaults(source: Record<string, string | undefined>) {
+  const given = (name: string) => source[name]?.trim() || null;
+  const demo = given("SITE_URL") === null;
+  return {
+    NODE_ENV: given("NODE_ENV") ?? "production",
+    PORT: given("PORT") ?? "3000",
+    HOST: given("HOST") ?? (demo ? "127.0.0.1" : "0.0.0.0"),
+    DATA_DIR: resolve(given("DATA_DIR") ?? "data"),
+    SITE_URL: given("SITE_URL"),
+    SESSION_SECRET: given("SESSION_SECRET"),
+    OWNER_USERNAME: given("OWNER_USERNAME"),
+    OWNER_PASSWORD: source.OWNER_PASSWORD || null,
+    SEED: given("SEED") ?? (demo ? "demo" : "empty"),
+    TRUST_PROXY: given("TRUST_PROXY") ?? "0",
+    TILE_URL: given("TILE_URL") ?? DEFAULT_TILE_URL,
+    SMTP_URL: given("SMTP_URL"),
+    MAIL_FROM: given("MAIL_FROM"),
+  };
+}
+
+const secretsFile = z.object({ sessionSecret: z.string().min(32) });
+
+function readOrMakeSecret(folder: string) {
+  const file = join(folder, "secrets.json");
+  try {
+    mkdirSync(folder, { recursive: true });
+    const fresh = { sessionSecret: randomBytes(32).toString("base64url") };
+    // `wx` fails when the file is there, so two processes never end with different secrets.
+    writeFileSync(file, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: "wx" });
+    return fresh.sessionSecret;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartError(`Cannot write ${file} in DATA_DIR: ${reason}`);
+    }
+  }
+  try {
+    return secretsFile.parse(JSON.parse(readFileSync(file, "utf8"))).sessionSecret;
+  } catch {
+    throw new StartError(`Cannot read the secret in ${file}: delete the file to get a new one.`);
+  }
+}
+
+/** Reads and checks all settings; throws `StartError` with a line for each invalid variable. */
+export function readSettings(source: Record<string, string | undefined>) {
+  const result = settings.safeParse(fillDefaults(source));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new StartError(lines.join("\n"));
+  }
+  const { SESSION_SECRET, ...values } = result.data;
+  let sessionSecrets = SESSION_SECRET;
+  return {
+    ...values,
+    demoMode: values.SITE_URL === null,
+    /** The first one signs; all of them verify. Made and kept in `secrets.json` when none is set. */
+    get SESSION_SECRETS(): string[] {
+      sessionSecrets ??= [readOrMakeSecret(values.DATA_DIR)];
+      return sessionSecrets;
+    },
+  };
+}
+
+function readSettingsOrExit() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!isStartError(error)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+export const env = readSettingsOrExit();

@@ -1,0 +1,26 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { env } from "./env.server";
+import type { ToastMessage } from "./toast-message";
+
+/** Carries one message over a redirect, shown once by the page that follows. */
+const flashCookie = createCookie("__flash", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  maxAge: 60,
+  secure: env.SITE_URL?.startsWith("https:") ?? false,
+  secrets: env.SESSION_SECRETS,
+});
+
+/** Answers a form post that succeeded: 303 to a page that shows the message once. */
+export async function redirectWithToast(to: string, toast: ToastMessage, headers?: HeadersInit) {
+  const all = new Headers(headers);
+  all.append("Set-Cookie", await flashCookie.serialize(toast));
+  return redirect(to, { status: 303, headers: all });
+}
+
+/** The message that the request carries, and the `Set-Cookie` value that ends it. */
+export async function readToast(request: Request) {
+  const toast: ToastMessage | null = await flashCookie.parse(request.headers.get("Cookie"));
+  return toast ? { toast, ended: await flashCookie.serialize("", { maxAge: 0 }) } : null;
+}

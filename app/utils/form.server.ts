@@ -1,0 +1,89 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import type { FieldErrors } from "~/models/result";
+
+const MAX_FIELDS = 400;
+const MAX_LIST_INDEX = 200;
+const MAX_DEPTH = 4;
+
+function refuse(message: string) {
+  return data({ message }, { status: 400 });
+}
+
+/** Reads a form's fields; throws a 400 when they are no form or have keys that no form of ours has. */
+export async function readForm(request: Request) {
+  const form = await request.formData().catch(() => {
+    throw refuse("The form could not be read. Go back, reload the page and send it again.");
+  });
+  const keys = [...form.keys()];
+  if (keys.length > MAX_FIELDS || !keys.every(isPlainKey)) {
+    throw refuse("The form has fields that this site does not know.");
+  }
+  return form;
+}
+
+/** Conform builds objects and arrays from keys: an index of 99999999 would stall the process. */
+function isPlainKey(key: string) {
+  const parts = key.split(/[.[\]]+/).filter(Boolean);
+  return (
+    key.length <= 100 &&
+    parts.length <= MAX_DEPTH &&
+    !/__proto__|prototype|constructor/.test(key) &&
+    parts.every((part) => !/^\d+$/.test(part) || Number(part) <= MAX_LIST_INDEX)
+  );
+}
+
+/**
+ * Parses a whole form with a model's schema. A form always sends all of its fields, so a field that
+ * is absent or empty was cleared: `null`, or `false` for a check box.
+ */
+export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
+  splitLists(form, schema);
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") return { ok: false as const, submission };
+  return { ok: true as const, submission, value: completed(submission.value, schema) };
+}
+
+function completed<Value extends Record<string, unknown>>(
+  value: Value,
+  schema: z.ZodObject<z.ZodRawShape>,
+): Value {
+  const absent = Object.entries(schema.shape)
+    .filter(([key]) => value[key] === undefined)
+    .map(([key, field]) => [key, innermost(field) instanceof z.ZodBoolean ? false : null]);
+  return { ...value, ...Object.fromEntries(absent) };
+}
+
+/** Lists are typed as comma-separated text in one field. */
+function splitLists(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
+  for (const [key, field] of Object.entries(schema.shape)) {
+    if (!(innermost(field) instanceof z.ZodArray)) continue;
+    const entries = form
+      .getAll(key)
+      .flatMap((value) => (typeof value === "string" ? value.split(",") : []))
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+    form.delete(key);
+    for (const entry of entries) form.append(key, entry);
+  }
+}
+
+function innermost(field: z.core.$ZodType): z.core.$ZodType {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) {
+    return innermost(field.unwrap());
+  }
+  return field instanceof z.ZodPipe ? innermost(field.in) : field;
+}
+
+/** A form that failed: what was typed, with the errors next to the fields; answered with 400. */
+export function formFailure(
+  submission: Submission<unknown, string[], unknown>,
+  fieldErrors?: FieldErrors,
+  status = 400,
+) {
+  const { "": formErrors, ...errors } = fieldErrors ?? {};
+  const result = submission.reply(fieldErrors ? { fieldErrors: errors, formErrors } : {});
+  return data({ result }, { status });
+}

@@ -1,0 +1,10 @@
+/** The items under each key, in their order. (`Map.groupBy` needs Node 21.) */
+export function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key) {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

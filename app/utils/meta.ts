@@ -1,0 +1,65 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { SITE_NAME } from "~/site";
+
+type Match = { id: string; data?: unknown };
+
+type Page = {
+  title: string;
+  description: string;
+  /** The path of the canonical address. */
+  path: string;
+  /** Path or address of the picture that stands for the page. */
+  image?: string | null;
+  type?: "website" | "article";
+  /** The way here from Home, such as `[{ name: "Letters", path: "/letters" }]`. */
+  breadcrumbs?: { name: string; path: string }[];
+  /** Further structured data (schema.org), without `@context`. */
+  structured?: Record<string, unknown>[];
+  noindex?: boolean;
+};
+
+/** The site's origin, which the root loader tells every page. */
+export function originOf(matches: Match[]) {
+  const root = matches.find((match) => match.id === "root")?.data;
+  return root && typeof root === "object" && "origin" in root ? String(root.origin) : "";
+}
+
+/** Title, description, canonical link, Open Graph and structured data of a page. */
+export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
+  const origin = originOf(matches);
+  const url = origin + page.path;
+  const image = new URL(page.image ?? "/icons/share.png", `${origin || "http://localhost"}/`).href;
+  const structured = [...(page.structured ?? []), ...breadcrumbList(origin, page.breadcrumbs)];
+  return [
+    { title: page.title },
+    { name: "description", content: page.description },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...structured.map((item) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...item },
+    })),
+  ];
+}
+
+function breadcrumbList(origin: string, breadcrumbs: Page["breadcrumbs"]) {
+  if (!breadcrumbs) return [];
+  const trail = [{ name: "Home", path: "/" }, ...breadcrumbs];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: origin + path,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+function projectRoot() {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, "remix.config.js"))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error("The project's folder was not found.");
+    folder = parent;
+  }
+  return folder;
+}
+
+const root = projectRoot();
+
+/** The absolute path of a file that the program ships, from source and from the build alike. */
+export function projectFile(path: string) {
+  return join(root, path);
+}

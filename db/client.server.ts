@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { env } from "~/utils/env.server";
+import { StartError } from "~/utils/start-error";
+import { migrateDatabase, refuseNewerDatabase } from "./migrate";
+
+function open() {
+  const file = join(env.DATA_DIR, "site.db");
+  try {
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    refuseNewerDatabase(file);
+    const client = new Database(file);
+    client.pragma("busy_timeout = 5000");
+    client.pragma("journal_mode = WAL");
+    // Acknowledged writes must survive a power cut; NORMAL loses them in WAL mode.
+    client.pragma("synchronous = FULL");
+    client.pragma("foreign_keys = ON");
+    const db = drizzle({ client, casing: "snake_case" });
+    migrateDatabase(client, db);
+    return {
+      db,
+      client,
+      version: client
+        .prepare("select total_changes() || '-' || data_version from pragma_data_version")
+        .pluck(),
+    };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`Cannot open the database in DATA_DIR ${env.DATA_DIR}: ${reason}`);
+  }
+}
+
+// The server and the Remix build are bundled apart, and development reloads modules:
+// one connection for all of them hangs on the process.
+const holder = globalThis as typeof globalThis & { __site?: ReturnType<typeof open> };
+holder.__site ??= open();
+const site = holder.__site;
+
+export const db = site.db;
+
+/** Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy. */
+export function transact<Result>(work: () => Result): Result {
+  return db.transaction(() => work(), { behavior: "immediate" });
+}
+
+/** Changes with every commit, by this process or another; the same text means the same content. */
+export function contentVersion() {
+  return site.version.get() as string;
+}
+
+/** Reads and writes once; throws when the database cannot do both. */
+export function checkDatabase() {
+  const version = site.client.pragma("user_version", { simple: true });
+  site.client.pragma(`user_version = ${Number(version)}`);
+}
+
+/** Copies a consistent snapshot of the running database to `file`. */
+export async function copyDatabase(file: string) {
+  await site.client.backup(file);
+}
+
+export function closeDatabase() {
+  if (site.client.open) site.client.close();
+}

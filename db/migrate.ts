@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import Database from "better-sqlite3";
+import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { projectFile } from "~/utils/project-file.server";
+import { StartError } from "~/utils/start-error";
+
+const migrationsFolder = projectFile("db/migrations");
+
+/** Throws `StartError`, before anything is written, when `file` was made by a newer program. */
+export function refuseNewerDatabase(file: string) {
+  if (!existsSync(file)) return;
+  const client = new Database(file, { readonly: true });
+  try {
+    const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+    if (latestMigration(client) > known) {
+      throw new StartError(
+        `The database ${file} was written by a newer version of this program: upgrade the program, or restore an older backup. Nothing was changed.`,
+      );
+    }
+  } finally {
+    client.close();
+  }
+}
+
+function latestMigration(client: Database.Database) {
+  const table = client
+    .prepare("select 1 from sqlite_master where name = '__drizzle_migrations'")
+    .get();
+  if (!table) return 0;
+  return client.prepare("select max(created_at) from __drizzle_migrations").pluck().get() as number;
+}
+
+/** Brings the tables up to date in one transaction. */
+export function migrateDatabase(client: Database.Database, db: BetterSQLite3Database) {
+  client.pragma("foreign_keys = OFF");
+  migrate(db, { migrationsFolder });
+  client.pragma("foreign_keys = ON");
+}

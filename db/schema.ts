@@ -1,0 +1,363 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import {
+  difficulties,
+  mediaTypes,
+  pinTypes,
+  regions,
+  storedDestinationCategories,
+  storyCategories,
+} from "~/models/vocabulary";
+import {
+  instant,
+  oneOf,
+  onlyRow,
+  position,
+  positionChecks,
+  postAddresses,
+  revision,
+  stringList,
+  updateAddresses,
+  uuid,
+} from "./columns";
+
+export const users = sqliteTable("users", {
+  id: uuid(),
+  username: text().notNull().unique(),
+  /** An argon2id hash in PHC format, never the password. */
+  password: text().notNull(),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: uuid(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expires: instant().notNull(),
+    /** SHA-256 of the token in the cookie, so that a copy of the table signs nobody in. */
+    sessionToken: text().notNull().unique(),
+  },
+  (t) => [index("sessions_expires").on(t.expires), index("sessions_user").on(t.userId)],
+);
+
+/** How often someone did something lately: sign-in failures, messages sent. */
+export const attempts = sqliteTable(
+  "attempts",
+  {
+    /** What is limited and whom, such as `contact:203.0.113.9`. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** When the count starts anew. */
+    resetsAt: instant().notNull(),
+  },
+  (t) => [index("attempts_resets").on(t.resetsAt)],
+);
+
+/** What is known of each picture in `DATA_DIR/media`; `id` is the start of its original's SHA-256. */
+export const pictures = sqliteTable(
+  "pictures",
+  {
+    id: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** A tiny blurred WebP as a `data:` address. */
+    placeholder: text().notNull(),
+    alt: text().notNull().default(""),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [check("pictures_size", sql`${t.width} > 0 and ${t.height} > 0`)],
+);
+
+export const blogPosts = sqliteTable(
+  "blog_posts",
+  {
+    id: uuid(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    excerpt: text().notNull().default(""),
+    content: text().notNull().default(""),
+    featuredImage: text(),
+    category: text({ enum: storyCategories }).notNull().default("adventure"),
+    tags: stringList().notNull().default([]),
+    readingTime: integer().notNull().default(5),
+    isFeatured: integer({ mode: "boolean" }).notNull().default(false),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    publishedAt: instant(),
+    ...revision(),
+  },
+  (t) => [
+    check("blog_posts_category", oneOf(t.category, storyCategories)),
+    check("blog_posts_reading_time", sql`${t.readingTime} >= 0`),
+    index("blog_posts_published").on(t.isVisible, t.publishedAt),
+    index("blog_posts_created").on(t.createdAt),
+  ],
+);
+
+export const galleryCollections = sqliteTable(
+  "gallery_collections",
+  {
+    id: uuid(),
+    title: text().notNull(),
+    description: text().notNull().default(""),
+    coverImage: text(),
+    location: text().notNull().default(""),
+    youtubeUrl: text(),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    ...revision(),
+  },
+  (t) => [index("gallery_collections_created").on(t.isVisible, t.createdAt)],
+);
+
+export const galleryMedia = sqliteTable(
+  "gallery_media",
+  {
+    id: uuid(),
+    collectionId: text()
+      .notNull()
+      .references(() => galleryCollections.id, { onDelete: "cascade" }),
+    type: text({ enum: mediaTypes }).notNull(),
+    url: text().notNull(),
+    thumbnailUrl: text(),
+    title: text(),
+    caption: text(),
+    embedCode: text(),
+    linkUrl: text(),
+    sortOrder: integer().notNull().default(0),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [
+    check("gallery_media_type", oneOf(t.type, mediaTypes)),
+    index("gallery_media_order").on(t.collectionId, t.sortOrder),
+  ],
+);
+
+export const destinations = sqliteTable(
+  "destinations",
+  {
+    id: uuid(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    description: text().notNull().default(""),
+    detailedDescription: text().notNull().default(""),
+    category: text({ enum: storedDestinationCategories }).notNull().default("Tourist Spot"),
+    region: text({ enum: regions }).notNull().default("North India"),
+    state: text().notNull().default(""),
+    ...position(),
+    featuredImage: text(),
+    bestTimeToVisit: text().notNull().default(""),
+    recommendedStay: text().notNull().default(""),
+    budgetRange: text().notNull().default(""),
+    highlights: stringList().notNull().default([]),
+    activities: stringList().notNull().default([]),
+    /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
+    rating: integer().notNull().default(5),
+    difficulty: text({ enum: difficulties }).notNull().default("Easy"),
+    relatedGalleryId: text().references(() => galleryCollections.id, { onDelete: "set null" }),
+    isCurrentLocation: integer({ mode: "boolean" }).notNull().default(false),
+    isFeatured: integer({ mode: "boolean" }).notNull().default(false),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    ...updateAddresses(),
+    ...revision(),
+  },
+  (t) => [
+    ...positionChecks("destinations", t),
+    check("destinations_category", oneOf(t.category, storedDestinationCategories)),
+    check("destinations_region", oneOf(t.region, regions)),
+    check("destinations_difficulty", oneOf(t.difficulty, difficulties)),
+    check("destinations_rating", sql`${t.rating} between 0 and 50`),
+    uniqueIndex("destinations_one_current").on(t.isCurrentLocation).where(sql`is_current_location`),
+    index("destinations_visible").on(t.isVisible, t.createdAt),
+    index("destinations_gallery").on(t.relatedGalleryId),
+  ],
+);
+
+/** The stories that a destination names as related, in the owner's order. */
+export const destinationPosts = sqliteTable(
+  "destination_posts",
+  {
+    destinationId: text().notNull(),
+    postId: text().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.destinationId, t.postId] }),
+    foreignKey({ columns: [t.destinationId], foreignColumns: [destinations.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
+    index("destination_posts_post").on(t.postId),
+  ],
+);
+
+/** Addresses that an item had before it was renamed; they redirect to the present one. */
+export const formerSlugs = sqliteTable(
+  "former_slugs",
+  {
+    slug: text().notNull(),
+    entity: text({ enum: ["post", "destination"] }).notNull(),
+    targetId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.slug] }), index("former_slugs_target").on(t.targetId)],
+);
+
+export const travelPins = sqliteTable(
+  "travel_pins",
+  {
+    id: uuid(),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    ...position(),
+    country: text().notNull(),
+    city: text(),
+    /** A calendar day, `YYYY-MM-DD`. */
+    visitedDate: text(),
+    pinType: text({ enum: pinTypes }).notNull().default("visited"),
+    pinColor: text().notNull().default("#f97316"),
+    images: stringList().notNull().default([]),
+    tags: stringList().notNull().default([]),
+    rating: integer().notNull().default(0),
+    notes: text().notNull().default(""),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    ...updateAddresses(),
+    /** Place in the journey, smallest first; new pins go to the end. */
+    sortOrder: integer().notNull().default(0),
+    ...revision(),
+  },
+  (t) => [
+    ...positionChecks("travel_pins", t),
+    check("travel_pins_type", oneOf(t.pinType, pinTypes)),
+    check("travel_pins_rating", sql`${t.rating} between 0 and 5`),
+    index("travel_pins_order").on(t.isVisible, t.sortOrder),
+  ],
+);
+
+export const journeyTracking = sqliteTable(
+  "journey_tracking",
+  {
+    id: onlyRow(),
+    currentLocation: text().notNull().default("Thrissur, Kerala"),
+    currentLocationDescription: text().notNull().default(""),
+    ...position(),
+    journeyProgress: integer().notNull().default(0),
+    daysTraveled: integer().notNull().default(0),
+    statesCovered: integer().notNull().default(0),
+    distanceCovered: integer().notNull().default(0),
+    nextStop: text().notNull().default("Coimbatore"),
+    ...updateAddresses(),
+    version: integer().notNull().default(1),
+    lastUpdated: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [
+    check("journey_tracking_only_row", sql`${t.id} = 1`),
+    ...positionChecks("journey_tracking", t),
+    check("journey_tracking_progress", sql`${t.journeyProgress} between 0 and 100`),
+    check(
+      "journey_tracking_counts",
+      sql`min(${t.daysTraveled}, ${t.statesCovered}, ${t.distanceCovered}) >= 0`,
+    ),
+  ],
+);
+
+export const homePageContent = sqliteTable(
+  "home_page_content",
+  {
+    id: onlyRow(),
+    heroTitle: text().notNull(),
+    heroSubtitle: text().notNull(),
+    heroBackgroundImage: text(),
+    exploreButtonText: text().notNull(),
+    diariesButtonText: text().notNull(),
+    mapSectionTitle: text().notNull(),
+    mapSectionDescription: text().notNull(),
+    storiesSectionTitle: text().notNull(),
+    storiesSectionDescription: text().notNull(),
+    guidesSectionTitle: text().notNull(),
+    guidesSectionDescription: text().notNull(),
+    gallerySectionTitle: text().notNull(),
+    gallerySectionDescription: text().notNull(),
+    newsletterTitle: text().notNull(),
+    newsletterDescription: text().notNull(),
+    newsletterSubscribersCount: integer().notNull(),
+    weeklyStoriesCount: integer().notNull(),
+    readRate: integer().notNull(),
+    /** A calendar day, `YYYY-MM-DD`. */
+    journeyStartDate: text().notNull(),
+    journeyStartLocation: text().notNull(),
+    journeyStartDescription: text().notNull(),
+    finalDestination: text().notNull(),
+    finalDestinationDescription: text().notNull(),
+    footerBrandDescription: text().notNull(),
+    footerInstagramUrl: text(),
+    footerYoutubeUrl: text(),
+    footerTwitterUrl: text(),
+    footerEmailUrl: text(),
+    footerCopyright: text().notNull(),
+    footerDaysTraveled: integer().notNull(),
+    footerStatesCovered: integer().notNull(),
+    footerDistance: integer().notNull(),
+    footerProgressPercentage: integer().notNull(),
+    footerProgressText: text().notNull(),
+    ...revision(),
+  },
+  (t) => [
+    check("home_page_content_only_row", sql`${t.id} = 1`),
+    check(
+      "home_page_content_percent",
+      sql`${t.readRate} between 0 and 100 and ${t.footerProgressPercentage} between 0 and 100`,
+    ),
+  ],
+);
+
+export const newsletterSubscribers = sqliteTable(
+  "newsletter_subscribers",
+  {
+    id: uuid(),
+    email: text().notNull().unique(),
+    isActive: integer({ mode: "boolean" }).notNull().default(true),
+    /** The secret part of this subscriber's unsubscribe link. */
+    unsubscribeToken: text().notNull().unique(),
+    subscribedAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [index("newsletter_subscribers_active").on(t.isActive)],
+);
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: uuid(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    isRead: integer({ mode: "boolean" }).notNull().default(false),
+    /** Chosen by the sender's browser, so that a message sent twice is kept once. */
+    idempotencyKey: text().unique(),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [index("contact_messages_unread").on(t.isRead, t.createdAt)],
+);

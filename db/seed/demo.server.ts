@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { parse } from "yaml";
+import { newCollectionInput, newMediaInput } from "~/models/collection";
+import { addMedia, createCollection } from "~/models/collection.server";
+import { newDestinationInput } from "~/models/destination";
+import { createDestination } from "~/models/destination.server";
+import { homeContentInput } from "~/models/home-content";
+import { updateHomeContent } from "~/models/home-content.server";
+import { journeyInput } from "~/models/journey";
+import { updateJourney } from "~/models/journey.server";
+import { addPicture } from "~/models/picture.server";
+import { newPinInput } from "~/models/pin";
+import { createPin } from "~/models/pin.server";
+import { newPostInput } from "~/models/post";
+import { createPost } from "~/models/post.server";
+import { projectFile } from "~/utils/project-file.server";
+import { db, transact } from "../client.server";
+import { blogPosts, destinations, galleryCollections, journeyTracking } from "../schema";
+
+const folder = projectFile("db/seed/demo");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const JOURNEY_START = new Date("2025-08-01T06:00:00+05:30");
+
+type Entry = Record<string, unknown>;
+/** The address of each stored demo picture, by its file name. */
+type Addresses = Map<string, string>;
+
+function read<Content>(file: string) {
+  return parse(readFileSync(join(folder, file), "utf8")) as Content;
+}
+
+/**
+ * Fills an empty database with the demo journey, through the same schemas and verbs that the
+ * owner's forms use. The records come in one transaction: all of them or none.
+ */
+export async function seedDemo() {
+  const addresses = await addPictures();
+  transact(() => {
+    updateHomeContent(homeContentInput.parse(withAddresses(read("home.yaml"), addresses)));
+    seedJourney();
+    for (const pin of read<Entry[]>("pins.yaml")) {
+      createPin(newPinInput.parse(withAddresses(pin, addresses)));
+    }
+    seedDestinations(addresses, seedLetters(addresses), seedCollections(addresses));
+  });
+}
+
+async function addPictures(): Promise<Addresses> {
+  const alts = read<Record<string, string>>("pictures.yaml");
+  const files = readdirSync(join(folder, "pictures"));
+  const addresses: Addresses = new Map();
+  for (const file of files.filter((name) => name.endsWith(".webp"))) {
+    const bytes = await readFile(join(folder, "pictures", file));
+    addresses.set(file, await addPicture(bytes, alts[file]));
+  }
+  return addresses;
+}
+
+/** The entry with every picture's file name, alone or inside HTML, replaced by its address; empty texts left out. */
+function withAddresses(entry: Entry, addresses: Addresses): Entry {
+  const replaced = Object.entries(entry)
+    .filter(([, value]) => value !== "")
+    .map(([key, value]) => [
+      key,
+      typeof value === "string"
+        ? value.replace(/[\w-]+\.webp/g, (file) => addresses.get(file) ?? file).trim()
+        : value,
+    ]);
+  return Object.fromEntries(replaced);
+}
+
+function seedJourney() {
+  const { lastUpdated, ...journey } = read<Entry>("journey.yaml");
+  updateJourney(journeyInput.parse(withAddresses(journey, new Map())));
+  db.update(journeyTracking)
+    .set({ lastUpdated: new Date(String(lastUpdated)) })
+    .run();
+}
+
+function seedLetters(addresses: Addresses) {
+  const ids = new Map<string, string>();
+  for (const file of readdirSync(join(folder, "letters"))) {
+    const entry = read<Entry>(join("letters", file));
+    const post = createPost(newPostInput.parse(withAddresses(entry, addresses)));
+    const written = { createdAt: post.publishedAt ?? JOURNEY_START };
+    db.update(blogPosts).set(written).where(eq(blogPosts.id, post.id)).run();
+    ids.set(post.slug, post.id);
+  }
+  return ids;
+}
+
+function seedCollections(addresses: Addresses) {
+  const ids = new Map<string, string>();
+  const albums = read<(Entry & { key: string; media: Entry[] })[]>("collections.yaml");
+  for (const [index, { key, media, ...entry }] of albums.entries()) {
+    const collection = createCollection(newCollectionInput.parse(withAddresses(entry, addresses)));
+    const createdAt = new Date(JOURNEY_START.getTime() + (index + 1) * 12 * DAY_MS);
+    db.update(galleryCollections)
+      .set({ createdAt })
+      .where(eq(galleryCollections.id, collection.id))
+      .run();
+    for (const { file, thumbnail, ...item } of media) {
+      const medium = { url: file, thumbnailUrl: thumbnail, ...item, collectionId: collection.id };
+      addMedia(newMediaInput.parse(withAddresses(medium, addresses)));
+    }
+    ids.set(key, collection.id);
+  }
+  return ids;
+}
+
+function seedDestinations(
+  addresses: Addresses,
+  letterIds: Map<string, string>,
+  collectionIds: Map<string, string>,
+) {
+  const places =
+    read<(Entry & { relatedGallery?: string; relatedLetters?: string[] })[]>(
+      "destinations.yaml",
+    );
+  for (const [index, { relatedGallery = "", relatedLetters = [], ...entry }] of places.entries()) {
+    const result = createDestination(
+      newDestinationInput.parse({
+        ...withAddresses(entry, addresses),
+        relatedGalleryId: collectionIds.get(relatedGallery),
+        relatedBlogPosts: relatedLetters.flatMap((slug) => letterIds.get(slug) ?? []),
+      }),
+    );
+    if (!result.ok) throw new Error(`The demo destination ${entry.name} could not be added.`);
+    const createdAt = new Date(JOURNEY_START.getTime() + index * 5 * DAY_MS);
+    db.update(destinations).set({ createdAt }).where(eq(destinations.id, result.item.id)).run();
+  }
+}

@@ -1,0 +1,31 @@
+import { isIP } from "node:net";
+
+/** Without the port and the brackets that some proxies add; `null` when it is no address. */
+function plainAddress(text: string) {
+  const trimmed = text.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIP(trimmed)) return trimmed;
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(trimmed) ?? [];
+  const inner = bracketed ?? dotted ?? "";
+  return isIP(inner) ? inner : null;
+}
+
+/**
+ * The visitor's address. Each proxy appends the address it saw to `X-Forwarded-For`, so only the
+ * last `trustedProxies` entries were written by proxies we believe; whatever stands to the left of
+ * them came from the visitor and may be invented.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+) {
+  const direct = plainAddress(socketAddress ?? "") ?? "unknown";
+  if (trustedProxies === 0 || forwardedFor === undefined) return direct;
+  let address = direct;
+  for (const entry of forwardedFor.split(",").slice(-trustedProxies).reverse()) {
+    const next = plainAddress(entry);
+    if (next === null) break;
+    address = next;
+  }
+  return address;
+}

@@ -1,0 +1,69 @@
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { flatHeaders } from "./answers";
+import { ALL_METHODS } from "./guards";
+import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
+import type { HeaderPairs } from "./security-headers";
+
+const HEADERS_MS = 10_000;
+/** Only a bound for what `request-body` leaves: it has deadlines of its own, and uploads take time. */
+const REQUEST_MS = 310_000;
+/** A client that neither reads nor writes for so long is gone. */
+const SILENCE_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
+/** Longer than proxies keep idle connections, or one would send into a connection just closed. */
+const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
+const MAX_CONNECTIONS = 10_000;
+
+function refusalForParserError(code: string | undefined): Refusal {
+  if (code === "HPE_HEADER_OVERFLOW") {
+    return { status: 431, message: "The headers of this request are too large." };
+  }
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
+    return { status: 408, message: "The request took too long to arrive." };
+  }
+  return { status: 400, message: "This is not a well-formed HTTP request." };
+}
+
+/** Answers on the bare socket, where there is no request that a normal answer could belong to. */
+function endWith(socket: Socket, fixed: HeaderPairs, refusal: Refusal) {
+  const body = refusalBody(refusal, false);
+  const headers = flatHeaders(fixed, refusalHeaders(refusal, false, body));
+  const lines = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : [],
+  );
+  const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
+  socket.end(`${[start, ...lines, "Connection: close"].join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** Bounds slow, silent and malformed connections, and gives each an answer where one is due. */
+export function protectConnections(server: Server, fixed: HeaderPairs, behindProxy: boolean) {
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.timeout = SILENCE_MS;
+  server.keepAliveTimeout = behindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
+  server.maxConnections = MAX_CONNECTIONS;
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse };
+    // Where an answer is under way, a second one would be read as part of it.
+    if (!socket.writable || error.code === "ECONNRESET" || current?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    endWith(socket, fixed, refusalForParserError(error.code));
+  });
+  server.on("connect", (_req, socket: Socket) => {
+    endWith(socket, fixed, {
+      status: 405,
+      message: "This is no proxy.",
+      headers: { allow: ALL_METHODS },
+    });
+  });
+  server.on("checkExpectation", (_req, res: ServerResponse) => {
+    const refusal = { status: 417, message: "This expectation cannot be met." };
+    const body = refusalBody(refusal, false);
+    res.writeHead(417, flatHeaders(fixed, refusalHeaders(refusal, false, body)));
+    res.end(body);
+  });
+}

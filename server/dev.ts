@@ -1,0 +1,30 @@
+import type { ServerBuild } from "@remix-run/node";
+import { createServer as createViteServer } from "vite";
+import { env } from "~/utils/env.server";
+import { listen, startOrExplain, stopOnSignals } from "./listen";
+import { createRouteRenderer } from "./remix-handler";
+import { createSiteServer } from "./site-server";
+
+startOrExplain(async () => {
+  const database = await import("~db/client.server");
+  const vite = await createViteServer({ server: { middlewareMode: true } });
+  const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+  const server = createSiteServer({
+    render: createRouteRenderer(loadBuild, env.NODE_ENV),
+    isRouteId: () => true,
+    clientFolder: "",
+    dataFolder: env.DATA_DIR,
+    contentVersion: database.contentVersion,
+    checkDatabase: database.checkDatabase,
+    keepDocuments: false,
+    middleware: vite.middlewares,
+    siteUrl: env.SITE_URL,
+    trustedProxies: env.TRUST_PROXY,
+    port: env.PORT,
+  });
+  stopOnSignals(server, async () => {
+    await vite.close();
+    database.closeDatabase();
+  });
+  await listen(server);
+});

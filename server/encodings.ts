@@ -1,0 +1,62 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const MIN_COMPRESSED_BYTES = 400;
+const BROTLI_QUALITY = 6;
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|.*\+json|.*xml|javascript|wasm))/;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The quality that the header gives to a coding; 0 when it excludes it or does not name it. */
+function qualityOf(coding: string, header: string) {
+  let wildcard = 0;
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+    const quality = weight === undefined ? 1 : Number(weight.slice(2));
+    const checked = quality >= 0 && quality <= 1 ? quality : 0;
+    if (name === coding) return checked;
+    if (name === "*") wildcard = checked;
+  }
+  return wildcard;
+}
+
+function negotiate(header: string): Encoding {
+  const brotli = qualityOf("br", header);
+  const gzipped = qualityOf("gzip", header);
+  if (brotli > 0 && brotli >= gzipped) return "br";
+  return gzipped > 0 ? "gzip" : "identity";
+}
+
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** The coding to answer with; brotli wins a tie. Browsers send few different headers: they are remembered. */
+export function preferredEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header.length > 200) return "identity";
+  let encoding = remembered.get(header);
+  if (encoding === undefined) {
+    encoding = negotiate(header);
+    if (remembered.size < MAX_REMEMBERED) remembered.set(header, encoding);
+  }
+  return encoding;
+}
+
+export function isCompressible(contentType: string | undefined, bytes: number) {
+  return bytes >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType ?? "");
+}
+
+/** The bytes in the given coding, made off the event loop. */
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return compressGzip(body);
+  if (encoding === "identity") return body;
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

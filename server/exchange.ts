@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { logRequest } from "./log";
+
+/** One request on its way through the server. */
+export type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  id: string;
+  /** The visitor's address, from the socket or the trusted proxies. */
+  address: string;
+  startedAt: number;
+  /** Bytes of the body sent, set by whoever sends it. */
+  bytes: number;
+};
+
+export const STATUS_CLIENT_GONE = 499;
+
+/** Logs the request once its answer is sent, or the client is gone. */
+export function logWhenDone(exchange: Exchange) {
+  const { req, res } = exchange;
+  const { method = "", url = "" } = req;
+  res.once("close", () => {
+    logRequest({
+      id: exchange.id,
+      method,
+      url,
+      status: res.headersSent ? res.statusCode : STATUS_CLIENT_GONE,
+      milliseconds: performance.now() - exchange.startedAt,
+      bytes: method === "HEAD" ? 0 : exchange.bytes,
+      address: exchange.address,
+    });
+  });
+}

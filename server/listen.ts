@@ -1,0 +1,69 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { isStartError, StartError } from "~/utils/start-error";
+import { flushLog, logError } from "./log";
+
+const STOP_MS = 10_000;
+
+function portProblem(error: NodeJS.ErrnoException) {
+  const place = `${env.HOST}, port ${env.PORT}`;
+  if (error.code === "EADDRINUSE") {
+    return `Port ${env.PORT} is taken by another program; choose another one, for example PORT=3001.`;
+  }
+  if (error.code === "EACCES") {
+    return `This user may not listen on ${place}; choose a port above 1023, for example PORT=3000.`;
+  }
+  return `Cannot listen on ${place}: ${error.message}`;
+}
+
+/** Listens where the settings say and prints the address; throws `StartError` when it cannot. */
+export async function listen(server: Server) {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(new StartError(portProblem(error))));
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
+  console.log(`Ready: http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+  if (env.demoMode) {
+    const name = env.OWNER_USERNAME ?? "admin";
+    const password = env.OWNER_PASSWORD === null ? DEMO_PASSWORD : "(as in OWNER_PASSWORD)";
+    console.log(`Demo mode: sign in at /admin as ${name}, password ${password}`);
+  }
+}
+
+/** On SIGTERM and SIGINT: takes no new requests, finishes the running ones, closes, ends. */
+export function stopOnSignals(server: Server, close: () => void | Promise<void>) {
+  let stopping = false;
+  async function stop(exitCode: number) {
+    if (stopping) return;
+    stopping = true;
+    // Kept-alive connections fall idle one by one as their last requests end.
+    const sweeper = setInterval(() => server.closeIdleConnections(), 50);
+    const bound = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    await new Promise((resolve) => server.close(resolve));
+    clearInterval(sweeper);
+    clearTimeout(bound);
+    await close();
+    flushLog();
+    process.exit(exitCode);
+  }
+  process.on("SIGTERM", () => stop(0));
+  process.on("SIGINT", () => stop(0));
+  process.on("unhandledRejection", (error) => logError("process", error));
+  process.on("uncaughtException", (error) => {
+    logError("process", error);
+    stop(1);
+  });
+}
+
+/** Runs `start`; a reason that a person can act on is printed as its line and ends with code 1. */
+export async function startOrExplain(start: () => Promise<void>) {
+  try {
+    await start();
+  } catch (error) {
+    console.error(isStartError(error) ? error.message : error);
+    process.exit(1);
+  }
+}

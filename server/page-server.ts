@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { countedAddress, isAnonymous, isShareable, secondsToKeep } from "~/document-policy";
+import { type Answer, headerText, sendAnswer } from "./answers";
+import { type Copy, createDocumentCache } from "./document-cache";
+import { preferredEncoding } from "./encodings";
+import { matchesTag } from "./etag";
+import type { Exchange } from "./exchange";
+import { logRequest, nextRequestId } from "./log";
+import type { RenderRoute, RouteRequest } from "./remix-handler";
+import type { HeaderPairs } from "./security-headers";
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export type PageSettings = {
+  render: RenderRoute;
+  isRouteId: (id: string) => boolean;
+  contentVersion: () => string;
+  fixedHeaders: HeaderPairs;
+  /** Off in development, where code changes while the content stays. */
+  keepDocuments: boolean;
+};
+
+function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: string) {
+  const unchanged = matchesTag(req.headers["if-none-match"], copy.tag);
+  const head = unchanged ? copy.unchangedHead : copy.head;
+  head[head.length - 1] = id;
+  res.writeHead(unchanged ? 304 : 200, head);
+  res.end(unchanged ? undefined : copy.body);
+  return unchanged || req.method === "HEAD" ? 0 : copy.body.length;
+}
+
+function mayShare(req: IncomingMessage) {
+  return isAnonymous(req.headers.cookie) && req.headers.authorization === undefined;
+}
+
+/** Answers from the document cache where it may, and through the routes otherwise. */
+export function createPageServer(settings: PageSettings) {
+  const { render, fixedHeaders } = settings;
+  const cache = createDocumentCache({
+    maxBytes: CACHE_BYTES,
+    version: settings.contentVersion,
+    secondsToKeep: ({ status, headers }: Answer) =>
+      settings.keepDocuments
+        ? secondsToKeep(
+            status,
+            headerText(headers, "cache-control"),
+            headers["set-cookie"] !== undefined,
+          )
+        : 0,
+    fixedHeaders,
+  });
+
+  /** Answers at once if the page is stored; this is the whole way of most requests. */
+  function serveStored(
+    req: IncomingMessage,
+    res: ServerResponse,
+    origin: string,
+    addressOf: () => string,
+  ) {
+    if ((req.method !== "GET" && req.method !== "HEAD") || !mayShare(req)) return false;
+    const page = cache.find(origin + req.url);
+    if (page === undefined) return false;
+    const copy = cache.readyCopy(page, preferredEncoding(req.headers["accept-encoding"]));
+    if (copy === undefined) return false;
+    const startedAt = performance.now();
+    const id = nextRequestId();
+    const bytes = sendCopy(req, res, copy, id);
+    logRequest({
+      id,
+      method: req.method,
+      url: req.url ?? "",
+      status: res.statusCode,
+      milliseconds: performance.now() - startedAt,
+      bytes,
+      address: addressOf(),
+    });
+    return true;
+  }
+
+  async function serveShared(exchange: Exchange, request: RouteRequest) {
+    const { req, res, id } = exchange;
+    const { accept, host } = req.headers;
+    // What many will see must not depend on one visitor's headers.
+    const shared: RouteRequest = {
+      ...request,
+      headers: { accept, host },
+      context: { ...request.context, requestId: "" },
+    };
+    const outcome = await cache.findOrRender(request.origin + request.address, () =>
+      render(shared),
+    );
+    if ("page" in outcome) {
+      const encoding = preferredEncoding(req.headers["accept-encoding"]);
+      exchange.bytes = sendCopy(req, res, await cache.copyOf(outcome.page, encoding), id);
+      return;
+    }
+    const { answer } = outcome;
+    const repeat = answer.status >= 500 || answer.headers["set-cookie"] !== undefined;
+    await sendAnswer(exchange, fixedHeaders, repeat ? await render(request) : answer, false);
+  }
+
+  /** Answers through the routes. */
+  async function serve(exchange: Exchange, url: URL, origin: string, body: Buffer | null) {
+    const { req, res, id } = exchange;
+    const gone = new AbortController();
+    res.once("close", () => gone.abort());
+    const isRead = req.method === "GET" || req.method === "HEAD";
+    const request: RouteRequest = {
+      // Remix takes a HEAD of single-fetch data for an action; the body is left out when sending.
+      method: isRead ? "GET" : (req.method ?? ""),
+      address: isRead ? countedAddress(url, settings.isRouteId) : withoutData(url),
+      origin,
+      headers: req.headers,
+      body,
+      context: { clientAddress: exchange.address, requestId: id },
+    };
+    if (isRead && mayShare(req) && isShareable(url.pathname)) {
+      return serveShared(exchange, request);
+    }
+    const answer = await render({ ...request, signal: gone.signal });
+    const personal = !isAnonymous(req.headers.cookie) && !url.pathname.startsWith("/media/");
+    return sendAnswer(exchange, fixedHeaders, answer, personal);
+  }
+
+  return { serveStored, serve };
+}
+
+/** Remix fails on its old data parameter, and none of our pages sends it. */
+function withoutData(url: URL) {
+  if (!url.searchParams.has("_data")) return url.pathname + url.search;
+  const kept = new URLSearchParams(url.searchParams);
+  kept.delete("_data");
+  return kept.size === 0 ? url.pathname : `${url.pathname}?${kept}`;
+}

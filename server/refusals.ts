@@ -1,0 +1,73 @@
+import { STATUS_CODES } from "node:http";
+import { flatHeaders } from "./answers";
+import type { Exchange } from "./exchange";
+import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
+
+/** A request that the server turns down before any route sees it. */
+export type Refusal = {
+  status: number;
+  message: string;
+  headers?: Record<string, string>;
+};
+
+const DRAIN_MS = 5_000;
+const DRAIN_BYTES = 32_000_000;
+
+/** The short page or JSON that tells why; `id` is left out where there is no request yet. */
+export function refusalBody(refusal: Refusal, asJson: boolean, id?: string) {
+  if (asJson) return `${JSON.stringify({ message: refusal.message })}\n`;
+  const title = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ""}`.trim();
+  const note = id === undefined ? "" : `<p>Request ${id}</p>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><main><h1>${title}</h1><p>${refusal.message}</p><p><a href="/">Back to the journey</a></p>${note}</main></body></html>
+`;
+}
+
+/** The headers of a refusal, without those that every answer carries. */
+export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) {
+  return {
+    "content-type": asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "content-security-policy": DEFAULT_POLICY,
+    "cache-control": "no-store",
+    ...refusal.headers,
+  };
+}
+
+/**
+ * Sends a refusal. A body that nobody will read would make the connection's end look like an error
+ * to the client, so a bounded part of it is thrown away first; then the connection closes.
+ */
+export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal) {
+  const { req, res } = exchange;
+  if (res.headersSent || res.destroyed) return;
+  const asJson = /^\/api(?:\/|$)/.test(req.url ?? "");
+  const body = refusalBody(refusal, asJson, exchange.id);
+  const headers: Record<string, string> = refusalHeaders(refusal, asJson, body);
+  headers["x-request-id"] = exchange.id;
+  exchange.bytes = Number(headers["content-length"]);
+  const unread = !req.complete;
+  if (unread) headers.connection = "close";
+  res.writeHead(refusal.status, flatHeaders(fixed, headers));
+  if (!unread) {
+    res.end(body);
+    return;
+  }
+  res.write(body);
+  let drained = 0;
+  const timer = setTimeout(finish, DRAIN_MS);
+  function finish() {
+    clearTimeout(timer);
+    req.pause();
+    res.end();
+  }
+  req.on("data", (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > DRAIN_BYTES) finish();
+  });
+  req.once("end", finish);
+  req.once("close", () => clearTimeout(timer));
+  req.resume();
+}

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { sendAnswer } from "./answers";
+import { clientAddress } from "./client-address";
+import { protectConnections } from "./connections";
+import { oncePerTurn } from "./content-clock";
+import { type Exchange, logWhenDone } from "./exchange";
+import { allowedMethods, isUnsafe, parseTarget, refusalFor } from "./guards";
+import { healthAnswer } from "./health";
+import { logError, nextRequestId } from "./log";
+import { createMediaFiles } from "./media-files";
+import { createPageServer } from "./page-server";
+import { refuse } from "./refusals";
+import type { RenderRoute } from "./remix-handler";
+import { bodyLimits, readBody } from "./request-body";
+import { securityHeaders } from "./security-headers";
+import { isHostAcceptable, type OriginSettings, originOf } from "./site-origin";
+import { createStaticFiles } from "./static-files";
+
+/** A step that may answer the request itself, as Vite does in development. */
+export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+export type SiteSettings = OriginSettings & {
+  render: RenderRoute;
+  isRouteId: (id: string) => boolean;
+  clientFolder: string;
+  dataFolder: string;
+  contentVersion: () => string;
+  checkDatabase: () => void;
+  keepDocuments: boolean;
+  middleware?: Middleware;
+};
+
+/** The HTTP server of the site, not yet listening. */
+export function createSiteServer(settings: SiteSettings) {
+  const fixedHeaders = securityHeaders(settings.siteUrl);
+  const staticFiles = createStaticFiles(settings.clientFolder, fixedHeaders);
+  const mediaFiles = createMediaFiles(settings.dataFolder, fixedHeaders);
+  const contentVersion = oncePerTurn(settings.contentVersion);
+  const pages = createPageServer({ ...settings, contentVersion, fixedHeaders });
+
+  function addressOf(req: IncomingMessage) {
+    const forwarded = req.headers["x-forwarded-for"];
+    return clientAddress(
+      req.socket.remoteAddress,
+      String(forwarded ?? ""),
+      settings.trustedProxies,
+    );
+  }
+
+  async function answer(exchange: Exchange) {
+    const { req, id } = exchange;
+    const origin = originOf(req.headers, settings);
+    const url = parseTarget(req.url ?? "", origin);
+    if ("status" in url) return refuse(exchange, fixedHeaders, url);
+    const { pathname } = url;
+    const refusal = refusalFor(req, pathname, settings);
+    if (refusal !== null) return refuse(exchange, fixedHeaders, refusal);
+
+    if (req.method === "OPTIONS") {
+      const headers = { allow: allowedMethods(pathname) };
+      return sendAnswer(exchange, fixedHeaders, { status: 204, headers, body: Buffer.of() }, false);
+    }
+    if (!isUnsafe(req.method)) {
+      if (await staticFiles.serve(exchange, pathname)) return;
+      if (await mediaFiles.serve(exchange, pathname)) return;
+      if (pathname === "/healthz") {
+        const health = healthAnswer(settings.checkDatabase, id);
+        return sendAnswer(exchange, fixedHeaders, health, false);
+      }
+      if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
+      return pages.serve(exchange, url, origin, null);
+    }
+    const body = await readBody(req, bodyLimits(pathname, req.headers["content-type"]));
+    if (body === null) return;
+    if (!Buffer.isBuffer(body)) return refuse(exchange, fixedHeaders, body);
+    return pages.serve(exchange, url, origin, body);
+  }
+
+  function answerFailure(exchange: Exchange, error: unknown) {
+    logError(exchange.id, error);
+    if (exchange.res.headersSent) exchange.res.destroy();
+    else refuse(exchange, fixedHeaders, { status: 500, message: "Something went wrong." });
+  }
+
+  const server = createServer((req, res) => {
+    if (isHostAcceptable(req.headers.host)) {
+      const origin = originOf(req.headers, settings);
+      if (pages.serveStored(req, res, origin, () => addressOf(req))) return;
+    }
+    const id = nextRequestId();
+    const startedAt = performance.now();
+    const exchange: Exchange = { req, res, id, address: addressOf(req), startedAt, bytes: 0 };
+    logWhenDone(exchange);
+    answer(exchange).catch((error) => answerFailure(exchange, error));
+  });
+  protectConnections(server, fixedHeaders, settings.trustedProxies > 0);
+  return server;
+}
+
+function answeredBy(middleware: Middleware, { req, res }: Exchange) {
+  return new Promise<boolean>((resolve) => {
+    res.once("close", () => resolve(true));
+    middleware(req, res, () => resolve(false));
+  });
+}
