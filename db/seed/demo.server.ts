@@ -18,7 +18,7 @@ import { newPostInput } from "~/models/post";
 import { createPost } from "~/models/post.server";
 import { projectFile } from "~/utils/project-file.server";
 import { db, transact } from "../client.server";
-import { blogPosts, destinations, galleryCollections, journeyTracking } from "../schema";
+import { blogPosts, destinations, galleryCollections } from "../schema";
 
 const folder = projectFile("db/seed/demo");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function seedDemo() {
   const addresses = await addPictures();
   transact(() => {
     updateHomeContent(homeContentInput.parse(withAddresses(read("home.yaml"), addresses)));
-    seedJourney();
+    updateJourney(journeyInput.parse(withAddresses(read("journey.yaml"), addresses)));
     for (const pin of read<Entry[]>("pins.yaml")) {
       createPin(newPinInput.parse(withAddresses(pin, addresses)));
     }
@@ -70,14 +70,6 @@ function withAddresses(entry: Entry, addresses: Addresses): Entry {
         : value,
     ]);
   return Object.fromEntries(replaced);
-}
-
-function seedJourney() {
-  const { lastUpdated, ...journey } = read<Entry>("journey.yaml");
-  updateJourney(journeyInput.parse(withAddresses(journey, new Map())));
-  db.update(journeyTracking)
-    .set({ lastUpdated: new Date(String(lastUpdated)) })
-    .run();
 }
 
 function seedLetters(addresses: Addresses) {
