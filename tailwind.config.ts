@@ -34,6 +34,13 @@ export default {
       maxWidth: { page: "75rem", measure: "66ch" },
       borderRadius: { card: "0.75rem", control: "0.5rem" },
       spacing: { section: "clamp(3.5rem, 2rem + 6vw, 7rem)", touch: "2.75rem" },
+      keyframes: {
+        here: {
+          "0%": { transform: "scale(0.7)", opacity: "0.9" },
+          "70%, 100%": { transform: "scale(1.8)", opacity: "0" },
+        },
+      },
+      animation: { here: "here 2.6s ease-out infinite" },
       transitionTimingFunction: { DEFAULT: "cubic-bezier(0, 0, 0.2, 1)" },
     },
   },

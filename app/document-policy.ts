@@ -14,6 +14,12 @@ export function isAnonymous(cookies: string | undefined) {
   return cookies === undefined || !PERSONAL_COOKIES.test(cookies);
 }
 
+/** Whether an answer was made for one visitor; pictures are the same for all, whoever asks. */
+export function isPersonal(pathname: string, cookies: string | undefined) {
+  if (pathname.startsWith("/media/")) return false;
+  return !isAnonymous(cookies) || /^\/admin(\/|\.data$|$)/.test(pathname);
+}
+
 /** Whether one rendering of this address may serve many visitors. */
 export function isShareable(pathname: string) {
   return !OWN_QUERIES.test(pathname);

@@ -16,10 +16,10 @@ import type { ReactNode } from "react";
 import { Failure } from "~/components/ui/failure";
 import { Toast } from "~/components/ui/toast";
 import stylesUrl from "~/styles/app.css?url";
-import { env } from "~/utils/env.server";
 import { readToast } from "~/utils/flash.server";
 import { requestIdOf } from "~/utils/load-context";
 import { useNonce } from "~/utils/nonce";
+import { siteOrigin } from "~/utils/site-origin.server";
 import { firstScript } from "~/utils/theme";
 
 export const links: LinksFunction = () => [
@@ -37,7 +37,7 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await readToast(request);
   const values = {
-    origin: env.SITE_URL ?? new URL(request.url).origin,
+    origin: siteOrigin(request),
     requestId: requestIdOf(context),
     toast: flash?.toast ?? null,
   };

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
 
 export default [
   layout("routes/site/layout.tsx", [
@@ -27,4 +27,59 @@ export default [
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
+
+  // The JSON API, described at /api/openapi.json.
+  ...prefix("api", [
+    route("openapi.json", "routes/api/description.ts"),
+    route("home-content", "routes/api/home-content.ts"),
+    route("journey", "routes/api/journey.ts"),
+    route("journey/stats", "routes/api/journey-stats.ts"),
+    route("travel-pins", "routes/api/travel-pins.ts"),
+    route("travel-pins/:id", "routes/api/travel-pin.ts"),
+    route("blog-posts", "routes/api/blog-posts.ts"),
+    route("blog-posts/featured", "routes/api/featured-blog-posts.ts"),
+    route("blog-posts/by-id/:id", "routes/api/blog-post-by-id.ts"),
+    route("blog-posts/:slugOrId", "routes/api/blog-post.ts"),
+    route("destinations", "routes/api/destinations.ts"),
+    route("destinations/:slugOrId", "routes/api/destination.ts"),
+    route("gallery", "routes/api/gallery.ts"),
+    route("gallery/media", "routes/api/gallery-media.ts"),
+    route("gallery/media/:id", "routes/api/gallery-medium.ts"),
+    route("gallery/:id", "routes/api/gallery-collection.ts"),
+    route("newsletter/subscribe", "routes/api/newsletter-subscribe.ts"),
+    route("contact", "routes/api/contact.ts"),
+    route("contact/messages", "routes/api/contact-messages.ts"),
+    route("contact/messages/:id/read", "routes/api/contact-message-read.ts"),
+    route("admin/stats", "routes/api/admin-stats.ts"),
+    route("auth/user", "routes/api/auth-user.ts"),
+    route("auth/login", "routes/api/auth-login.ts"),
+    route("auth/logout", "routes/api/auth-logout.ts"),
+    route("*", "routes/api/not-found.ts"),
+  ]),
+
+  layout("routes/admin/layout.tsx", [
+    route("admin", "routes/admin/dashboard.tsx"),
+    route("admin/home", "routes/admin/home.tsx"),
+    route("admin/posts", "routes/admin/posts/list.tsx", [
+      route("new", "routes/admin/posts/new.tsx"),
+      route(":id", "routes/admin/posts/edit.tsx"),
+    ]),
+    route("admin/places", "routes/admin/places/list.tsx", [
+      route("new", "routes/admin/places/new.tsx"),
+      route(":id", "routes/admin/places/edit.tsx"),
+    ]),
+    route("admin/pins", "routes/admin/pins/list.tsx", [
+      route("new", "routes/admin/pins/new.tsx"),
+      route(":id", "routes/admin/pins/edit.tsx"),
+    ]),
+    route("admin/journey", "routes/admin/journey.tsx"),
+    route("admin/gallery", "routes/admin/gallery/list.tsx", [
+      route("new", "routes/admin/gallery/new.tsx"),
+      route(":id", "routes/admin/gallery/edit.tsx"),
+      route(":id/media", "routes/admin/gallery/media.tsx"),
+      route(":id/media/:mediaId", "routes/admin/gallery/medium.tsx"),
+    ]),
+    route("admin/messages", "routes/admin/messages.tsx"),
+  ]),
+  route("admin/preview", "routes/admin/preview.ts"),
 ] satisfies RouteConfig;

@@ -57,11 +57,6 @@ export function checkDatabase() {
   site.client.pragma(`user_version = ${Number(version)}`);
 }
 
-/** Copies a consistent snapshot of the running database to `file`. */
-export async function copyDatabase(file: string) {
-  await site.client.backup(file);
-}
-
 export function closeDatabase() {
   if (site.client.open) site.client.close();
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { isApi } from "./api-paths";
 import { encode, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
@@ -31,14 +32,15 @@ export function flatHeaders(fixed: HeaderPairs, headers: OutgoingHttpHeaders) {
 }
 
 export function addVary(headers: OutgoingHttpHeaders, name: string) {
-  const given = headerText(headers, "vary");
-  headers.vary = given ? `${given}, ${name}` : name;
+  const names = (headerText(headers, "vary") ?? "").split(", ").filter(Boolean);
+  headers.vary = [...new Set([...names, ...name.split(", ")])].join(", ");
 }
 
 /** Completes the headers of a route's answer by the rules that hold for all answers. */
 export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttpHeaders {
   const { status, headers } = answer;
-  const complete: OutgoingHttpHeaders = { "content-security-policy": DEFAULT_POLICY, ...headers };
+  const complete: OutgoingHttpHeaders = { ...headers };
+  complete["content-security-policy"] ??= DEFAULT_POLICY;
   complete["cache-control"] = cacheControlFor(
     status,
     headerText(headers, "cache-control"),
@@ -46,6 +48,15 @@ export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttp
   );
   if (status === 405) complete.allow ??= "GET, HEAD, OPTIONS";
   return complete;
+}
+
+/** Remix's own refusal of a method tells an API's user that the server failed; this tells the truth. */
+export function withPlainMessage(answer: Answer, pathname: string): Answer {
+  if (answer.status !== 405 || !isApi(pathname)) return answer;
+  if (answer.headers["x-remix-error"] === undefined) return answer;
+  const body = Buffer.from(`${JSON.stringify({ message: "This method is not allowed here." })}\n`);
+  const { "x-remix-error": _ours, ...headers } = answer.headers;
+  return { status: 405, headers, body };
 }
 
 /** Sends an answer that is not kept, compressed as the client likes it. */
@@ -67,7 +78,11 @@ export async function sendAnswer(
   if (isCompressible(headerText(headers, "content-type"), body.length)) {
     const encoding = preferredEncoding(req.headers["accept-encoding"]);
     body = await encode(body, encoding);
-    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    if (encoding !== "identity") {
+      headers["content-encoding"] = encoding;
+      // A route's tag is that of the bytes before coding.
+      if (headers.etag !== undefined) headers.etag = `W/${headers.etag}`;
+    }
     addVary(headers, "Accept-Encoding");
   }
   headers["content-length"] = body.length;

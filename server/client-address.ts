@@ -9,6 +9,20 @@ function plainAddress(text: string) {
   return isIP(inner) ? inner : null;
 }
 
+const MAX_REMEMBERED = 1_000;
+const remembered = new Map<string, string>();
+
+/** The connection's own address; the same few come again and again. */
+function socketAddressOf(text: string) {
+  let address = remembered.get(text);
+  if (address === undefined) {
+    address = plainAddress(text) ?? "unknown";
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(text, address);
+  }
+  return address;
+}
+
 /**
  * The visitor's address. Each proxy appends the address it saw to `X-Forwarded-For`, so only the
  * last `trustedProxies` entries were written by proxies we believe; whatever stands to the left of
@@ -19,7 +33,7 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ) {
-  const direct = plainAddress(socketAddress ?? "") ?? "unknown";
+  const direct = socketAddressOf(socketAddress ?? "");
   if (trustedProxies === 0 || forwardedFor === undefined) return direct;
   let address = direct;
   for (const entry of forwardedFor.split(",").slice(-trustedProxies).reverse()) {

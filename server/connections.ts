@@ -36,6 +36,9 @@ function endWith(socket: Socket, fixed: HeaderPairs, refusal: Refusal) {
   socket.end(`${[start, ...lines, "Connection: close"].join("\r\n")}\r\n\r\n${body}`);
 }
 
+/** How often the server looks for connections that are over their time; Node's own 30 s are too many. */
+export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
+
 /** Bounds slow, silent and malformed connections, and gives each an answer where one is due. */
 export function protectConnections(server: Server, fixed: HeaderPairs, behindProxy: boolean) {
   server.headersTimeout = HEADERS_MS;

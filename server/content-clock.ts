@@ -1,17 +1,29 @@
+const TRUSTED_MS = 5;
+
 /**
- * `readVersion`, asked at most once in each turn of the event loop. A request that is read after a
- * commit was answered comes in a later turn, so nobody sees a page from before a change they know of.
+ * The content's version, cheap enough for every request: asked again after 5 ms, which is how late a
+ * change by another process may be seen, and at once when `expire` is called. The server calls it
+ * after each request that a route has answered, so nobody sees a page from before their own change.
  */
-export function oncePerTurn(readVersion: () => string) {
+export function createContentClock(readVersion: () => string) {
   let version: string | null = null;
-  const forget = () => {
+  let timer: NodeJS.Timeout | null = null;
+
+  function expire() {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
     version = null;
-  };
-  return () => {
+  }
+
+  function current() {
     if (version === null) {
       version = readVersion();
-      setImmediate(forget);
+      timer = setTimeout(expire, TRUSTED_MS);
     }
     return version;
-  };
+  }
+
+  return { current, expire };
 }
+
+export type ContentClock = ReturnType<typeof createContentClock>;

@@ -1,11 +1,13 @@
 import type { ServerBuild } from "@remix-run/node";
 import { createServer as createViteServer } from "vite";
+import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, startOrExplain, stopOnSignals } from "./listen";
 import { createRouteRenderer } from "./remix-handler";
 import { createSiteServer } from "./site-server";
 
 startOrExplain(async () => {
+  ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const vite = await createViteServer({ server: { middlewareMode: true } });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;

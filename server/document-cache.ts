@@ -18,6 +18,8 @@ export type Page = {
   /** Copies in the making, so that many who ask at once wait for one. */
   encoding: Partial<Record<Encoding, Promise<Copy>>>;
   bytes: number;
+  /** The path as the log shows it, kept here because it is needed for every hit. */
+  logPath?: string;
   /** Set on every hit; the sweep passes such a page by once. */
   used: boolean;
 };
@@ -38,6 +40,8 @@ const PAGE_OVERHEAD_BYTES = 2_000;
 function storedHeaders(fixed: HeaderPairs, answer: Answer): HeaderPairs {
   const headers = completeHeaders(answer, false);
   delete headers["content-length"];
+  // Each coding gets a tag of its own.
+  delete headers.etag;
   addVary(headers, "Accept-Encoding, Cookie");
   const flat = flatHeaders(fixed, headers);
   return flat.flatMap(

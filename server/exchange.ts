@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { logRequest } from "./log";
+import { loggedPath, logRequest } from "./log";
 
 /** One request on its way through the server. */
 export type Exchange = {
@@ -23,7 +23,7 @@ export function logWhenDone(exchange: Exchange) {
     logRequest({
       id: exchange.id,
       method,
-      url,
+      path: loggedPath(url),
       status: res.headersSent ? res.statusCode : STATUS_CLIENT_GONE,
       milliseconds: performance.now() - exchange.startedAt,
       bytes: method === "HEAD" ? 0 : exchange.bytes,

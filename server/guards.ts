@@ -1,13 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import { isApi } from "./api-paths";
 import type { Refusal } from "./refusals";
-import { isHostAcceptable, isOwnOrigin, type OriginSettings } from "./site-origin";
+import { isOwnOrigin, type OriginSettings } from "./site-origin";
 
 const MAX_URL_LENGTH = 4096;
+/** Remix's client asks for the routes behind a page's links with addresses of up to this length. */
+const MAX_MANIFEST_URL_LENGTH = 8000;
+const MAX_MANIFEST_PATHS = 200;
+/** Matching takes time with the square of a path's depth: 2,000 levels would stall everybody. */
+const MAX_PATH_LEVELS = 16;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const UNSAFE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 export const ALL_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
-const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
+/** The `Allow` header of a page. */
+export const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 
 export function isUnsafe(method: string | undefined) {
   return UNSAFE_METHODS.has(method ?? "");
@@ -23,9 +30,14 @@ function targetPath(target: string) {
   return target.replace(/^https?:\/\/[^/?#]+\/?/i, "/");
 }
 
+function isTooDeep(pathname: string) {
+  return pathname.split("/").length > MAX_PATH_LEVELS;
+}
+
 /** The address that routes may see, or why not: nothing that decodes badly or twice gets past here. */
 export function parseTarget(target: string, origin: string): URL | Refusal {
-  if (target.length > MAX_URL_LENGTH) return badAddress();
+  const isManifest = target.startsWith("/__manifest?");
+  if (target.length > (isManifest ? MAX_MANIFEST_URL_LENGTH : MAX_URL_LENGTH)) return badAddress();
   const path = targetPath(target);
   if (!path.startsWith("/") || /[^\x21-\x7e]/.test(path)) return badAddress();
   if (path.startsWith("//") || !URL.canParse(origin + path)) return badAddress();
@@ -36,6 +48,9 @@ export function parseTarget(target: string, origin: string): URL | Refusal {
   } catch {
     return badAddress();
   }
+  if (isTooDeep(url.pathname)) return { status: 404, message: "There is no such page." };
+  const asked = isManifest ? url.searchParams.getAll("p") : [];
+  if (asked.length > MAX_MANIFEST_PATHS || asked.some(isTooDeep)) return badAddress();
   url.hash = "";
   return url;
 }
@@ -54,9 +69,6 @@ export function refusalFor(
       headers: { allow: ALL_METHODS },
     };
   }
-  if (!isHostAcceptable(headers.host)) {
-    return { status: 400, message: "The Host header is not well-formed." };
-  }
   if (!UNSAFE_METHODS.has(method)) return null;
   if (!isOwnOrigin(headers, settings)) {
     return { status: 403, message: "This request comes from another site." };
@@ -73,14 +85,9 @@ function refusalForBody(
     return { status: 415, message: "Send the body without a Content-Encoding." };
   }
   // The API answers for its own types; everything else is a form.
-  if (/^\/api(?:\/|$)/.test(pathname) || contentType === undefined) return null;
+  if (isApi(pathname) || contentType === undefined) return null;
   const isForm =
     /^application\/x-www-form-urlencoded\b/i.test(contentType) ||
     /^multipart\/form-data;.*\bboundary="?[^\s";]{1,200}/i.test(contentType);
   return isForm ? null : { status: 415, message: "Only forms are accepted here." };
-}
-
-/** The `Allow` header for `OPTIONS`. */
-export function allowedMethods(pathname: string) {
-  return /^\/api(?:\/|$)/.test(pathname) ? ALL_METHODS : PAGE_METHODS;
 }

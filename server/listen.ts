@@ -2,7 +2,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { isStartError, StartError } from "~/utils/start-error";
-import { flushLog, logError } from "./log";
+import { logError } from "./log";
+import { flushLog } from "./log-writer";
 
 const STOP_MS = 10_000;
 
@@ -46,7 +47,7 @@ export function stopOnSignals(server: Server, close: () => void | Promise<void>)
     clearInterval(sweeper);
     clearTimeout(bound);
     await close();
-    flushLog();
+    await flushLog();
     process.exit(exitCode);
   }
   process.on("SIGTERM", () => stop(0));

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-
-const FLUSH_AFTER_MS = 200;
-const FLUSH_AT_CHARACTERS = 64 * 1024;
+import { writeLine } from "./log-writer";
 
 /** Addresses whose last part is a key to something: the log must not hand it on. */
 const SECRET_PATH = /^(\/unsubscribe)\/.+/;
@@ -18,25 +16,13 @@ export function nextRequestId() {
 export type RequestRecord = {
   id: string;
   method: string;
-  /** As the client sent it; the log keeps the path and drops the query. */
-  url: string;
+  /** As `loggedPath` gives it. */
+  path: string;
   status: number;
   milliseconds: number;
   bytes: number;
   address: string;
 };
-
-let waiting = "";
-let timer: NodeJS.Timeout | null = null;
-
-/** Writes what is waiting; the server calls it before it ends. */
-export function flushLog() {
-  if (timer !== null) clearTimeout(timer);
-  timer = null;
-  if (waiting === "") return;
-  process.stdout.write(waiting);
-  waiting = "";
-}
 
 let clockSecond = 0;
 let clockText = "";
@@ -51,17 +37,21 @@ function timestamp() {
   return `${clockText}${String(now % 1000).padStart(3, "0")}Z`;
 }
 
-function loggedPath(url: string) {
+/** The path for the log, as a JSON string: without the query, and without keys that a path may hold. */
+export function loggedPath(url: string) {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
-  return SECRET_PATH.test(path) ? path.replace(SECRET_PATH, "$1/…") : path;
+  const shown = JSON.stringify(path.replace(SECRET_PATH, "$1/..."));
+  return shown.replace(/[^\x20-\x7e]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
 }
 
-/** One JSON line a request. Lines are written in batches: a write for each would cost more than the page. */
+/** One JSON line a request. */
 export function logRequest(record: RequestRecord) {
-  waiting += `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${JSON.stringify(loggedPath(record.url))},"status":${record.status},"ms":${record.milliseconds.toFixed(1)},"bytes":${record.bytes},"address":${JSON.stringify(record.address)}}\n`;
-  if (waiting.length > FLUSH_AT_CHARACTERS) flushLog();
-  else timer ??= setTimeout(flushLog, FLUSH_AFTER_MS);
+  writeLine(
+    `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${record.path},"status":${record.status},"ms":${record.milliseconds.toFixed(1)},"bytes":${record.bytes},"address":"${record.address}"}\n`,
+  );
 }
 
 /** One JSON line on standard error, with the id of the request that failed. */

@@ -6,7 +6,7 @@ import { matchesTag } from "./etag";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
-const VARIANT = /^\/media\/([0-9a-f]{16}-\d{2,4}\.(avif|webp|jpg))$/;
+const VARIANT = /^\/media\/([0-9a-f]{16}-\d{1,4}\.(avif|webp|jpg))$/;
 const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
 /**

@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { countedAddress, isAnonymous, isShareable, secondsToKeep } from "~/document-policy";
-import { type Answer, headerText, sendAnswer } from "./answers";
+import {
+  countedAddress,
+  isAnonymous,
+  isPersonal,
+  isShareable,
+  secondsToKeep,
+} from "~/document-policy";
+import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
+import type { ContentClock } from "./content-clock";
 import { type Copy, createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
 import { matchesTag } from "./etag";
 import type { Exchange } from "./exchange";
-import { logRequest, nextRequestId } from "./log";
+import { loggedPath, logRequest, nextRequestId } from "./log";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import type { HeaderPairs } from "./security-headers";
 
@@ -14,7 +21,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export type PageSettings = {
   render: RenderRoute;
   isRouteId: (id: string) => boolean;
-  contentVersion: () => string;
+  clock: ContentClock;
   fixedHeaders: HeaderPairs;
   /** Off in development, where code changes while the content stays. */
   keepDocuments: boolean;
@@ -35,10 +42,17 @@ function mayShare(req: IncomingMessage) {
 
 /** Answers from the document cache where it may, and through the routes otherwise. */
 export function createPageServer(settings: PageSettings) {
-  const { render, fixedHeaders } = settings;
+  const { fixedHeaders, clock } = settings;
+
+  async function render(request: RouteRequest) {
+    const answer = await settings.render(request);
+    clock.expire();
+    return answer;
+  }
+
   const cache = createDocumentCache({
     maxBytes: CACHE_BYTES,
-    version: settings.contentVersion,
+    version: clock.current,
     secondsToKeep: ({ status, headers }: Answer) =>
       settings.keepDocuments
         ? secondsToKeep(
@@ -55,7 +69,7 @@ export function createPageServer(settings: PageSettings) {
     req: IncomingMessage,
     res: ServerResponse,
     origin: string,
-    addressOf: () => string,
+    addressOf: (req: IncomingMessage) => string,
   ) {
     if ((req.method !== "GET" && req.method !== "HEAD") || !mayShare(req)) return false;
     const page = cache.find(origin + req.url);
@@ -64,15 +78,16 @@ export function createPageServer(settings: PageSettings) {
     if (copy === undefined) return false;
     const startedAt = performance.now();
     const id = nextRequestId();
+    page.logPath ??= loggedPath(page.key.slice(origin.length));
     const bytes = sendCopy(req, res, copy, id);
     logRequest({
       id,
       method: req.method,
-      url: req.url ?? "",
+      path: page.logPath,
       status: res.statusCode,
       milliseconds: performance.now() - startedAt,
       bytes,
-      address: addressOf(),
+      address: addressOf(req),
     });
     return true;
   }
@@ -118,8 +133,8 @@ export function createPageServer(settings: PageSettings) {
       return serveShared(exchange, request);
     }
     const answer = await render({ ...request, signal: gone.signal });
-    const personal = !isAnonymous(req.headers.cookie) && !url.pathname.startsWith("/media/");
-    return sendAnswer(exchange, fixedHeaders, answer, personal);
+    const personal = isPersonal(url.pathname, req.headers.cookie);
+    return sendAnswer(exchange, fixedHeaders, withPlainMessage(answer, url.pathname), personal);
   }
 
   return { serveStored, serve };

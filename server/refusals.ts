@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { flatHeaders } from "./answers";
+import { isApi } from "./api-paths";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
@@ -10,7 +11,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-const DRAIN_MS = 5_000;
+const DRAIN_MS = 3_000;
 const DRAIN_BYTES = 32_000_000;
 
 /** The short page or JSON that tells why; `id` is left out where there is no request yet. */
@@ -43,7 +44,7 @@ export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) 
 export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal) {
   const { req, res } = exchange;
   if (res.headersSent || res.destroyed) return;
-  const asJson = /^\/api(?:\/|$)/.test(req.url ?? "");
+  const asJson = isApi(req.url ?? "");
   const body = refusalBody(refusal, asJson, exchange.id);
   const headers: Record<string, string> = refusalHeaders(refusal, asJson, body);
   headers["x-request-id"] = exchange.id;
@@ -51,7 +52,8 @@ export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal)
   const unread = !req.complete;
   if (unread) headers.connection = "close";
   res.writeHead(refusal.status, flatHeaders(fixed, headers));
-  if (!unread) {
+  // Whoever was too slow to send gets no more time.
+  if (!unread || refusal.status === 408) {
     res.end(body);
     return;
   }

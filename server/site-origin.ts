@@ -20,8 +20,28 @@ function lastOf(header: string | string[] | undefined) {
 }
 
 /** Whether `Host` is missing, which HTTP/1.0 allows, or looks like a host at all. */
-export function isHostAcceptable(host: string | undefined) {
+function isHostAcceptable(host: string | undefined) {
   return host === undefined || HOST.test(host);
+}
+
+const MAX_REMEMBERED = 200;
+
+/**
+ * `originOf` for every request: remembers the few hosts that come again and again, and gives `null`
+ * for a `Host` that is none.
+ */
+export function createOriginLookup(settings: OriginSettings) {
+  const dependsOnProxy = settings.siteUrl === null && settings.trustedProxies > 0;
+  const remembered = new Map<string | undefined, string | null>();
+  return (headers: IncomingHttpHeaders) => {
+    const { host } = headers;
+    let origin = dependsOnProxy ? undefined : remembered.get(host);
+    if (origin === undefined) {
+      origin = isHostAcceptable(host) ? originOf(headers, settings) : null;
+      if (remembered.size < MAX_REMEMBERED) remembered.set(host, origin);
+    }
+    return origin;
+  };
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sendAnswer } from "./answers";
+import { isApi } from "./api-paths";
 import { clientAddress } from "./client-address";
-import { protectConnections } from "./connections";
-import { oncePerTurn } from "./content-clock";
+import { protectConnections, SERVER_OPTIONS } from "./connections";
+import { createContentClock } from "./content-clock";
 import { type Exchange, logWhenDone } from "./exchange";
-import { allowedMethods, isUnsafe, parseTarget, refusalFor } from "./guards";
+import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
 import { healthAnswer } from "./health";
 import { logError, nextRequestId } from "./log";
 import { createMediaFiles } from "./media-files";
@@ -13,7 +14,7 @@ import { refuse } from "./refusals";
 import type { RenderRoute } from "./remix-handler";
 import { bodyLimits, readBody } from "./request-body";
 import { securityHeaders } from "./security-headers";
-import { isHostAcceptable, type OriginSettings, originOf } from "./site-origin";
+import { createOriginLookup, type OriginSettings } from "./site-origin";
 import { createStaticFiles } from "./static-files";
 
 /** A step that may answer the request itself, as Vite does in development. */
@@ -35,29 +36,31 @@ export function createSiteServer(settings: SiteSettings) {
   const fixedHeaders = securityHeaders(settings.siteUrl);
   const staticFiles = createStaticFiles(settings.clientFolder, fixedHeaders);
   const mediaFiles = createMediaFiles(settings.dataFolder, fixedHeaders);
-  const contentVersion = oncePerTurn(settings.contentVersion);
-  const pages = createPageServer({ ...settings, contentVersion, fixedHeaders });
+  const clock = createContentClock(settings.contentVersion);
+  const pages = createPageServer({ ...settings, clock, fixedHeaders });
+  const originOf = createOriginLookup(settings);
 
   function addressOf(req: IncomingMessage) {
     const forwarded = req.headers["x-forwarded-for"];
-    return clientAddress(
-      req.socket.remoteAddress,
-      String(forwarded ?? ""),
-      settings.trustedProxies,
-    );
+    const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+    return clientAddress(req.socket.remoteAddress, list, settings.trustedProxies);
   }
 
-  async function answer(exchange: Exchange) {
+  async function answer(exchange: Exchange, origin: string | null) {
     const { req, id } = exchange;
-    const origin = originOf(req.headers, settings);
+    if (origin === null) {
+      const refusal = { status: 400, message: "The Host header is not well-formed." };
+      return refuse(exchange, fixedHeaders, refusal);
+    }
     const url = parseTarget(req.url ?? "", origin);
     if ("status" in url) return refuse(exchange, fixedHeaders, url);
     const { pathname } = url;
     const refusal = refusalFor(req, pathname, settings);
     if (refusal !== null) return refuse(exchange, fixedHeaders, refusal);
 
-    if (req.method === "OPTIONS") {
-      const headers = { allow: allowedMethods(pathname) };
+    // Each address of the API knows its own methods.
+    if (req.method === "OPTIONS" && !isApi(pathname)) {
+      const headers = { allow: PAGE_METHODS };
       return sendAnswer(exchange, fixedHeaders, { status: 204, headers, body: Buffer.of() }, false);
     }
     if (!isUnsafe(req.method)) {
@@ -82,16 +85,14 @@ export function createSiteServer(settings: SiteSettings) {
     else refuse(exchange, fixedHeaders, { status: 500, message: "Something went wrong." });
   }
 
-  const server = createServer((req, res) => {
-    if (isHostAcceptable(req.headers.host)) {
-      const origin = originOf(req.headers, settings);
-      if (pages.serveStored(req, res, origin, () => addressOf(req))) return;
-    }
+  const server = createServer(SERVER_OPTIONS, (req, res) => {
+    const origin = originOf(req.headers);
+    if (origin !== null && pages.serveStored(req, res, origin, addressOf)) return;
     const id = nextRequestId();
     const startedAt = performance.now();
     const exchange: Exchange = { req, res, id, address: addressOf(req), startedAt, bytes: 0 };
     logWhenDone(exchange);
-    answer(exchange).catch((error) => answerFailure(exchange, error));
+    answer(exchange, origin).catch((error) => answerFailure(exchange, error));
   });
   protectConnections(server, fixedHeaders, settings.trustedProxies > 0);
   return server;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, startOrExplain, stopOnSignals } from "./listen";
 import { createRouteRenderer } from "./remix-handler";
@@ -12,6 +13,7 @@ async function loadBuild(): Promise<ServerBuild> {
 }
 
 startOrExplain(async () => {
+  ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const build = await loadBuild();
   const server = createSiteServer({

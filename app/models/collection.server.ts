@@ -3,7 +3,14 @@ import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
-import type { CollectionChange, MediaChange, NewCollection, NewMedia } from "./collection";
+import {
+  type CollectionChange,
+  lacksVideoId,
+  type MediaChange,
+  type NewCollection,
+  type NewMedia,
+  NO_VIDEO_ID,
+} from "./collection";
 import { changes } from "./patch";
 import { invalid, missing, type Saved, saved, stale } from "./result";
 
@@ -61,10 +68,17 @@ export function getCollection(id: string) {
   return collection ? withMedia(collection, mediaOf.all({ id })) : null;
 }
 
-/** Adds a collection, empty of media. */
-export function createCollection(input: NewCollection): Collection {
-  const values = { ...CLEARED, ...changes(input, CLEARED), title: input.title };
-  return withMedia(db.insert(galleryCollections).values(values).returning(whole).get(), []);
+/** Adds a collection, empty of media. The same `id` a second time gives back the first one. */
+export function createCollection(
+  input: NewCollection,
+  id: string = crypto.randomUUID(),
+): Collection {
+  return transact(() => {
+    const before = getCollection(id);
+    if (before) return before;
+    const values = { ...CLEARED, ...changes(input, CLEARED), id, title: input.title };
+    return withMedia(db.insert(galleryCollections).values(values).returning(whole).get(), []);
+  });
 }
 
 export function updateCollection(
@@ -91,13 +105,19 @@ export function getMedia(id: string) {
   return db.select(wholeMedia).from(galleryMedia).where(eq(galleryMedia.id, id)).get() ?? null;
 }
 
-/** Adds a medium; without a sort order it goes to the end. */
-export function addMedia({ collectionId, ...input }: NewMedia): Saved<Media> {
+/** Adds a medium; without a sort order it goes to the end. The same `id` a second time gives back the first one. */
+export function addMedia(
+  { collectionId, ...input }: NewMedia,
+  id: string = crypto.randomUUID(),
+): Saved<Media> {
   return transact(() => {
+    const before = getMedia(id);
+    if (before) return saved(before);
     const collection = getCollection(collectionId);
     if (!collection) return invalid("collectionId", "This collection no longer exists.");
     const values = {
       ...changes(input, {}),
+      id,
       type: input.type,
       url: input.url,
       sortOrder: input.sortOrder ?? collection.mediaCount,
@@ -109,8 +129,10 @@ export function addMedia({ collectionId, ...input }: NewMedia): Saved<Media> {
 
 export function updateMedia(id: string, input: MediaChange): Saved<Media> {
   return transact(() => {
-    if (!getMedia(id)) return missing;
+    const before = getMedia(id);
+    if (!before) return missing;
     const set = changes(input, { sortOrder: 0 });
+    if (lacksVideoId({ ...before, ...set })) return invalid("url", NO_VIDEO_ID);
     if (Object.keys(set).length > 0) {
       db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
     }

@@ -54,14 +54,17 @@ export const mediaInput = mediaFields.partial().superRefine(requireVideoId);
 export type NewMedia = z.output<typeof newMediaInput>;
 export type MediaChange = z.output<typeof mediaInput>;
 
+/** What is wrong with the address of a YouTube medium that `lacksVideoId`. */
+export const NO_VIDEO_ID =
+  "This address holds no YouTube video: use a link such as https://youtu.be/… with its 11-character id.";
+
+export function lacksVideoId(media: { type?: MediaType; url?: string }) {
+  return media.type === "youtube" && Boolean(media.url) && !videoId(media.url ?? "");
+}
+
 function requireVideoId(media: { type?: MediaType; url?: string }, context: z.RefinementCtx) {
-  if (media.type !== "youtube" || !media.url || videoId(media.url)) return;
-  context.addIssue({
-    code: "custom",
-    path: ["url"],
-    message:
-      "This address holds no YouTube video: use a link such as https://youtu.be/… with its 11-character id.",
-  });
+  if (!lacksVideoId(media)) return;
+  context.addIssue({ code: "custom", path: ["url"], message: NO_VIDEO_ID });
 }
 
 const mediaLabels: Record<MediaType, string> = {

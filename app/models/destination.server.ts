@@ -1,21 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { blogPosts, destinationPosts, destinations, galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
 import type { DestinationChange, NewDestination } from "./destination";
+import { destinationColumns } from "./destination-columns.server";
 import { changes } from "./patch";
 import { invalid, missing, type Saved, saved, stale } from "./result";
 import { findFormerSlug, forgetSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
 
-const { latitude, longitude, ...plain } = getTableColumns(destinations);
-
-/** The ids of the related stories, in the owner's order. */
-const relatedBlogPosts = sql<string[]>`(
-  select json_group_array(post_id) from
-    (select post_id from destination_posts where destination_id = "destinations"."id" order by sort_order)
-)`.mapWith((json: string) => JSON.parse(json) as string[]);
-
-const whole = { ...plain, coordinates: { lat: latitude, lng: longitude }, relatedBlogPosts };
+const whole = destinationColumns("owner");
+const shown = destinationColumns("public");
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = {
@@ -46,7 +40,7 @@ const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
 /** Destinations in the order in which they were added. */
 export function listDestinations(audience: Audience = "public") {
   return db
-    .select(whole)
+    .select(destinationColumns(audience))
     .from(destinations)
     .where(listed(audience))
     .orderBy(...inOrder)
@@ -55,11 +49,22 @@ export function listDestinations(audience: Audience = "public") {
 
 export type Destination = ReturnType<typeof listDestinations>[number];
 
+/** Name, slug and position of the visible destinations, in the order in which they were added. */
+export function listPlaces() {
+  const { name, slug, latitude, longitude } = destinations;
+  return db
+    .select({ name, slug, coordinates: { lat: latitude, lng: longitude } })
+    .from(destinations)
+    .where(listed("public"))
+    .orderBy(...inOrder)
+    .all();
+}
+
 /** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
 export function listHomeDestinations(firstSlugs: string[], limit: number) {
   const preferred = inArray(destinations.slug, firstSlugs);
   return db
-    .select(whole)
+    .select(shown)
     .from(destinations)
     .where(eq(destinations.isVisible, true))
     .orderBy(
@@ -89,6 +94,12 @@ export function getDestinationBySlug(slug: string) {
   return bySlug.get({ slug }) ?? null;
 }
 
+/** The visible destination at this address, naming only what is public as related; or `null`. */
+export function getPublicDestination(slug: string) {
+  const place = and(listed("public"), eq(destinations.slug, slug));
+  return db.select(shown).from(destinations).where(place).get() ?? null;
+}
+
 /** Any destination with this id, hidden ones too; `null` when there is none. */
 export function getDestination(id: string) {
   return byId.get({ id }) ?? null;
@@ -108,16 +119,24 @@ export function getRenamedDestinationSlug(slug: string) {
   return id ? (getDestination(id)?.slug ?? null) : null;
 }
 
-/** Adds a destination; its slug is made from the name. Being current unmarks every other. */
-export function createDestination(input: NewDestination): Saved<Destination> {
+/**
+ * Adds a destination; its slug is made from the name. Being current unmarks every other. The same
+ * `id` a second time gives back the first one.
+ */
+export function createDestination(
+  input: NewDestination,
+  id: string = crypto.randomUUID(),
+): Saved<Destination> {
   return transact(() => {
+    const before = getDestination(id);
+    if (before) return saved(before);
     const dangling = danglingReference(input);
     if (dangling) return dangling;
     const slug = uniqueSlug("destination", input.name);
     forgetSlug("destination", slug);
     if (input.isCurrentLocation) unmarkCurrent();
-    const values = { ...CLEARED, ...columnsOf(input), name: input.name, slug };
-    const { id } = db.insert(destinations).values(values).returning({ id: destinations.id }).get();
+    const values = { ...CLEARED, ...columnsOf(input), id, name: input.name, slug };
+    db.insert(destinations).values(values).run();
     relatePosts(id, input.relatedBlogPosts);
     return saved(getDestination(id) as Destination);
   });
@@ -196,7 +215,7 @@ function relatePosts(destinationId: string, postIds: string[] | null | undefined
 /** Visible destinations that name this story as related. */
 export function listDestinationsOfPost(postId: string) {
   return db
-    .select(whole)
+    .select(shown)
     .from(destinations)
     .innerJoin(destinationPosts, eq(destinationPosts.destinationId, destinations.id))
     .where(and(eq(destinations.isVisible, true), eq(destinationPosts.postId, postId)))

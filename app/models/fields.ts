@@ -20,12 +20,14 @@ function tooLong(label: string, max: number) {
   return `${label} is too long: at most ${max.toLocaleString("en-IN")} characters.`;
 }
 
-/** Text as typed, without NUL characters, which no screen can show. */
+/** Line ends as one character, as browsers do not send them, and no NUL, which no screen can show. */
+function plain(value: string) {
+  return value.replaceAll("\r\n", "\n").replaceAll("\0", "");
+}
+
+/** Text as typed. */
 export function text(label: string, max: number = LIMITS.title) {
-  return z
-    .string(`${label} must be text.`)
-    .max(max, tooLong(label, max))
-    .transform((value) => value.replaceAll("\0", ""));
+  return z.string(`${label} must be text.`).max(max, tooLong(label, max)).transform(plain);
 }
 
 /** Trimmed text that must not be blank. */
@@ -35,7 +37,7 @@ export function requiredText(label: string, max: number = LIMITS.title) {
       error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
     })
     .max(max, tooLong(label, max))
-    .transform((value) => value.replaceAll("\0", "").trim())
+    .transform((value) => plain(value).trim())
     .refine((value) => value.length > 0, `${label} is required`);
 }
 

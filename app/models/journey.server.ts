@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { journeyTracking } from "~db/schema";
 import type { JourneyChange } from "./journey";
-import { JOURNEY_DEFAULTS } from "./journey";
+import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "./journey";
 import { changes } from "./patch";
 import { type Saved, saved, stale } from "./result";
 
@@ -36,6 +36,19 @@ export function getJourneyStats() {
     journeyProgress: journey?.journeyProgress ?? 0,
   };
 }
+
+/** What the journey page shows of the record; its position is `null` when there is none. */
+export function getJourneyOverview() {
+  const journey = getJourney();
+  return {
+    ...getJourneyStats(),
+    ...(journey ? {} : PAGE_FALLBACK),
+    nextStop: journey?.nextStop ?? "",
+    currentCoordinates: journey?.currentCoordinates ?? null,
+  };
+}
+
+export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
 
 /** Saves the journey record; the first save starts from the defaults. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {

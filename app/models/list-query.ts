@@ -22,6 +22,11 @@ export function readListQuery(params: URLSearchParams, choices: Choices): ListQu
   };
 }
 
+/** Whether the address asks for anything but the whole list as it is kept. */
+export function isNarrowing(query: ListQuery) {
+  return Object.values(query).some(Boolean);
+}
+
 function offered<Value extends string>(value: string | null, choices: readonly Value[]) {
   return choices.find((choice) => choice === value) ?? null;
 }

@@ -21,6 +21,17 @@ export function unsubscribe(token: string) {
   return changes > 0;
 }
 
+/** Whether the subscriber with this secret token still gets letters; `null` when there is none. */
+export function getSubscription(token: string) {
+  const { isActive, unsubscribeToken } = newsletterSubscribers;
+  const subscriber = db
+    .select({ isActive })
+    .from(newsletterSubscribers)
+    .where(eq(unsubscribeToken, token))
+    .get();
+  return subscriber ?? null;
+}
+
 const active = db
   .select({ value: count() })
   .from(newsletterSubscribers)

@@ -1,30 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inArray } from "drizzle-orm";
-import sharp from "sharp";
-import { env } from "~/utils/env.server";
-import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
-import {
-  type PictureFormat,
-  type PictureView,
-  parseVariantName,
-  pictureAddress,
-  pictureFormats,
-  pictureIdOf,
-  variantName,
-  widthsOf,
-} from "./picture";
+import { type PictureView, pictureAddress, pictureIdOf } from "./picture";
+import { openPicture, originalsFolder, writeWhole } from "./picture-files.server";
 
-const MAX_PIXELS = 50_000_000;
 const readable = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
-
-const mediaFolder = join(env.DATA_DIR, "media");
-/** Inside `media/`, so that one folder holds all; its name never matches a variant's, so it is never served. */
-const originalsFolder = join(mediaFolder, "originals");
 
 const columns = {
   id: pictures.id,
@@ -37,21 +20,15 @@ const columns = {
 /** Says why a picture was refused, in words for the owner. */
 export class PictureError extends Error {}
 
-function open(bytes: Buffer | string) {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
-}
-
 /**
  * Keeps a picture and returns its address. The format is decided by the bytes, never by a name;
  * the original stays private. The same bytes give the same picture. Throws `PictureError`.
  */
 export async function addPicture(bytes: Buffer, alt = "") {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  const size = await measure(bytes);
-  const preview = await open(bytes).autoOrient().resize(20).webp({ quality: 40 }).toBuffer();
+  const { placeholder, ...size } = await measure(bytes);
   await mkdir(originalsFolder, { recursive: true });
   await writeWhole(join(originalsFolder, id), bytes);
-  const placeholder = `data:image/webp;base64,${preview.toString("base64")}`;
   db.insert(pictures)
     .values({ id, ...size, placeholder, alt })
     .onConflictDoNothing()
@@ -59,74 +36,20 @@ export async function addPicture(bytes: Buffer, alt = "") {
   return pictureAddress({ id, width: size.width });
 }
 
+/** Reads the whole picture, so that one cut short is refused here and not when it is shown. */
 async function measure(bytes: Buffer) {
   try {
-    const { format, autoOrient } = await open(bytes).metadata();
+    const { format, autoOrient } = await openPicture(bytes).metadata();
     if (!readable.has(format)) throw new PictureError(`${format} pictures are not accepted.`);
-    return autoOrient;
+    const preview = openPicture(bytes).autoOrient().resize(20).webp({ quality: 40 });
+    const placeholder = `data:image/webp;base64,${(await preview.toBuffer()).toString("base64")}`;
+    return { width: autoOrient.width, height: autoOrient.height, placeholder };
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError(
       "This file is no picture that can be read: use JPEG, PNG, WebP or AVIF.",
     );
   }
-}
-
-/** A crash leaves either the whole file or none under its name. */
-async function writeWhole(file: string, bytes: Buffer) {
-  if (existsSync(file)) return;
-  const part = `${file}.${process.pid}.${crypto.randomUUID()}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
-}
-
-const oneOfTwo = semaphore(2);
-const underWay = new Map<string, Promise<Buffer | null>>();
-
-/** A variant's bytes by its file name, made and kept on the first call; `null` when no picture has it. */
-export function getVariant(name: string) {
-  const running = underWay.get(name) ?? oneOfTwo(() => makeVariant(name));
-  underWay.set(name, running);
-  return running.finally(() => underWay.delete(name));
-}
-
-async function makeVariant(name: string) {
-  const variant = parseVariantName(name);
-  if (!variant) return null;
-  const picture = getPictures([variant.id]).get(variant.id);
-  if (!picture || !widthsOf(picture.width).includes(variant.width)) return null;
-  const file = join(mediaFolder, name);
-  if (existsSync(file)) return readFile(file);
-  const original = join(originalsFolder, variant.id);
-  if (!existsSync(original)) return null;
-  const bytes = await encode(original, variant.width, variant.format);
-  await writeWhole(file, bytes);
-  return bytes;
-}
-
-function encode(original: string, width: number, format: PictureFormat) {
-  const resized = open(original).autoOrient().resize(width).toColourspace("srgb");
-  if (format === "avif") return resized.avif({ quality: 52, effort: 2 }).toBuffer();
-  if (format === "webp") return resized.webp({ quality: 76, effort: 3 }).toBuffer();
-  return resized
-    .flatten({ background: "#fff" })
-    .jpeg({ quality: 78, progressive: true })
-    .toBuffer();
-}
-
-/** Makes every missing variant, one after another, so that no visitor waits for one. */
-export async function makeMissingVariants() {
-  for (const { id, width } of db.select(columns).from(pictures).all()) {
-    for (const name of variantNames(id, width)) {
-      if (!existsSync(join(mediaFolder, name))) await getVariant(name);
-    }
-  }
-}
-
-function variantNames(id: string, originalWidth: number) {
-  return widthsOf(originalWidth).flatMap((width) =>
-    pictureFormats.map((format) => variantName(id, width, format)),
-  );
 }
 
 function getPictures(ids: string[]) {

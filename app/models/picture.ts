@@ -8,16 +8,21 @@ export type PictureView = {
   placeholder?: string;
 };
 
-export const pictureWidths = [320, 640, 960, 1280, 2048] as const;
+/** The view with its own words for those who do not see it, else the title of what it stands for. */
+export function described<View extends PictureView | null>(picture: View, title: string) {
+  return picture && { ...picture, alt: picture.alt || title };
+}
+
+const pictureWidths = [320, 640, 960, 1280, 2048] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-const VARIANT = /^([0-9a-f]{16})-(\d{2,4})\.(avif|webp|jpg)$/;
+const VARIANT = /^([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)$/;
 
 /** The widths that exist of a picture: never wider than its original. */
 export function widthsOf(originalWidth: number) {
   const smaller = pictureWidths.filter((width) => width < originalWidth);
-  return originalWidth <= 2048 ? [...smaller, originalWidth] : smaller.concat(2048);
+  return originalWidth <= 2048 ? [...smaller, originalWidth] : smaller;
 }
 
 export function variantName(id: string, width: number, format: PictureFormat) {
@@ -44,4 +49,9 @@ export function srcSet(picture: { id: string; width: number }, format: PictureFo
   return widthsOf(picture.width)
     .map((width) => `/media/${variantName(picture.id, width, format)} ${width}w`)
     .join(", ");
+}
+
+/** Width over height; 3:2 where the size is not known. */
+export function aspectOf(picture: PictureView | null) {
+  return picture?.width && picture.height ? picture.width / picture.height : 3 / 2;
 }

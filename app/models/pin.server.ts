@@ -39,9 +39,11 @@ export function getPin(id: string) {
   return db.select(whole).from(travelPins).where(eq(travelPins.id, id)).get() ?? null;
 }
 
-/** Adds a pin at the end of the journey. */
-export function createPin(input: NewPin): Pin {
+/** Adds a pin at the end of the journey. The same `id` a second time gives back the first one. */
+export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin {
   return transact(() => {
+    const before = getPin(id);
+    if (before) return before;
     const last = db
       .select({ value: sql<number>`coalesce(max(${sortOrder}), 0)` })
       .from(travelPins)
@@ -49,11 +51,12 @@ export function createPin(input: NewPin): Pin {
     const values = {
       ...CLEARED,
       ...columnsOf(input),
+      id,
       name: input.name,
       country: input.country,
       sortOrder: (last?.value ?? 0) + 1,
     };
-    const { id } = db.insert(travelPins).values(values).returning({ id: travelPins.id }).get();
+    db.insert(travelPins).values(values).run();
     return getPin(id) as Pin;
   });
 }

@@ -14,7 +14,7 @@ import {
   version,
   whole,
 } from "./fields";
-import { type PinType, pinTypes } from "./vocabulary";
+import { pinTypes } from "./vocabulary";
 
 /** A new pin on the journey map. `null` clears an optional field. */
 export const newPinInput = z.object({
@@ -46,14 +46,3 @@ export const pinInput = newPinInput.partial().extend({ version });
 
 export type NewPin = z.output<typeof newPinInput>;
 export type PinChange = z.output<typeof pinInput>;
-
-const labels: Record<PinType, string> = {
-  current: "Current Location",
-  planned: "Planned",
-  favorite: "Favorite",
-  visited: "Visited",
-};
-
-export function pinTypeLabel(type: PinType) {
-  return labels[type];
-}

@@ -16,6 +16,7 @@ const card = {
   category: blogPosts.category,
   tags: blogPosts.tags,
   readingTime: blogPosts.readingTime,
+  socialMediaHashtags: blogPosts.socialMediaHashtags,
   isFeatured: blogPosts.isFeatured,
   isVisible: blogPosts.isVisible,
   publishedAt: blogPosts.publishedAt,
@@ -30,12 +31,20 @@ const whole = {
   twitterPostUrl: blogPosts.twitterPostUrl,
   facebookPostUrl: blogPosts.facebookPostUrl,
   youtubeVideoUrl: blogPosts.youtubeVideoUrl,
-  socialMediaHashtags: blogPosts.socialMediaHashtags,
   version: blogPosts.version,
 };
 
 export type PostField = keyof typeof whole;
 export const postFields = Object.keys(whole) as PostField[];
+
+/** What a list page's search, filter and sort look at. */
+export const searchedPostFields: PostField[] = [
+  "title",
+  "excerpt",
+  "category",
+  "tags",
+  "publishedAt",
+];
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = {
@@ -84,12 +93,12 @@ export function listPosts(audience: Audience, fields: PostField[] = postFields) 
 
 export type Post = ReturnType<typeof listPosts>[number];
 
-/** Live featured stories, newest first. */
-export function listFeaturedPosts() {
+/** Featured stories, newest first. */
+export function listFeaturedPosts(audience: Audience = "public") {
   return db
     .select(whole)
     .from(blogPosts)
-    .where(and(isLive(), eq(blogPosts.isFeatured, true)))
+    .where(and(listed(audience), eq(blogPosts.isFeatured, true)))
     .orderBy(...newestFirst)
     .all();
 }
@@ -155,12 +164,14 @@ export function getRenamedPostSlug(slug: string) {
   return id ? (getPost(id)?.slug ?? null) : null;
 }
 
-/** Adds a story; its slug is made from the title. */
-export function createPost(input: NewPost): Post {
+/** Adds a story; its slug is made from the title. The same `id` a second time gives back the first one. */
+export function createPost(input: NewPost, id: string = crypto.randomUUID()): Post {
   return transact(() => {
+    const before = getPost(id);
+    if (before) return before;
     const slug = uniqueSlug("post", input.title);
     forgetSlug("post", slug);
-    const values = { ...CLEARED, ...changes(input, CLEARED), title: input.title, slug };
+    const values = { ...CLEARED, ...changes(input, CLEARED), id, title: input.title, slug };
     return db.insert(blogPosts).values(values).returning(whole).get();
   });
 }

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { getJourney, updateJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
-import { makeMissingVariants } from "./picture.server";
+import { makeMissingVariants } from "./picture-variant.server";
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {

@@ -38,6 +38,18 @@ export const difficulties = ["Easy", "Moderate", "Challenging"] as const;
 export const pinTypes = ["visited", "current", "planned", "favorite"] as const;
 export type PinType = (typeof pinTypes)[number];
 
+const pinTypeLabels: Record<PinType, string> = {
+  current: "Current Location",
+  planned: "Planned",
+  favorite: "Favorite",
+  visited: "Visited",
+};
+
+/** The words that a pin is marked with on maps and lists. */
+export function pinTypeLabel(type: PinType) {
+  return pinTypeLabels[type];
+}
+
 export const mediaTypes = ["photo", "video", "youtube", "embedded_video", "link"] as const;
 export type MediaType = (typeof mediaTypes)[number];
 

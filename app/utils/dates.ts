@@ -1,5 +1,5 @@
 /** All dates are shown and entered in the journey's time zone, the same on server and browser. */
-export const TIME_ZONE = "Asia/Kolkata";
+const TIME_ZONE = "Asia/Kolkata";
 const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
@@ -66,4 +66,10 @@ export function timeAgo(date: Date | string, now = new Date()) {
   if (!step) return "just now";
   const amount = Math.floor(seconds / step.seconds);
   return `${amount} ${step.unit}${amount === 1 ? "" : "s"} ago`;
+}
+
+/** The latest of these dates; `null` when there is none. */
+export function latestOf(dates: (Date | null | undefined)[]) {
+  const moments = dates.flatMap((date) => (date ? [date.getTime()] : []));
+  return moments.length > 0 ? new Date(Math.max(...moments)) : null;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { ensureDataFolder } from "./data-folder.server";
 import { isStartError, StartError } from "./start-error";
 
 export const DEMO_PASSWORD = "kashmir2kanyakumari";
@@ -139,8 +140,8 @@ const secretsFile = z.object({ sessionSecret: z.string().min(32) });
 
 function readOrMakeSecret(folder: string) {
   const file = join(folder, "secrets.json");
+  ensureDataFolder(folder);
   try {
-    mkdirSync(folder, { recursive: true });
     const fresh = { sessionSecret: randomBytes(32).toString("base64url") };
     // `wx` fails when the file is there, so two processes never end with different secrets.
     writeFileSync(file, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: "wx" });

@@ -40,6 +40,7 @@ function isPlainKey(key: string) {
  * is absent or empty was cleared: `null`, or `false` for a check box.
  */
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
+  dropEmptyPositions(form, schema);
   splitLists(form, schema);
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return { ok: false as const, submission };
@@ -54,6 +55,17 @@ function completed<Value extends Record<string, unknown>>(
     .filter(([key]) => value[key] === undefined)
     .map(([key, field]) => [key, innermost(field) instanceof z.ZodBoolean ? false : null]);
   return { ...value, ...Object.fromEntries(absent) };
+}
+
+/** Coordinates of which both numbers are empty were left out, and are no half position. */
+function dropEmptyPositions(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const inner = innermost(field);
+    if (!(inner instanceof z.ZodObject)) continue;
+    const names = Object.keys(inner.shape).map((part) => `${key}.${part}`);
+    if (names.some((name) => form.get(name))) continue;
+    for (const name of names) form.delete(name);
+  }
 }
 
 /** Lists are typed as comma-separated text in one field. */
@@ -82,8 +94,9 @@ export function formFailure(
   submission: Submission<unknown, string[], unknown>,
   fieldErrors?: FieldErrors,
   status = 400,
+  headers: Record<string, string> = {},
 ) {
   const { "": formErrors, ...errors } = fieldErrors ?? {};
   const result = submission.reply(fieldErrors ? { fieldErrors: errors, formErrors } : {});
-  return data({ result }, { status });
+  return data({ result }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

@@ -24,11 +24,16 @@ export function originOf(matches: Match[]) {
   return root && typeof root === "object" && "origin" in root ? String(root.origin) : "";
 }
 
+/** The absolute address of a path on this site; a web address stays as it is. */
+export function absoluteUrl(matches: Match[], address: string) {
+  return new URL(address, `${originOf(matches) || "http://localhost"}/`).href;
+}
+
 /** Title, description, canonical link, Open Graph and structured data of a page. */
 export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches);
   const url = origin + page.path;
-  const image = new URL(page.image ?? "/icons/share.png", `${origin || "http://localhost"}/`).href;
+  const image = absoluteUrl(matches, page.image ?? "/icons/share.png");
   const structured = [...(page.structured ?? []), ...breadcrumbList(origin, page.breadcrumbs)];
   return [
     { title: page.title },

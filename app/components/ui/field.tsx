@@ -111,6 +111,7 @@ type SelectFieldProps = Shared & {
   /** The entry that stands for 'nothing chosen'; without it there is none. */
   blank?: string;
   disabled?: boolean;
+  autoFocus?: boolean;
 };
 
 export function SelectField({ field, label, hint, options, blank, ...props }: SelectFieldProps) {

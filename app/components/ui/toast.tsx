@@ -4,7 +4,7 @@ import type { ToastMessage } from "~/utils/toast-message";
 export function Toast({ toast }: { toast: ToastMessage }) {
   const failed = toast.kind === "failure";
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto">
+    <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4 lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto">
       <div
         role={failed ? "alert" : "status"}
         className={`pointer-events-auto w-full max-w-sm rounded-card border bg-surface px-5 py-4 shadow-lg ${failed ? "border-danger" : "border-success"}`}

@@ -1,1 +1,33 @@
-export function loader() { return new Response("stub"); }
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listFeedEntries } from "~/models/feed.server";
+import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { sharedAnswer } from "~/utils/shared-answer.server";
+import { siteOrigin } from "~/utils/site-origin.server";
+
+/** The live letters as a JSON Feed (version 1.1). */
+export function loader({ request }: LoaderFunctionArgs) {
+  const origin = siteOrigin(request);
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: SITE_NAME,
+    description: "Travel letters from the road",
+    home_page_url: `${origin}/`,
+    feed_url: `${origin}/feed.json`,
+    icon: `${origin}/icons/icon-512.png`,
+    favicon: `${origin}/icons/icon-192.png`,
+    language: "en",
+    authors: [{ name: TRAVELLER_NAME, url: `${origin}/about` }],
+    items: listFeedEntries(origin).map((entry) => ({
+      id: entry.id,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary || undefined,
+      content_html: entry.html,
+      image: entry.image ?? undefined,
+      date_published: entry.published,
+      date_modified: entry.updated,
+      tags: entry.tags,
+    })),
+  };
+  return sharedAnswer(JSON.stringify(feed), "application/feed+json; charset=utf-8");
+}

@@ -1,1 +1,36 @@
-export function loader() { return new Response("stub"); }
+import { SITE_NAME } from "~/site";
+import { sharedAnswer } from "~/utils/shared-answer.server";
+
+const shortcuts = [
+  { name: "Letters", url: "/letters" },
+  { name: "Journey", url: "/journey" },
+  { name: "Gallery", url: "/gallery" },
+];
+
+const manifest = {
+  id: "/",
+  name: SITE_NAME,
+  short_name: "K to K",
+  description:
+    "Letters, guides, photos and a map of six months overland from Kashmir to Kanyakumari.",
+  lang: "en",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: "#14132b",
+  background_color: "#fbf6ec",
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: shortcuts.map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+  })),
+};
+
+/** What a device needs to install the site. */
+export function loader() {
+  return sharedAnswer(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
+}

@@ -1,1 +1,16 @@
-export function loader() { return new Response("stub"); }
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sharedAnswer } from "~/utils/shared-answer.server";
+import { siteOrigin } from "~/utils/site-origin.server";
+
+/** What search engines may read, and where the list of all pages is. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const lines = [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /admin",
+    "",
+    `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
+    "",
+  ];
+  return sharedAnswer(lines.join("\n"), "text/plain; charset=utf-8");
+}

@@ -1,1 +1,93 @@
-export default function Stub() { return <p>stub</p>; }
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { ContactSection } from "~/components/site/about/contact-section";
+import { Introduction } from "~/components/site/about/introduction";
+import { WayOfTravelling } from "~/components/site/about/way-of-travelling";
+import { ContactForm } from "~/components/site/forms/contact-form";
+import { RelatedLinks } from "~/components/site/related-links";
+import { contactInput, MESSAGE_SENT } from "~/models/contact";
+import { sendMessage } from "~/models/contact.server";
+import { getHomeContent } from "~/models/home-content.server";
+import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey";
+import { getJourney } from "~/models/journey.server";
+import { takeVisitorTurn } from "~/models/visitor-limit.server";
+import { TRAVELLER_NAME } from "~/site";
+import { timeAgo } from "~/utils/dates";
+import { redirectWithToast } from "~/utils/flash.server";
+import { formFailure, parseForm, readForm } from "~/utils/form.server";
+import { isFromRobot } from "~/utils/honeypot";
+import { clientAddressOf } from "~/utils/load-context";
+import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { tooManyPosts } from "~/utils/too-many-posts.server";
+
+const DESCRIPTION = `${TRAVELLER_NAME} is crossing India alone in six months, overland from Kashmir to Kanyakumari. Who writes here, how the journey is made, and how to get in touch.`;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, {
+    title: `About ${TRAVELLER_NAME} - Solo India Travel Blogger`,
+    description: DESCRIPTION,
+    path: "/about",
+    image: "/images/portrait-800.jpg",
+    breadcrumbs: [{ name: "About", path: "/about" }],
+    structured: [
+      {
+        "@type": "Person",
+        name: TRAVELLER_NAME,
+        jobTitle: "Travel blogger",
+        description: DESCRIPTION,
+        url: absoluteUrl(matches, "/about"),
+        image: absoluteUrl(matches, "/images/portrait-800.jpg"),
+        sameAs: data?.profiles ?? [],
+      },
+    ],
+  });
+
+export { publicHeaders as headers } from "~/utils/public-headers";
+
+export function loader() {
+  const { footerEmailUrl, footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl } =
+    getHomeContent();
+  const journey = getJourney();
+  const profiles = [footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl];
+  return {
+    profiles: profiles.filter((profile) => profile !== null),
+    email: footerEmailUrl,
+    journeyProgress: journey?.journeyProgress ?? PAGE_FALLBACK.journeyProgress,
+    currentLocation: journey?.currentLocation ?? PAGE_FALLBACK.currentLocation,
+    currentLocationDescription:
+      journey?.currentLocationDescription ?? JOURNEY_DEFAULTS.currentLocationDescription,
+    nextStop: journey?.nextStop ?? JOURNEY_DEFAULTS.nextStop,
+    lastUpdated: journey ? timeAgo(journey.lastUpdated) : null,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  if (isFromRobot(form)) return redirectWithToast("/about#contact", MESSAGE_SENT);
+  const result = parseForm(form, contactInput);
+  if (!result.ok) return formFailure(result.submission);
+  const seconds = takeVisitorTurn("contact", clientAddressOf(context));
+  if (seconds > 0) return tooManyPosts(result.submission, seconds);
+  sendMessage(result.value);
+  return redirectWithToast("/about#contact", MESSAGE_SENT);
+}
+
+export default function About() {
+  const {
+    email,
+    journeyProgress,
+    profiles: _profiles,
+    ...journey
+  } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <Introduction journeyProgress={journeyProgress} contactHref={email ?? "#contact"} />
+      <WayOfTravelling />
+      <ContactSection email={email} {...journey}>
+        <ContactForm result={answer?.result} />
+      </ContactSection>
+      <RelatedLinks current="/about" />
+    </>
+  );
+}

@@ -1,1 +1,82 @@
-export default function Stub() { return <p>stub</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CollectionHead } from "~/components/site/collection-head";
+import { CollectionLinks } from "~/components/site/collection-links";
+import { OwnerBanner } from "~/components/site/owner-banner";
+import { ItemError } from "~/components/site/page-error";
+import { PhotoGrid } from "~/components/site/photo-grid";
+import { WatchTheJourney } from "~/components/site/watch-the-journey";
+import { getCollection } from "~/models/collection.server";
+import { collectionPage } from "~/models/collection-page.server";
+import { SITE_NAME } from "~/site";
+import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { publicHeaders } from "~/utils/public-headers";
+import { socialLinksOf } from "~/utils/social-links";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: `Collection Not Found – ${SITE_NAME}` }];
+  const { collection, photos } = data;
+  const { id, title, description } = collection;
+  const path = `/gallery/${id}`;
+  return pageMeta(matches, {
+    title: `${title} – ${SITE_NAME}`,
+    description: description || `Photos: ${title}`,
+    path,
+    image: collection.coverImage ?? photos[0]?.picture?.src,
+    breadcrumbs: [
+      { name: "Gallery", path: "/gallery" },
+      { name: title, path },
+    ],
+    structured: [
+      {
+        "@type": "ImageGallery",
+        name: title,
+        description,
+        url: absoluteUrl(matches, path),
+        image: photos.flatMap(({ picture }) => (picture ? absoluteUrl(matches, picture.src) : [])),
+      },
+    ],
+    noindex: data.isPreview,
+  });
+};
+
+export { publicHeaders as headers };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = getCollection(params.id ?? "");
+  if (!found) throw notFound();
+  const isPreview = await isOwnersPreview(request, found.isVisible);
+  const { id, title, description, location, createdAt, coverImage } = found;
+  return pageData({
+    isPreview,
+    collection: { id, title, description, location, createdAt, coverImage },
+    hashtags: found.socialMediaHashtags,
+    socialLinks: socialLinksOf(found),
+    ...collectionPage(found),
+  });
+}
+
+export default function Collection() {
+  const { isPreview, collection, photos, videos, files, links, ...shared } =
+    useLoaderData<typeof loader>();
+  return (
+    <article>
+      {isPreview && <OwnerBanner />}
+      <CollectionHead collection={collection} photoCount={photos.length} {...shared} />
+      <WatchTheJourney videos={videos} files={files} />
+      <PhotoGrid collectionId={collection.id} photos={photos} />
+      <CollectionLinks links={links} />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ItemError
+      title="Collection Not Found"
+      text="The gallery collection you're looking for doesn't exist or has been moved."
+      back={{ to: "/gallery", label: "Back to Gallery" }}
+    />
+  );
+}

@@ -1,1 +1,86 @@
-export default function Stub() { return <p>stub</p>; }
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DestinationAside } from "~/components/site/destination-aside";
+import { DestinationGuide } from "~/components/site/destination-guide";
+import { DestinationHead } from "~/components/site/destination-head";
+import { OwnerBanner } from "~/components/site/owner-banner";
+import { ItemError } from "~/components/site/page-error";
+import { RelatedItems } from "~/components/site/related-items";
+import { Container } from "~/components/ui/section";
+import { getDestinationBySlug, getRenamedDestinationSlug } from "~/models/destination.server";
+import { destinationPage } from "~/models/destination-page.server";
+import { SITE_NAME } from "~/site";
+import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { publicHeaders } from "~/utils/public-headers";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: `Place Not Found – ${SITE_NAME}` }];
+  const { name, slug, description, picture, coordinates } = data.destination;
+  const path = `/journey/${slug}`;
+  return pageMeta(matches, {
+    title: `${name} – ${SITE_NAME}`,
+    description,
+    path,
+    image: picture?.src,
+    breadcrumbs: [
+      { name: "Journey", path: "/journey" },
+      { name, path },
+    ],
+    structured: [
+      {
+        "@type": "TouristDestination",
+        name,
+        description,
+        url: absoluteUrl(matches, path),
+        ...(picture && { image: absoluteUrl(matches, picture.src) }),
+        ...(coordinates && {
+          geo: {
+            "@type": "GeoCoordinates",
+            latitude: coordinates.lat,
+            longitude: coordinates.lng,
+          },
+        }),
+      },
+    ],
+    noindex: data.isPreview,
+  });
+};
+
+export { publicHeaders as headers };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? "";
+  const destination = getDestinationBySlug(slug);
+  if (!destination) {
+    const renamed = getRenamedDestinationSlug(slug);
+    throw renamed ? redirect(`/journey/${renamed}`, 301) : notFound();
+  }
+  const isPreview = await isOwnersPreview(request, destination.isVisible);
+  return pageData({ isPreview, ...destinationPage(destination) });
+}
+
+export default function Destination() {
+  const { isPreview, destination, gallery, stories } = useLoaderData<typeof loader>();
+  return (
+    <article>
+      {isPreview && <OwnerBanner />}
+      <DestinationHead destination={destination} />
+      <Container className="grid gap-12 pb-section lg:grid-cols-12 lg:gap-16">
+        <DestinationGuide destination={destination} />
+        <DestinationAside destination={destination} />
+      </Container>
+      <RelatedItems gallery={gallery} stories={stories} />
+    </article>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ItemError
+      title="Place Not Found"
+      text="The place you're looking for doesn't exist or has been moved."
+      back={{ to: "/journey", label: "Back to Journey" }}
+    />
+  );
+}

@@ -1,1 +1,113 @@
-export default function Stub() { return <p>stub</p>; }
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { DrawnMap } from "~/components/map/drawn-map";
+import { toMapPins } from "~/components/map/map-pin";
+import { CollectionCard } from "~/components/site/cards/collection-card";
+import { DestinationCard } from "~/components/site/cards/destination-card";
+import { BesideHeading } from "~/components/site/home/beside-heading";
+import { FeaturedStories } from "~/components/site/home/featured-stories";
+import { Hero } from "~/components/site/home/hero";
+import { JourneyMap } from "~/components/site/home/journey-map";
+import { NewsletterSection } from "~/components/site/newsletter-section";
+import { RelatedLinks } from "~/components/site/related-links";
+import { collectionCards, destinationCards, storyCards } from "~/models/cards.server";
+import { listCollections } from "~/models/collection.server";
+import { listHomeDestinations, listPlaces } from "~/models/destination.server";
+import { getHomeContent } from "~/models/home-content.server";
+import { HOME_FALLBACK } from "~/models/journey";
+import { getJourney } from "~/models/journey.server";
+import { countSubscribers } from "~/models/newsletter.server";
+import { viewPicture } from "~/models/picture.server";
+import { listPins } from "~/models/pin.server";
+import { listHomePosts } from "~/models/post.server";
+import { SITE_NAME } from "~/site";
+import { pageMeta } from "~/utils/meta";
+import { type Coordinates, hasPosition } from "~/utils/position";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, {
+    title: `${SITE_NAME} – Solo India Travel Blog`,
+    description: data?.content.heroSubtitle ?? "",
+    path: "/",
+    image: data?.picture?.src,
+    structured: [{ "@type": "WebSite", name: SITE_NAME }],
+  });
+
+export { publicHeaders as headers } from "~/utils/public-headers";
+
+export function loader() {
+  const content = getHomeContent();
+  const journey = getJourney() ?? {
+    ...HOME_FALLBACK,
+    currentLocationDescription: "",
+    currentCoordinates: null,
+  };
+  return {
+    content,
+    journey,
+    picture: viewPicture(content.heroBackgroundImage),
+    pins: toMapPins(listPins(), listPlaces()),
+    stories: storyCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
+    guides: destinationCards(
+      listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
+    ),
+    collections: collectionCards(listCollections("public", 2)),
+    subscribers: content.newsletterSubscribersCount + countSubscribers(),
+  };
+}
+
+export default function Home() {
+  const { content, journey, picture, pins, stories, guides, collections, subscribers } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero content={content} picture={picture} journey={journey} />
+      <JourneyMap content={content} journey={journey}>
+        <DrawnMap pins={pins} current={hereOf(journey)} />
+      </JourneyMap>
+      <FeaturedStories
+        title={content.storiesSectionTitle}
+        description={content.storiesSectionDescription}
+        stories={stories}
+      />
+      <BesideHeading
+        id="guides-title"
+        title={content.guidesSectionTitle}
+        description={content.guidesSectionDescription}
+        more={{ to: "/journey", label: "All guides" }}
+      >
+        {guides.length === 0 && <p className="text-muted">No travel guides available yet.</p>}
+        {guides.map((guide) => (
+          <DestinationCard key={guide.slug} destination={guide} />
+        ))}
+      </BesideHeading>
+      <BesideHeading
+        id="gallery-title"
+        title={content.gallerySectionTitle}
+        description={content.gallerySectionDescription}
+        more={{ to: "/gallery", label: "All albums" }}
+      >
+        {collections.length === 0 && (
+          <p className="text-muted">No gallery collections available yet.</p>
+        )}
+        {collections.map((collection) => (
+          <CollectionCard key={collection.id} collection={collection} />
+        ))}
+      </BesideHeading>
+      <RelatedLinks current="/" />
+      <NewsletterSection
+        title={content.newsletterTitle}
+        description={content.newsletterDescription}
+        stats={{
+          subscribers,
+          weeklyStories: content.weeklyStoriesCount,
+          readRate: content.readRate,
+        }}
+      />
+    </>
+  );
+}
+
+function hereOf(journey: { currentLocation: string; currentCoordinates: Coordinates | null }) {
+  const { currentLocation: name, currentCoordinates: coordinates } = journey;
+  return coordinates && hasPosition(coordinates) ? { name, coordinates } : null;
+}

@@ -1,1 +1,70 @@
-export default function Stub() { return <p>stub</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { toMapPins } from "~/components/map/map-pin";
+import { JourneyOverview } from "~/components/site/journey-overview";
+import { JourneyPlaces } from "~/components/site/journey-places";
+import { PageError, RefreshLink } from "~/components/site/page-error";
+import { RegionalGuides } from "~/components/site/regional-guides";
+import { RelatedLinks } from "~/components/site/related-links";
+import { TravelTips } from "~/components/site/travel-tips";
+import { PageHeader } from "~/components/ui/section";
+import { destinationCards } from "~/models/cards.server";
+import { categoryFilters, filterDestinations } from "~/models/destination";
+import { listDestinations } from "~/models/destination.server";
+import { getJourneyOverview } from "~/models/journey.server";
+import { readListQuery } from "~/models/list-query";
+import { listPins } from "~/models/pin.server";
+import { regions } from "~/models/vocabulary";
+import { SITE_NAME } from "~/site";
+import { pageMeta } from "~/utils/meta";
+import { publicHeaders } from "~/utils/public-headers";
+
+const DESCRIPTION =
+  "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, {
+    title: `Journey – ${SITE_NAME}`,
+    description: DESCRIPTION,
+    path: "/journey",
+    breadcrumbs: [{ name: "Journey", path: "/journey" }],
+  });
+
+export { publicHeaders as headers };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = readListQuery(searchParams, { categories: categoryFilters, regions });
+  const destinations = listDestinations();
+  return {
+    query,
+    journey: getJourneyOverview(),
+    pins: toMapPins(listPins(), destinations),
+    destinations: destinationCards(filterDestinations(destinations, query)),
+  };
+}
+
+export default function Journey() {
+  const { query, journey, pins, destinations } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="The Journey" description={DESCRIPTION} />
+      <JourneyOverview journey={journey} pins={pins} />
+      <RegionalGuides />
+      <TravelTips />
+      <JourneyPlaces query={query} destinations={destinations} />
+      <RelatedLinks current="/journey" />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PageError
+      title="Unable to Load Journey"
+      text="There was an error loading the journey page. Please try refreshing or check your connection."
+    >
+      <RefreshLink />
+    </PageError>
+  );
+}

@@ -1,2 +1,47 @@
-import { Outlet } from "@remix-run/react";
-export default function SiteLayout() { return <Outlet />; }
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { BottomBar } from "~/components/site/shell/bottom-bar";
+import { type FooterContent, SiteFooter } from "~/components/site/shell/site-footer";
+import { SiteHeader } from "~/components/site/shell/site-header";
+import { listPlaces } from "~/models/destination.server";
+import { getHomeContent } from "~/models/home-content.server";
+import { popularDestinations } from "~/site";
+import { popularLinks } from "~/utils/popular-links";
+
+export function loader() {
+  const content = getHomeContent();
+  const footer: FooterContent = {
+    footerBrandDescription: content.footerBrandDescription,
+    footerInstagramUrl: content.footerInstagramUrl,
+    footerYoutubeUrl: content.footerYoutubeUrl,
+    footerTwitterUrl: content.footerTwitterUrl,
+    footerEmailUrl: content.footerEmailUrl,
+    footerCopyright: content.footerCopyright,
+    footerDaysTraveled: content.footerDaysTraveled,
+    footerStatesCovered: content.footerStatesCovered,
+    footerDistance: content.footerDistance,
+    footerProgressPercentage: content.footerProgressPercentage,
+    footerProgressText: content.footerProgressText,
+  };
+  return { footer, popular: popularLinks(popularDestinations, listPlaces()) };
+}
+
+/** The shell around every public page. */
+export default function SiteLayout() {
+  const { footer, popular } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-5 py-3 font-medium text-accent-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter content={footer} popular={popular} />
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,1 +1,91 @@
-export default function Stub() { return <p>stub</p>; }
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ContinueReading } from "~/components/site/continue-reading";
+import { LetterEnd } from "~/components/site/letter-end";
+import { LetterHead } from "~/components/site/letter-head";
+import { OwnerBanner } from "~/components/site/owner-banner";
+import { ItemError } from "~/components/site/page-error";
+import { StoryBody } from "~/components/site/story-body";
+import { Container } from "~/components/ui/section";
+import { letterPage } from "~/models/letter-page.server";
+import { postStatus } from "~/models/post";
+import { getPostBySlug, getRenamedPostSlug } from "~/models/post.server";
+import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { publicHeaders } from "~/utils/public-headers";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: `Story Not Found – ${SITE_NAME}` }];
+  const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = data.letter;
+  const path = `/letters/${slug}`;
+  return pageMeta(matches, {
+    title: `${title} – ${SITE_NAME}`,
+    description: excerpt,
+    path,
+    image: picture?.src,
+    type: "article",
+    breadcrumbs: [
+      { name: "Letters", path: "/letters" },
+      { name: title, path },
+    ],
+    structured: [
+      {
+        "@type": "Article",
+        headline: title,
+        description: excerpt,
+        url: absoluteUrl(matches, path),
+        articleSection: category,
+        keywords: tags,
+        author: { "@type": "Person", name: TRAVELLER_NAME, url: absoluteUrl(matches, "/about") },
+        datePublished: publishedAt?.toISOString(),
+        dateModified: updatedAt.toISOString(),
+        ...(picture && { image: absoluteUrl(matches, picture.src) }),
+      },
+    ],
+    noindex: data.isPreview,
+  });
+};
+
+export { publicHeaders as headers };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? "";
+  const post = getPostBySlug(slug);
+  if (!post) {
+    const renamed = getRenamedPostSlug(slug);
+    throw renamed ? redirect(`/letters/${renamed}`, 301) : notFound();
+  }
+  const isPreview = await isOwnersPreview(request, postStatus(post) === "live");
+  return pageData({ isPreview, ...letterPage(post) });
+}
+
+export default function Letter() {
+  const { isPreview, letter, next } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {isPreview && <OwnerBanner />}
+      <article>
+        <LetterHead letter={letter} />
+        <Container>
+          <StoryBody
+            html={letter.html}
+            className={`story-letter mx-auto ${letter.hasDropCap ? "story-cap" : ""}`}
+          />
+          <LetterEnd letter={letter} />
+        </Container>
+      </article>
+      <ContinueReading posts={next} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ItemError
+      title="Story Not Found"
+      text="The travel story you're looking for doesn't exist or has been moved."
+      back={{ to: "/letters", label: "Back to Letters" }}
+    />
+  );
+}

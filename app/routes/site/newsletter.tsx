@@ -1,1 +1,59 @@
-export default function Stub() { return <p>stub</p>; }
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newsletter-form";
+import { Container, PageHeader } from "~/components/ui/section";
+import { getHomeContent } from "~/models/home-content.server";
+import { SUBSCRIBED, subscribeInput } from "~/models/newsletter";
+import { subscribe } from "~/models/newsletter.server";
+import { takeVisitorTurn } from "~/models/visitor-limit.server";
+import { SITE_NAME } from "~/site";
+import { redirectWithToast } from "~/utils/flash.server";
+import { formFailure, parseForm, readForm } from "~/utils/form.server";
+import { isFromRobot } from "~/utils/honeypot";
+import { clientAddressOf } from "~/utils/load-context";
+import { pageMeta } from "~/utils/meta";
+import { ownPath } from "~/utils/own-path";
+import { tooManyPosts } from "~/utils/too-many-posts.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, {
+    title: `Newsletter – ${SITE_NAME}`,
+    description: data?.description ?? "",
+    path: "/newsletter",
+    breadcrumbs: [{ name: "Newsletter", path: "/newsletter" }],
+  });
+
+export { publicHeaders as headers } from "~/utils/public-headers";
+
+export function loader() {
+  const { newsletterTitle, newsletterDescription } = getHomeContent();
+  return { title: newsletterTitle, description: newsletterDescription };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const back = ownPath(form.get("returnTo"), "/newsletter");
+  if (isFromRobot(form)) return redirectWithToast(back, SUBSCRIBED);
+  const result = parseForm(form, subscribeInput);
+  if (!result.ok) return formFailure(result.submission);
+  const seconds = takeVisitorTurn("newsletter", clientAddressOf(context));
+  if (seconds > 0) return tooManyPosts(result.submission, seconds);
+  subscribe(result.value.email);
+  return redirectWithToast(back, SUBSCRIBED);
+}
+
+/** Where a subscription that failed can be tried again, and a form to link to. */
+export default function Newsletter() {
+  const { title, description } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      <Container className="pb-section">
+        <div id={NEWSLETTER_ID}>
+          <NewsletterForm result={answer?.result} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,1 +1,64 @@
-export default function Stub() { return <p>stub</p>; }
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OwnerBanner } from "~/components/site/owner-banner";
+import { ItemError } from "~/components/site/page-error";
+import { PhotoStage } from "~/components/site/photo-stage";
+import { getCollection } from "~/models/collection.server";
+import { photoPage } from "~/models/photo-page.server";
+import { SITE_NAME } from "~/site";
+import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { pageMeta } from "~/utils/meta";
+import { publicHeaders } from "~/utils/public-headers";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: `Photo Not Found – ${SITE_NAME}` }];
+  const { collection, photo, position, total } = data;
+  const name = photo.title || `${collection.title}, photo ${position} of ${total}`;
+  const path = `/gallery/${collection.id}/photos/${photo.id}`;
+  return pageMeta(matches, {
+    title: `${name} – ${collection.title}`,
+    description: photo.caption || photo.picture?.alt || collection.title,
+    path,
+    image: photo.picture?.src,
+    breadcrumbs: [
+      { name: "Gallery", path: "/gallery" },
+      { name: collection.title, path: `/gallery/${collection.id}` },
+      { name, path },
+    ],
+    noindex: data.isPreview,
+  });
+};
+
+export { publicHeaders as headers };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const collection = getCollection(params.id ?? "");
+  const page = collection && photoPage(collection, params.mediaId ?? "");
+  if (!page) throw notFound();
+  const isPreview = await isOwnersPreview(request, collection.isVisible);
+  return pageData({
+    isPreview,
+    collection: { id: collection.id, title: collection.title },
+    ...page,
+  });
+}
+
+export default function Photo() {
+  const { isPreview, ...page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {isPreview && <OwnerBanner />}
+      <PhotoStage {...page} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ItemError
+      title="Photo Not Found"
+      text="The photo you're looking for doesn't exist or has been moved."
+      back={{ to: "/gallery", label: "Back to Gallery" }}
+    />
+  );
+}

@@ -1,1 +1,29 @@
-export default function Stub() { return <p>stub</p>; }
+import type { MetaFunction } from "@remix-run/react";
+import { LegalPage } from "~/components/site/legal/legal-page";
+import { privacySections } from "~/components/site/legal/privacy-sections";
+import { SITE_NAME } from "~/site";
+import { pageMeta } from "~/utils/meta";
+
+const DESCRIPTION =
+  "What this journal keeps about its readers, which is little: what you send, why, and for how long.";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: `Privacy Policy – ${SITE_NAME}`,
+    description: DESCRIPTION,
+    path: "/privacy",
+    breadcrumbs: [{ name: "Privacy Policy", path: "/privacy" }],
+  });
+
+export { publicHeaders as headers } from "~/utils/public-headers";
+
+export default function Privacy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      description={DESCRIPTION}
+      path="/privacy"
+      sections={privacySections}
+    />
+  );
+}

@@ -1,1 +1,29 @@
-export default function Stub() { return <p>stub</p>; }
+import type { MetaFunction } from "@remix-run/react";
+import { LegalPage } from "~/components/site/legal/legal-page";
+import { termsSections } from "~/components/site/legal/terms-sections";
+import { SITE_NAME } from "~/site";
+import { pageMeta } from "~/utils/meta";
+
+const DESCRIPTION =
+  "What you may do with the letters, guides and pictures of this journal, and what I cannot promise.";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: `Terms of Service – ${SITE_NAME}`,
+    description: DESCRIPTION,
+    path: "/terms",
+    breadcrumbs: [{ name: "Terms of Service", path: "/terms" }],
+  });
+
+export { publicHeaders as headers } from "~/utils/public-headers";
+
+export default function Terms() {
+  return (
+    <LegalPage
+      title="Terms of Service"
+      description={DESCRIPTION}
+      path="/terms"
+      sections={termsSections}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+
+function messageOf(error: unknown) {
+  if (!isRouteErrorResponse(error)) return null;
+  const values: unknown = error.data;
+  const has = typeof values === "object" && values !== null && "message" in values;
+  return has ? String(values.message) : null;
+}
+
+/** An admin page that failed: what happened, and where to go on from here. */
+export function AdminFailure({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const message = messageOf(error);
+  return (
+    <section role="alert" className="max-w-measure py-8">
+      <h2 className="text-section">{message ? "This did not work" : "Something went wrong"}</h2>
+      <p className="mt-3 text-lead text-muted">
+        {message ?? "Nothing was changed. Try again in a moment."}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={pathname + search} reloadDocument>
+          Try Again
+        </ButtonLink>
+        <ButtonLink to="/admin" kind="secondary">
+          Dashboard
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

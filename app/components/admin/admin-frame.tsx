@@ -1,0 +1,50 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "~/components/ui/button";
+import { Container } from "~/components/ui/section";
+import { SITE_NAME } from "~/site";
+import { EXIT } from "./intents";
+import { Tabs } from "./tabs";
+import { forgetAllDrafts } from "./use-draft";
+
+/** What stands around every admin page. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <div className="min-h-dvh" aria-busy={isBusy}>
+      <header className="border-b border-line bg-surface">
+        <Container className="px-3 pt-3 sm:px-6">
+          <div className="flex items-center justify-between gap-4 pb-2">
+            <div className="grid">
+              <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
+              <Link to="/" className="text-sm text-muted underline-offset-4 hover:underline">
+                {SITE_NAME}
+              </Link>
+            </div>
+            {/* A whole new document, so that nothing read in the session stays in memory. */}
+            <Form method="post" action="/admin" reloadDocument onSubmit={forgetAllDrafts}>
+              <button
+                type="submit"
+                name="intent"
+                value={EXIT}
+                className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
+              >
+                <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
+                Exit Admin
+              </button>
+            </Form>
+          </div>
+          <Tabs />
+        </Container>
+      </header>
+      <div
+        aria-hidden="true"
+        className={`sticky top-0 z-40 h-0.5 bg-accent transition-opacity ${isBusy ? "opacity-100" : "opacity-0"}`}
+      />
+      <Container className="px-3 py-6 sm:px-6 md:py-8">
+        <main>{children}</main>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { newCollectionInput } from "~/models/collection";
+import { CheckField, TextArea, TextField } from "./fields";
+import { ImageField } from "./image-field";
+import { RecordForm, type Revision } from "./record-form";
+import type { Reply } from "./reply";
+import { SaveBar } from "./save-bar";
+import { SocialCard } from "./social-card";
+
+type Values = z.input<typeof newCollectionInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  reply: Reply;
+  /** The collection's public page, or the gallery for one that has none yet. */
+  path: string;
+};
+
+export function CollectionForm({ values, revision, reply, path }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { title: { required: true } },
+  });
+  return (
+    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+      <TextField field={fields.title} label="Title" />
+      <TextArea field={fields.description} label="Description" rows={3} />
+      <ImageField
+        field={fields.coverImage}
+        label="Cover image"
+        hint="An address; left empty, the first photo stands in."
+      />
+      <TextField field={fields.location} label="Location" />
+      <TextField
+        field={fields.youtubeUrl}
+        label="YouTube URL"
+        inputMode="url"
+        hint="Shown as 'Watch the Journey' on the collection's page."
+      />
+      <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      <SocialCard
+        fields={fields}
+        title={fields.title.value}
+        text={fields.description.value}
+        path={path}
+      />
+      <SaveBar
+        label={"version" in revision ? "Save Changes" : "Create Collection"}
+        back="/admin/gallery"
+      />
+    </RecordForm>
+  );
+}

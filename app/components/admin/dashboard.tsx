@@ -1,0 +1,50 @@
+import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { RecentActivity, type RecentActivityProps } from "./recent-activity";
+import { StatsStrip, type StatsStripProps } from "./stats-strip";
+
+type Props = StatsStripProps & { recent: RecentActivityProps };
+
+export function Dashboard({ stats, recent }: Props) {
+  return (
+    <div className="grid gap-8">
+      <StatsStrip stats={stats} />
+      <section>
+        <h2 className="text-2xl">Quick Actions</h2>
+        <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <QuickAction to="/admin/posts/new" icon={<BookOpen {...icon} />}>
+            New Post
+          </QuickAction>
+          <QuickAction to="/admin/places/new" icon={<Mountain {...icon} />}>
+            Add Destination
+          </QuickAction>
+          <QuickAction to="/admin/gallery" icon={<Images {...icon} />}>
+            Upload Photos
+          </QuickAction>
+          <QuickAction to="/admin/journey" icon={<MapPin {...icon} />}>
+            Update Location
+          </QuickAction>
+        </div>
+      </section>
+      <RecentActivity {...recent} />
+    </div>
+  );
+}
+
+const icon = {
+  "aria-hidden": true,
+  className: "size-5 shrink-0 text-accent",
+  strokeWidth: 1.5,
+} as const;
+
+type ActionProps = { to: string; icon: ReactNode; children: ReactNode };
+
+function QuickAction({ to, icon, children }: ActionProps) {
+  return (
+    <ButtonLink to={to} kind="secondary" className="min-h-16 justify-start px-4 text-left">
+      {icon}
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { DELETE } from "./intents";
+import { rowIcon } from "./row-actions";
+
+type Props = { id: string; name: string; question: string };
+
+const trigger =
+  "ml-2 inline-grid size-touch cursor-pointer list-none place-items-center rounded-control text-danger hover:bg-danger/10 [&::-webkit-details-marker]:hidden";
+
+/** Deletes after a question: in a dialog, or without scripts in a fold under the button. */
+export function DeleteButton({ id, name, question }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const label = `Delete ${name}`;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => dialog.current?.showModal()}
+        title={label}
+        aria-label={label}
+        className={`${trigger} no-js:hidden`}
+      >
+        <Trash2 {...rowIcon} />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-ink backdrop:bg-black/60"
+      >
+        <Question id={id} question={question} name={name} />
+        <form method="dialog" className="mt-2">
+          <Button kind="secondary" className="w-full">
+            Cancel
+          </Button>
+        </form>
+      </dialog>
+      <details className="open:w-full js:hidden">
+        <summary aria-label={label} title={label} className={trigger}>
+          <Trash2 {...rowIcon} />
+        </summary>
+        <Question id={id} question={question} name={name} />
+      </details>
+    </>
+  );
+}
+
+function Question({ id, name, question }: Props) {
+  return (
+    <Form method="post" preventScrollReset className="grid gap-3 py-2">
+      <input type="hidden" name="recordId" value={id} />
+      <p className="font-medium">{question}</p>
+      <p className="text-muted">{name}</p>
+      <Button name="intent" value={DELETE} kind="danger">
+        Delete
+      </Button>
+    </Form>
+  );
+}

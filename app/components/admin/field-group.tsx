@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type Props = { legend: string; hint?: ReactNode; children: ReactNode };
+
+/** Fields that belong together; two columns where there is room. */
+export function FieldGroup({ legend, hint, children }: Props) {
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-5">
+      <legend className="float-left mb-3 w-full font-display text-lg font-semibold">
+        {legend}
+      </legend>
+      {hint && <p className="clear-both mb-3 text-sm text-muted">{hint}</p>}
+      <div className="clear-both grid items-start gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** A field that needs the whole width of its group. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>;
+}

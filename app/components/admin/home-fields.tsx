@@ -1,0 +1,107 @@
+import { Wide } from "./field-group";
+import { type Field, TextArea, TextField } from "./fields";
+import { ImageField } from "./image-field";
+
+type Fields<Name extends string> = { fields: { [Key in Name]: Field } };
+
+type Hero =
+  | "heroTitle"
+  | "heroSubtitle"
+  | "heroBackgroundImage"
+  | "exploreButtonText"
+  | "diariesButtonText";
+
+export function HeroFields({ fields }: Fields<Hero>) {
+  return (
+    <>
+      <TextArea
+        field={fields.heroTitle}
+        label="Hero title"
+        rows={2}
+        hint="The second line is highlighted."
+      />
+      <TextArea field={fields.heroSubtitle} label="Hero subtitle" rows={3} />
+      <Wide>
+        <ImageField field={fields.heroBackgroundImage} label="Hero background image" />
+      </Wide>
+      <TextField field={fields.exploreButtonText} label="Explore button text" />
+      <TextField field={fields.diariesButtonText} label="Diaries button text" />
+    </>
+  );
+}
+
+type Stats =
+  | "newsletterSubscribersCount"
+  | "weeklyStoriesCount"
+  | "readRate"
+  | "footerDaysTraveled"
+  | "footerStatesCovered"
+  | "footerDistance"
+  | "footerProgressPercentage"
+  | "footerProgressText";
+
+export function StatsFields({ fields }: Fields<Stats>) {
+  return (
+    <>
+      <TextField
+        field={fields.newsletterSubscribersCount}
+        label="Subscribers count"
+        inputMode="numeric"
+        hint="The active subscribers of this site are added to it."
+      />
+      <TextField
+        field={fields.weeklyStoriesCount}
+        label="Weekly stories count"
+        inputMode="numeric"
+      />
+      <TextField field={fields.readRate} label="Read rate (%)" inputMode="numeric" />
+      <TextField
+        field={fields.footerDaysTraveled}
+        label="Footer days traveled"
+        inputMode="numeric"
+      />
+      <TextField
+        field={fields.footerStatesCovered}
+        label="Footer states covered"
+        inputMode="numeric"
+      />
+      <TextField field={fields.footerDistance} label="Footer distance (km)" inputMode="numeric" />
+      <TextField
+        field={fields.footerProgressPercentage}
+        label="Footer progress (%)"
+        inputMode="numeric"
+      />
+      <TextField field={fields.footerProgressText} label="Footer progress text" />
+    </>
+  );
+}
+
+type Footer =
+  | "footerBrandDescription"
+  | "footerInstagramUrl"
+  | "footerYoutubeUrl"
+  | "footerTwitterUrl"
+  | "footerEmailUrl"
+  | "footerCopyright";
+
+export function FooterFields({ fields }: Fields<Footer>) {
+  return (
+    <>
+      <Wide>
+        <TextArea field={fields.footerBrandDescription} label="Brand description" rows={3} />
+      </Wide>
+      <TextField field={fields.footerInstagramUrl} label="Instagram URL" inputMode="url" />
+      <TextField field={fields.footerYoutubeUrl} label="YouTube URL" inputMode="url" />
+      <TextField field={fields.footerTwitterUrl} label="Twitter URL" inputMode="url" />
+      <TextField
+        field={fields.footerEmailUrl}
+        label="Email link"
+        inputMode="url"
+        hint="Such as mailto:me@example.com"
+      />
+      <Wide>
+        <TextField field={fields.footerCopyright} label="Copyright line" />
+      </Wide>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import { useNavigation } from "@remix-run/react";
+import type { z } from "zod";
+import { Button } from "~/components/ui/button";
+import type { homeContentInput } from "~/models/home-content";
+import { FooterFields, HeroFields, StatsFields } from "./home-fields";
+import { JourneyInfoFields, NewsletterFields, SectionTitleFields } from "./home-section-fields";
+import { RecordForm } from "./record-form";
+import type { Reply } from "./reply";
+import { SaveBar } from "./save-bar";
+import { SubTabPanel, SubTabs, useSubTabs } from "./sub-tabs";
+
+export type HomeValues = z.input<typeof homeContentInput>;
+
+const tabs = [
+  { id: "hero", label: "Hero Section" },
+  { id: "sections", label: "Section Titles" },
+  { id: "newsletter", label: "Newsletter" },
+  { id: "journey", label: "Journey Info" },
+  { id: "stats", label: "Stats" },
+  { id: "footer", label: "Footer" },
+] as const;
+
+type Props = { values: DefaultValue<HomeValues>; version: number; reply: Reply };
+
+/** All of the home page's texts in one form; the sub-tabs only show one part of it at a time. */
+export function HomeForm({ values, version, reply }: Props) {
+  const [form, fields] = useForm<HomeValues>({
+    lastResult: reply?.result,
+    defaultValue: values,
+  });
+  const isSaving = useNavigation().formMethod === "POST";
+  const shown = useSubTabs(tabs, reply);
+  return (
+    <RecordForm form={form} revision={{ version }} newer={reply?.newer ?? null}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SubTabs tabs={tabs} shown={shown} />
+        <Button disabled={isSaving}>Save Changes</Button>
+      </div>
+      <SubTabPanel tab={tabs[0]} shown={shown}>
+        <HeroFields fields={fields} />
+      </SubTabPanel>
+      <SubTabPanel tab={tabs[1]} shown={shown}>
+        <SectionTitleFields fields={fields} />
+      </SubTabPanel>
+      <SubTabPanel tab={tabs[2]} shown={shown}>
+        <NewsletterFields fields={fields} />
+      </SubTabPanel>
+      <SubTabPanel tab={tabs[3]} shown={shown}>
+        <JourneyInfoFields fields={fields} />
+      </SubTabPanel>
+      <SubTabPanel tab={tabs[4]} shown={shown}>
+        <StatsFields fields={fields} />
+      </SubTabPanel>
+      <SubTabPanel tab={tabs[5]} shown={shown}>
+        <FooterFields fields={fields} />
+      </SubTabPanel>
+      <SaveBar label="Save All Changes" />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Field, TextField } from "./fields";
+
+type Props = { field: Field; label: string; hint?: string };
+
+/** The address of a picture, with the picture. */
+export function ImageField({ field, label, hint }: Props) {
+  const address = String(field.value ?? "").trim();
+  return (
+    <div className="grid gap-2">
+      <TextField
+        field={field}
+        label={label}
+        hint={hint ?? "An https:// address, or a path on this site such as /media/…"}
+        inputMode="url"
+      />
+      {/^(https?:\/\/|\/(?!\/))/.test(address) && (
+        <img
+          key={address}
+          src={address}
+          alt="As it will be shown"
+          width={240}
+          height={160}
+          className="aspect-3/2 w-40 rounded-control border border-line object-cover text-sm text-muted"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the buttons of admin forms ask for, under the name `intent`. */
+export const SIGN_IN = "sign-in";
+export const EXIT = "exit";
+export const SET_VISIBILITY = "set-visibility";
+export const DELETE = "delete";
+export const MOVE_UP = "move-up";
+export const MOVE_DOWN = "move-down";
+export const MARK_READ = "mark-read";
+export const PREVIEW = "preview";

@@ -1,0 +1,58 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { journeyInput } from "~/models/journey";
+import { FieldGroup, Wide } from "./field-group";
+import { TextArea, TextField } from "./fields";
+import { PositionFields } from "./position-fields";
+import { RecordForm } from "./record-form";
+import type { Reply } from "./reply";
+import { SaveBar } from "./save-bar";
+import { UpdateAddresses } from "./update-addresses";
+
+type Values = z.input<typeof journeyInput>;
+
+type Props = { values: DefaultValue<Values>; version: number; reply: Reply };
+
+const required = { required: true };
+
+export function JourneyForm({ values, version, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { currentLocation: required, currentLocationDescription: required },
+  });
+  const position = fields.currentCoordinates.getFieldset();
+  return (
+    <RecordForm form={form} revision={{ version }} newer={reply?.newer ?? null}>
+      <FieldGroup legend="Where you are">
+        <TextField field={fields.currentLocation} label="Current location" />
+        <TextField field={fields.nextStop} label="Next stop" />
+        <Wide>
+          <TextArea
+            field={fields.currentLocationDescription}
+            label="Location description"
+            rows={2}
+          />
+        </Wide>
+      </FieldGroup>
+      <PositionFields lat={position.lat} lng={position.lng} />
+      <FieldGroup legend="How far you have come">
+        <TextField
+          field={fields.journeyProgress}
+          label="Journey progress (%)"
+          inputMode="numeric"
+          hint="From 0 to 100"
+        />
+        <TextField field={fields.daysTraveled} label="Days traveled" inputMode="numeric" />
+        <TextField field={fields.statesCovered} label="States covered" inputMode="numeric" />
+        <TextField
+          field={fields.distanceCovered}
+          label="Distance covered (km)"
+          inputMode="numeric"
+        />
+      </FieldGroup>
+      <UpdateAddresses fields={fields} />
+      <SaveBar label="Save Changes" />
+    </RecordForm>
+  );
+}

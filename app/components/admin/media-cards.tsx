@@ -1,0 +1,77 @@
+import { Form } from "@remix-run/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Badge } from "~/components/ui/badge";
+import { mediaTypeLabel } from "~/models/collection";
+import type { MediaType } from "~/models/vocabulary";
+import { DeleteButton } from "./delete-button";
+import { MOVE_DOWN, MOVE_UP } from "./intents";
+import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";
+
+type Medium = {
+  id: string;
+  type: MediaType;
+  url: string;
+  title: string | null;
+  caption: string | null;
+  sortOrder: number;
+};
+
+type Props = { media: Medium[]; path: string };
+
+/** What a collection holds, in its order. */
+export function MediaCards({ media, path }: Props) {
+  if (media.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+        No media items found. Add your first media item using the "Add Media" tab.
+      </p>
+    );
+  }
+  return (
+    <ol className="grid gap-3 pb-6">
+      {media.map((medium, index) => (
+        <li key={medium.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone="monsoon">{mediaTypeLabel(medium.type)}</Badge>
+            <Badge>Sort order {medium.sortOrder}</Badge>
+          </p>
+          {medium.title && <h3 className="text-lg">{medium.title}</h3>}
+          {medium.caption && <p>{medium.caption}</p>}
+          <p className="text-sm break-all text-muted">{medium.url}</p>
+          <RowActions>
+            <MoveButtons id={medium.id} isFirst={index === 0} isLast={index === media.length - 1} />
+            <InsideLink to={`${path}/${medium.id}`} label={`Edit ${nameOf(medium)}`} />
+            <DeleteButton
+              id={medium.id}
+              name={nameOf(medium)}
+              question="Are you sure you want to delete this media item?"
+            />
+          </RowActions>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function nameOf({ title, caption, url }: Medium) {
+  return title || caption || url;
+}
+
+type MoveProps = { id: string; isFirst: boolean; isLast: boolean };
+
+function MoveButtons({ id, isFirst, isLast }: MoveProps) {
+  const look = `${iconButton} disabled:opacity-40`;
+  return (
+    <Form method="post" preventScrollReset className="flex">
+      <input type="hidden" name="recordId" value={id} />
+      <button name="intent" value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
+        <ArrowUp {...rowIcon} />
+        <span className="sr-only">Move up</span>
+      </button>
+      <button name="intent" value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
+        <ArrowDown {...rowIcon} />
+        <span className="sr-only">Move down</span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { Button, buttonClass } from "~/components/ui/button";
+import { formatDate } from "~/utils/dates";
+import { MARK_READ } from "./intents";
+
+type Props = {
+  message: {
+    id: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    isRead: boolean;
+    createdAt: Date;
+  };
+};
+
+/** A mail program's window with the answer begun. */
+function replyLink({ email, subject, message, name }: Props["message"]) {
+  const quoted = message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const parts = {
+    subject: `Re: ${subject}`,
+    body: `Hello ${name},\n\n\n\n${quoted}`.slice(0, 1500),
+  };
+  const query = Object.entries(parts)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `mailto:${encodeURIComponent(email)}?${query}`;
+}
+
+export function MessageCard({ message }: Props) {
+  return (
+    <li
+      className={`grid gap-3 rounded-card border bg-surface p-4 ${message.isRead ? "border-line" : "border-accent"}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h4 className="font-sans font-semibold">{message.subject}</h4>
+        {!message.isRead && <Badge tone="accent">New</Badge>}
+      </div>
+      <p className="text-sm break-words text-muted">
+        {message.name} · {message.email} · {formatDate(message.createdAt)}
+      </p>
+      <p className="max-w-measure break-words whitespace-pre-line">{message.message}</p>
+      <div className="flex flex-wrap gap-2">
+        {!message.isRead && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="recordId" value={message.id} />
+            <Button name="intent" value={MARK_READ} kind="secondary">
+              Mark as Read
+            </Button>
+          </Form>
+        )}
+        <a href={replyLink(message)} className={buttonClass("plain")}>
+          Reply by mail
+        </a>
+      </div>
+    </li>
+  );
+}

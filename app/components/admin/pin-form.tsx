@@ -1,0 +1,77 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { newPinInput } from "~/models/pin";
+import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
+import { FieldGroup, Wide } from "./field-group";
+import { CheckField, SelectField, TextArea, TextField } from "./fields";
+import { PositionFields } from "./position-fields";
+import { RecordForm, type Revision } from "./record-form";
+import type { Reply } from "./reply";
+import { SaveBar } from "./save-bar";
+import { SocialCard } from "./social-card";
+import { UpdateAddresses } from "./update-addresses";
+
+type Values = z.input<typeof newPinInput>;
+
+type Props = { values: DefaultValue<Values>; revision: Revision; reply: Reply };
+
+const types = pinTypes.map((type) => ({ value: type, label: pinTypeLabel(type) }));
+
+export function PinForm({ values, revision, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { name: { required: true }, country: { required: true } },
+  });
+  const position = fields.coordinates.getFieldset();
+  return (
+    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+      <FieldGroup legend="Place">
+        <Wide>
+          <TextField field={fields.name} label="Name" />
+        </Wide>
+        <TextField field={fields.country} label="Country" />
+        <TextField field={fields.city} label="City" />
+        <Wide>
+          <TextArea field={fields.description} label="Description" rows={3} />
+        </Wide>
+      </FieldGroup>
+      <PositionFields lat={position.lat} lng={position.lng} />
+      <FieldGroup legend="Visit">
+        <SelectField field={fields.pinType} label="Pin type" options={types} />
+        <TextField field={fields.visitedDate} label="Visited date" type="date" />
+        <TextField
+          field={fields.rating}
+          label="Rating"
+          inputMode="numeric"
+          hint="Stars from 0 to 5; 0 shows none."
+        />
+        <TextField
+          field={fields.pinColor}
+          label="Pin colour"
+          hint="Such as #f97316, the orange of a new pin."
+        />
+        <Wide>
+          <TextArea field={fields.notes} label="Notes" rows={3} />
+        </Wide>
+        <Wide>
+          <TextField
+            field={fields.images}
+            label="Images"
+            hint="Addresses of pictures, parted by commas."
+          />
+        </Wide>
+        <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      </FieldGroup>
+      <SocialCard
+        fields={fields}
+        title={fields.name.value}
+        text={fields.description.value}
+        path="/journey"
+      />
+      <UpdateAddresses fields={fields} />
+      <SaveBar label={"version" in revision ? "Save Changes" : "Add Pin"} back="/admin/pins" />
+    </RecordForm>
+  );
+}

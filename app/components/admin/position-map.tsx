@@ -1,0 +1,35 @@
+import "leaflet/dist/leaflet.css";
+import { useRouteLoaderData } from "@remix-run/react";
+import { CircleMarker, MapContainer, TileLayer, useMapEvents } from "react-leaflet";
+import { type Coordinates, hasPosition } from "~/utils/position";
+
+const INDIA = { lat: 20.5937, lng: 78.9629 };
+const ATTRIBUTION =
+  '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+
+type Props = { chosen: Coordinates; onChoose: (position: Coordinates) => void };
+
+/** A map on which a click chooses a position. */
+export default function PositionMap({ chosen, onChoose }: Props) {
+  const layout = useRouteLoaderData<{ tileUrl?: string }>("routes/admin/layout");
+  const start = hasPosition(chosen) ? chosen : INDIA;
+  if (!layout?.tileUrl) return null;
+  return (
+    <MapContainer
+      center={start}
+      zoom={hasPosition(chosen) ? 10 : 5}
+      className="z-0 h-80 w-full rounded-card border border-line"
+    >
+      <TileLayer url={layout.tileUrl} attribution={ATTRIBUTION} />
+      <Clicks onChoose={onChoose} />
+      {hasPosition(chosen) && (
+        <CircleMarker center={chosen} radius={9} pathOptions={{ color: "var(--accent)" }} />
+      )}
+    </MapContainer>
+  );
+}
+
+function Clicks({ onChoose }: Pick<Props, "onChoose">) {
+  useMapEvents({ click: ({ latlng }) => onChoose(latlng.wrap()) });
+  return null;
+}

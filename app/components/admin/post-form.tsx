@@ -1,0 +1,72 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { newPostInput } from "~/models/post";
+import { storyCategories } from "~/models/vocabulary";
+import { readingMinutes } from "~/utils/reading-time";
+import { FieldGroup, Wide } from "./field-group";
+import { CheckField, SelectField, TextArea, TextField } from "./fields";
+import { ImageField } from "./image-field";
+import { PublishedAtField } from "./published-at-field";
+import { RecordForm, type Revision } from "./record-form";
+import type { Reply } from "./reply";
+import { SaveBar } from "./save-bar";
+import { setField } from "./set-field";
+import { SmallButton } from "./small-button";
+import { SocialCard } from "./social-card";
+import { StoryField } from "./story-field";
+
+type Values = z.input<typeof newPostInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  reply: Reply;
+  /** The story's public page, or the list of stories for one that has none yet. */
+  path: string;
+};
+
+export function PostForm({ values, revision, reply, path }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { title: { required: true } },
+  });
+  const minutes = readingMinutes(String(fields.content.value ?? ""));
+  return (
+    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+      <TextField field={fields.title} label="Title" />
+      <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
+      <StoryField field={fields.content} label="Content" preview={reply?.preview} />
+      <ImageField field={fields.featuredImage} label="Featured image" />
+      <FieldGroup legend="Filing">
+        <SelectField field={fields.category} label="Category" options={storyCategories} />
+        <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
+        <div className="grid gap-2">
+          <TextField
+            field={fields.readingTime}
+            label="Reading time (minutes)"
+            inputMode="numeric"
+            hint={`By its words about ${minutes} min.`}
+          />
+          <SmallButton onClick={() => setField(fields.readingTime.id, String(minutes))}>
+            Use {minutes} min
+          </SmallButton>
+        </div>
+      </FieldGroup>
+      <FieldGroup legend="Publishing">
+        <Wide>
+          <PublishedAtField field={fields.publishedAt} />
+        </Wide>
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={fields.isFeatured} label="Featured on the home page" />
+      </FieldGroup>
+      <SocialCard
+        fields={fields}
+        title={fields.title.value}
+        text={fields.excerpt.value}
+        path={path}
+      />
+      <SaveBar label={"version" in revision ? "Save Changes" : "Create Post"} back="/admin/posts" />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { toLocalInput } from "~/utils/dates";
+import { type Field, TextField } from "./fields";
+import { setField } from "./set-field";
+import { SmallButton } from "./small-button";
+
+/** When a story comes out: a time past, one to come, or none. */
+export function PublishedAtField({ field }: { field: Field }) {
+  return (
+    <div className="grid gap-2">
+      <TextField
+        field={field}
+        label="Published at"
+        type="datetime-local"
+        hint="Time in Asia/Kolkata. A time to come schedules the story; left empty, it stays a draft."
+      />
+      <div className="flex gap-2">
+        <SmallButton onClick={() => setField(field.id, toLocalInput(new Date()))}>Now</SmallButton>
+        <SmallButton onClick={() => setField(field.id, "")}>Keep as a draft</SmallButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+/** What a form's page got back from its action, when it was not a redirect. */
+export type Reply =
+  | {
+      result: SubmissionResult<string[]>;
+      /** The record as somebody else saved it meanwhile. */
+      newer?: object | null;
+      /** The story as readers would see it. */
+      preview?: string;
+    }
+  | undefined;

@@ -1,0 +1,66 @@
+import { Form, Link } from "@remix-run/react";
+import { ExternalLink, Eye, EyeOff, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { SET_VISIBILITY } from "./intents";
+
+export const iconButton =
+  "inline-grid size-touch place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
+
+export const rowIcon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
+
+/** What can be done with an item of a list. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-0.5">{children}</div>;
+}
+
+type OutsideLinkProps = { href: string; label: string; icon?: ReactNode };
+
+/** Opens a page outside the admin area in a new tab. */
+export function OutsideLink({ href, label, icon }: OutsideLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      title={label}
+      aria-label={label}
+      className={iconButton}
+    >
+      {icon ?? <ExternalLink {...rowIcon} />}
+    </a>
+  );
+}
+
+type InsideLinkProps = { to: string; label: string; icon?: ReactNode };
+
+/** Opens a form of the admin area; a pencil unless told otherwise. */
+export function InsideLink({ to, label, icon }: InsideLinkProps) {
+  return (
+    <Link to={to} preventScrollReset title={label} aria-label={label} className={iconButton}>
+      {icon ?? <Pencil {...rowIcon} />}
+    </Link>
+  );
+}
+
+type VisibilityProps = { id: string; isVisible: boolean; name: string };
+
+export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
+  const label = isVisible ? `Hide ${name}` : `Show ${name}`;
+  const Icon = isVisible ? Eye : EyeOff;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="recordId" value={id} />
+      <input type="hidden" name="isVisible" value={String(!isVisible)} />
+      <button
+        type="submit"
+        name="intent"
+        value={SET_VISIBILITY}
+        title={label}
+        aria-label={label}
+        className={iconButton}
+      >
+        <Icon {...rowIcon} />
+      </button>
+    </Form>
+  );
+}

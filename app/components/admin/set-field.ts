@@ -1,0 +1,7 @@
+/** Writes into a field as if it had been typed, so that everything that listens to it hears of it. */
+export function setField(id: string, value: string) {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

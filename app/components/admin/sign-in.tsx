@@ -1,0 +1,82 @@
+import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Container } from "~/components/ui/section";
+import { SIGN_IN } from "./intents";
+import { SignInFields, SignInMessage } from "./sign-in-fields";
+
+const ERROR_ID = "sign-in-error";
+
+type Props = {
+  username: string;
+  password: string;
+  redirectTo: string;
+  hasOwner: boolean;
+  message: string | null;
+};
+
+function isBlank(form: HTMLFormElement) {
+  const values = new FormData(form);
+  return !String(values.get("username")).trim() || !values.get("password");
+}
+
+/** The way into the admin area. */
+export function SignInForm({ username, password, redirectTo, hasOwner, message }: Props) {
+  const navigate = useNavigate();
+  const isPending = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const [blank, setBlank] = useState(false);
+  useEffect(() => {
+    if (form.current) setBlank(isBlank(form.current));
+  }, []);
+
+  function goBack(event: MouseEvent) {
+    if (window.history.length < 2) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <Container className="grid min-h-dvh max-w-md content-center py-12">
+      <main>
+        <h1 className="text-section">Admin Login</h1>
+        {!hasOwner && <NoOwner />}
+        <Form
+          ref={form}
+          method="post"
+          action="/admin"
+          className="mt-6 grid gap-4"
+          onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
+        >
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          {message && <SignInMessage id={ERROR_ID} message={message} />}
+          <SignInFields
+            username={username}
+            password={password}
+            errorId={message ? ERROR_ID : undefined}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button name="intent" value={SIGN_IN} disabled={blank || isPending} className="grow">
+              {isPending ? "Signing in…" : "Sign In"}
+            </Button>
+            <Link to="/" onClick={goBack} className={buttonClass("secondary")}>
+              Cancel
+            </Link>
+          </div>
+        </Form>
+      </main>
+    </Container>
+  );
+}
+
+function NoOwner() {
+  return (
+    <div className="mt-4 rounded-card border border-edge bg-surface p-4">
+      <p className="font-medium">This site has no owner yet.</p>
+      <p className="mt-1 text-muted">On the machine that serves it, run this, then sign in here:</p>
+      <pre className="mt-2 overflow-x-auto text-sm">
+        <code>npm run owner -- --username NAME</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge } from "~/components/ui/badge";
+import type { PostStatus } from "~/models/post";
+
+const looks = {
+  live: { tone: "monsoon", label: "Live" },
+  scheduled: { tone: "accent", label: "Scheduled" },
+  draft: { tone: "plain", label: "Draft" },
+  hidden: { tone: "danger", label: "Hidden" },
+} as const;
+
+/** Where a story stands between draft and published. */
+export function StatusBadge({ status }: { status: PostStatus }) {
+  const { tone, label } = looks[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+
+type Tab = { id: string; label: string };
+type Shown = { id: string; show: (id: string) => void };
+
+/** Which part of a long form is shown; after a refusal the first one with an error. */
+export function useSubTabs(tabs: readonly Tab[], reply: unknown): Shown {
+  const [id, show] = useState(tabs[0]?.id ?? "");
+  useEffect(() => {
+    const named = window.location.hash.slice(1);
+    if (tabs.some((tab) => tab.id === named)) show(named);
+  }, [tabs]);
+  useEffect(() => {
+    if (!reply) return;
+    const invalid = document.querySelector<HTMLElement>("[data-sub-tab] [aria-invalid]");
+    const panel = invalid?.closest<HTMLElement>("[data-sub-tab]");
+    if (!invalid || !panel) return;
+    show(panel.id);
+    // Shown only after the next rendering, and what is not shown takes no focus.
+    requestAnimationFrame(() => invalid.focus());
+  }, [reply]);
+  return { id, show };
+}
+
+type TabsProps = { tabs: readonly Tab[]; shown: Shown };
+
+/** Links to the parts of the form; with scripts only the chosen part is there. */
+export function SubTabs({ tabs, shown }: TabsProps) {
+  function choose(event: MouseEvent, id: string) {
+    event.preventDefault();
+    shown.show(id);
+    window.history.replaceState(window.history.state, "", `#${id}`);
+  }
+  return (
+    <nav aria-label="Parts of the home page" className="flex flex-wrap gap-2">
+      {tabs.map(({ id, label }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          onClick={(event) => choose(event, id)}
+          aria-current={id === shown.id ? "true" : undefined}
+          className="inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink js:aria-[current]:border-accent js:aria-[current]:text-accent"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+type PanelProps = { tab: Tab; shown: Shown; children: ReactNode };
+
+export function SubTabPanel({ tab, shown, children }: PanelProps) {
+  return (
+    <section
+      id={tab.id}
+      data-sub-tab=""
+      aria-label={tab.label}
+      className={`scroll-mt-4 border-t border-line pt-5 ${tab.id === shown.id ? "" : "js:hidden"}`}
+    >
+      <h3 className="mb-4 text-xl">{tab.label}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+const PREFIX = "draft:";
+const SAVE_DELAY_MS = 400;
+
+type Entries = [name: string, value: string][];
+
+/** Local storage can be full or forbidden; a draft is then simply not kept. */
+function attempt<Result>(work: () => Result) {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what was typed into the form at this address. */
+export function forgetDraft(pathname: string) {
+  attempt(() => localStorage.removeItem(PREFIX + pathname));
+}
+
+/** Forgets everything that was typed and not saved. */
+export function forgetAllDrafts() {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    }
+  });
+}
+
+function readDraft(pathname: string) {
+  return attempt(
+    () => JSON.parse(localStorage.getItem(PREFIX + pathname) ?? "null") as Entries | null,
+  );
+}
+
+function entriesOf(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}
+
+/** Ids and versions are the page's, not the writer's. */
+function typed(entries: Entries) {
+  const written = entries.filter(([name]) => name !== "version" && name !== "formId");
+  return JSON.stringify(written).replaceAll("\\r\\n", "\\n");
+}
+
+/** Puts the entries into the form, and tells whoever listens to its fields. */
+function fill(form: HTMLFormElement, entries: Entries) {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+      element.checked = entries.some(
+        ([name, value]) => name === element.name && value === element.value,
+      );
+    } else if (isText(element) && !isPageOwn(element)) {
+      const entry = entries.find(([name]) => name === element.name);
+      if (entry) element.value = entry[1];
+    }
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** Hidden fields belong to the page, but for those that say which record was being written. */
+function isPageOwn(element: Writable) {
+  return element.type === "hidden" && !/^(version|formId)$/.test(element.name);
+}
+
+type Writable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isText(
+  element: Element,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+/** Whether the form's post was answered with a redirect, as only a save is. */
+function useWasSaved() {
+  const { state, formMethod, location } = useNavigation();
+  return state === "loading" && formMethod === "POST" && Boolean(location.state?._isRedirect);
+}
+
+/**
+ * Keeps what is typed into a form in local storage until it is saved, and brings it back after a
+ * reload or a crash. `isAnswer` says that the form shows an answer to a post, which is newer.
+ */
+export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
+  const { pathname } = useLocation();
+  const [restored, setRestored] = useState(false);
+  const before = useRef<Entries>([]);
+  const timer = useRef<number>();
+  const skipsRestoring = useRef(isAnswer);
+  const wasSaved = useWasSaved();
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    before.current = entriesOf(form);
+    const draft = readDraft(pathname);
+    if (!draft || skipsRestoring.current) return;
+    if (typed(draft) === typed(before.current)) forgetDraft(pathname);
+    else {
+      fill(form, draft);
+      setRestored(true);
+    }
+  }, [ref, pathname]);
+
+  useEffect(() => {
+    if (!wasSaved) return;
+    window.clearTimeout(timer.current);
+    forgetDraft(pathname);
+  }, [wasSaved, pathname]);
+
+  const keep = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const form = ref.current;
+      if (!form) return;
+      const text = JSON.stringify(entriesOf(form));
+      attempt(() => localStorage.setItem(PREFIX + pathname, text));
+    }, SAVE_DELAY_MS);
+  }, [ref, pathname]);
+
+  function discard() {
+    if (ref.current) fill(ref.current, before.current);
+    window.clearTimeout(timer.current);
+    forgetDraft(pathname);
+    setRestored(false);
+  }
+
+  return { restored, keep, discard };
+}

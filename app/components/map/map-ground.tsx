@@ -1,0 +1,54 @@
+import landUrl from "./land.svg?url";
+import { MAP, project } from "./projection";
+
+/** Every tenth meridian and parallel that the map shows, as their places on its edges. */
+const MERIDIANS = [30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130].map(
+  (lng) => project({ lat: 0, lng }).x,
+);
+const PARALLELS = [10, 20, 30].map((lat) => project({ lat, lng: 0 }).y);
+
+/** Sea and land, with what a printed map has besides: waterlines, a grid, names of seas, a compass. */
+export function MapGround() {
+  const land = `${landUrl}#land`;
+  return (
+    <g strokeLinejoin="round">
+      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth="260" />
+      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth="120" />
+      <use href={land} className="fill-surface stroke-monsoon/60" strokeWidth="8" />
+      <path d={gridPath()} className="fill-none stroke-monsoon/15" strokeWidth="1" />
+      <SeaName x={676} y={386} words={["Arabian", "Sea"]} />
+      <SeaName x={900} y={362} words={["Bay of", "Bengal"]} />
+      <Compass />
+    </g>
+  );
+}
+
+function gridPath() {
+  const meridians = MERIDIANS.map((x) => `M${x} 0V${MAP.height}`);
+  return [...meridians, ...PARALLELS.map((y) => `M0 ${y}H${MAP.width}`)].join("");
+}
+
+function SeaName({ x, y, words }: { x: number; y: number; words: string[] }) {
+  return (
+    <text y={y} textAnchor="middle" className="fill-monsoon font-display text-[15px] italic">
+      {words.map((word, line) => (
+        <tspan key={word} x={x} dy={line * 17}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Compass() {
+  return (
+    <g transform="translate(920 436)" className="fill-monsoon">
+      <circle r="15" className="fill-none stroke-monsoon/50" strokeWidth="1" />
+      <path d="M0-21 4 0H-4z" />
+      <path d="M0 21 4 0H-4z" className="fill-monsoon/40" />
+      <text y="-25" textAnchor="middle" className="text-[11px] font-semibold">
+        N
+      </text>
+    </g>
+  );
+}

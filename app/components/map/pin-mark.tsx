@@ -1,0 +1,25 @@
+import type { PinType } from "~/models/vocabulary";
+import type { Point } from "./projection";
+
+type Props = { type: PinType; colour: string; at: Point };
+
+/** A pin as the map and its key draw it: shape says the type as well as colour does. */
+export function PinMark({ type, colour, at: { x, y } }: Props) {
+  if (type === "planned") {
+    return (
+      <circle cx={x} cy={y} r="4.5" className="fill-surface" stroke={colour} strokeWidth="2.5" />
+    );
+  }
+  if (type === "favorite") {
+    return (
+      <path
+        d={`M${x} ${y}m0-8.5 2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z`}
+        fill={colour}
+        className="stroke-surface"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    );
+  }
+  return <circle cx={x} cy={y} r="5" fill={colour} className="stroke-surface" strokeWidth="1.75" />;
+}

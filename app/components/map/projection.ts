@@ -1,0 +1,33 @@
+import type { Coordinates } from "~/utils/position";
+
+/** The drawn map is Mercator, as web maps are, so that an interactive map fits the same slot. */
+export const MAP = {
+  width: 1600,
+  height: 500,
+  /** Pixels per radian of longitude. */
+  scale: 890,
+  centre: { lat: 21.7, lng: 78.9629 },
+} as const;
+
+export type Point = { x: number; y: number };
+
+const RADIAN = Math.PI / 180;
+
+/** Mercator has no poles: as on web maps, everything beyond the last parallel lies on it. */
+const LAST_PARALLEL = 85;
+
+function northing(latitude: number) {
+  const lat = Math.min(Math.max(latitude, -LAST_PARALLEL), LAST_PARALLEL);
+  return Math.log(Math.tan(Math.PI / 4 + (lat * RADIAN) / 2));
+}
+
+/** Where a place lies on the drawn map, in its pixels from the top left, to a tenth. */
+export function project({ lat, lng }: Coordinates): Point {
+  const x = MAP.width / 2 + (lng - MAP.centre.lng) * RADIAN * MAP.scale;
+  const y = MAP.height / 2 - (northing(lat) - northing(MAP.centre.lat)) * MAP.scale;
+  return { x: tenths(x), y: tenths(y) };
+}
+
+function tenths(value: number) {
+  return Math.round(value * 10) / 10;
+}

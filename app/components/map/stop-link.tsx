@@ -1,0 +1,47 @@
+import { pinTypeLabel } from "~/models/vocabulary";
+import type { MapPin } from "./map-pin";
+import { PinMark } from "./pin-mark";
+import { type Point, project } from "./projection";
+
+/** A place on the route, linked to its entry in the list below the map. */
+export function StopLink({ pin }: { pin: MapPin }) {
+  const at = project(pin.coordinates);
+  return (
+    <a
+      href={`#pin-${pin.id}`}
+      aria-label={`${pin.name} – ${pinTypeLabel(pin.pinType)}`}
+      className="group outline-none"
+    >
+      <title>{pin.name}</title>
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r="11"
+        strokeWidth="2.5"
+        className="fill-transparent stroke-monsoon opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+      {pin.pinType !== "current" && <PinMark type={pin.pinType} colour={pin.pinColor} at={at} />}
+    </a>
+  );
+}
+
+/** Where the traveller is, with a slow pulse unless motion is unwelcome. */
+export function HereDot({ at }: { at: Point }) {
+  return (
+    <>
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r="13"
+        className="origin-center fill-accent/30 [transform-box:fill-box] motion-safe:animate-here"
+      />
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r="7.5"
+        strokeWidth="2.5"
+        className="fill-accent stroke-surface"
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Clock, Mail, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { Container, SectionHeading } from "~/components/ui/section";
+import { QuickQuestions } from "./quick-questions";
+
+type Props = {
+  email: string | null;
+  currentLocation: string;
+  currentLocationDescription: string;
+  nextStop: string;
+  /** How long ago the journey was last updated, in words. */
+  lastUpdated: string | null;
+  /** The contact form. */
+  children: ReactNode;
+};
+
+/** The ways to write, and what is new on the road. */
+export function ContactSection({ email, children, ...journey }: Props) {
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="border-t border-line bg-surface py-section"
+    >
+      <Container>
+        <SectionHeading
+          id="contact-title"
+          title="Contact"
+          description="A question, a tip, a correction: it reaches me wherever the next signal is."
+        />
+        <div className="grid gap-12 lg:grid-cols-[7fr_5fr]">
+          {children}
+          <div className="grid content-start gap-6">
+            <Card title="Connect Directly">
+              <dl className="grid gap-4">
+                {email && (
+                  <Line icon={<Mail {...icon} />} label="Email">
+                    <a href={email} className="break-all text-accent underline underline-offset-4">
+                      {email.replace(/^mailto:/, "")}
+                    </a>
+                  </Line>
+                )}
+                <Line icon={<MapPin {...icon} />} label="Current Location">
+                  {journey.currentLocation}
+                </Line>
+                <Line icon={<Clock {...icon} />} label="Response Time">
+                  Usually within 24 hours
+                </Line>
+              </dl>
+            </Card>
+            <JourneyUpdate {...journey} />
+            <QuickQuestions />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const icon = {
+  "aria-hidden": true,
+  className: "size-5 text-accent",
+  strokeWidth: 1.5,
+} as const;
+
+function JourneyUpdate(journey: Omit<Props, "email" | "children">) {
+  return (
+    <Card title="Journey Update">
+      <p className="font-display text-xl font-semibold">{journey.currentLocation}</p>
+      <p className="mt-1 text-base">{journey.currentLocationDescription}</p>
+      {journey.nextStop && <p className="mt-3 text-base">Next stop: {journey.nextStop}</p>}
+      {journey.lastUpdated && (
+        <p className="mt-1 text-sm text-muted">Last updated: {journey.lastUpdated}</p>
+      )}
+    </Card>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-canvas p-6">
+      <h3 className="mb-4 text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type LineProps = { icon: ReactNode; label: string; children: ReactNode };
+
+function Line({ icon: sign, label, children }: LineProps) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-muted">
+        {sign}
+        {label}
+      </dt>
+      <dd className="col-start-2 text-base font-medium">{children}</dd>
+    </div>
+  );
+}

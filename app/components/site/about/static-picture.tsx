@@ -1,0 +1,35 @@
+type Props = {
+  /** A picture of `public/images`, made by `scripts/make-portrait.mjs` in these widths. */
+  name: "portrait" | "about";
+  widths: readonly [number, number];
+  height: number;
+  alt: string;
+  sizes: string;
+  className: string;
+  priority?: boolean;
+};
+
+/** A picture that belongs to the design and has no field in the admin area. */
+export function StaticPicture({ name, widths, height, alt, sizes, className, priority }: Props) {
+  const [, largest] = widths;
+  const files = (format: string) =>
+    widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(", ");
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={files("webp")} sizes={sizes} />
+      <img
+        src={`/images/${name}-${largest}.jpg`}
+        srcSet={files("jpg")}
+        sizes={sizes}
+        width={largest}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+
+/** The way back to the list that a page belongs to. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      {label}
+    </Link>
+  );
+}

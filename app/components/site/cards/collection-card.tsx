@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { MapPin } from "lucide-react";
+import { Picture } from "~/components/ui/picture";
+import type { CollectionCardView } from "~/models/cards.server";
+import type { PictureView } from "~/models/picture";
+import { counted } from "~/utils/counted";
+
+/** A photo collection in a list; the whole card leads to it. */
+export function CollectionCard({ collection }: { collection: CollectionCardView }) {
+  const { photoCount, videoCount } = collection;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge">
+      <Thumbnails pictures={collection.thumbnails} more={collection.moreCount} />
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <h3 className="text-2xl leading-snug">
+          <Link
+            to={`/gallery/${collection.id}`}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {collection.title}
+          </Link>
+        </h3>
+        {collection.location && (
+          <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
+            {collection.location}
+          </p>
+        )}
+        <p className="mt-3 mb-4 line-clamp-2 text-base text-muted">{collection.description}</p>
+        <p className="mt-auto text-sm font-medium tabular-nums">
+          {counted(photoCount, "photo")} · {counted(videoCount, "video")}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** One large picture over a strip of up to three; always a square, however many there are. */
+function Thumbnails({ pictures, more }: { pictures: PictureView[]; more: number }) {
+  const [first = null, ...rest] = pictures;
+  return (
+    <div className={`grid aspect-square gap-0.5 ${rest.length > 0 ? "grid-rows-[2fr_1fr]" : ""}`}>
+      <Picture
+        picture={first}
+        sizes="(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw"
+        className="size-full"
+      />
+      {rest.length > 0 && (
+        <div className="grid auto-cols-fr grid-flow-col gap-0.5">
+          {rest.map((picture, index) => (
+            <div key={picture.src} className="relative">
+              <Picture
+                picture={{ ...picture, alt: "" }}
+                sizes="(min-width: 1200px) 127px, (min-width: 768px) 15vw, 31vw"
+                className="size-full"
+              />
+              {more > 0 && index === rest.length - 1 && (
+                <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl font-semibold text-white">
+                  +{more}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Camera, MapPin } from "lucide-react";
+import { Container } from "~/components/ui/section";
+import { counted } from "~/utils/counted";
+import { formatDate } from "~/utils/dates";
+import type { SocialLink } from "~/utils/social-links";
+import { BackLink } from "./back-link";
+import { ShareLinks } from "./share-links";
+import { SocialLinks } from "./social-links";
+
+type Props = {
+  collection: { id: string; title: string; description: string; location: string; createdAt: Date };
+  photoCount: number;
+  hashtags: string[];
+  socialLinks: SocialLink[];
+};
+
+/** What a collection shows, from where and when. */
+export function CollectionHead({ collection, photoCount, hashtags, socialLinks }: Props) {
+  const { id, title, description, location, createdAt } = collection;
+  return (
+    <Container className="pt-6 pb-10 md:pt-10 md:pb-14">
+      <BackLink to="/gallery" label="Back to Gallery" />
+      <h1 className="mt-6 max-w-4xl text-title">{title}</h1>
+      {description && <p className="mt-5 max-w-measure text-lead text-muted">{description}</p>}
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-base text-muted">
+        {location && (
+          <span className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            {location}
+          </span>
+        )}
+        <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+        <span className="inline-flex items-center gap-1.5 tabular-nums">
+          <Camera aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          {counted(photoCount, "photo")}
+        </span>
+        <ShareLinks
+          size="menu"
+          path={`/gallery/${id}`}
+          title={title}
+          text={description}
+          hashtags={hashtags}
+        />
+      </div>
+      {socialLinks.length > 0 && (
+        <div className="mt-6">
+          <SocialLinks links={socialLinks} />
+        </div>
+      )}
+    </Container>
+  );
+}

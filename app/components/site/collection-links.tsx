@@ -1,0 +1,30 @@
+import { Container, SectionHeading } from "~/components/ui/section";
+
+type Props = { links: { id: string; href: string; title: string; caption: string | null }[] };
+
+/** Links that belong to a collection; nothing when there are none. */
+export function CollectionLinks({ links }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="links" className="pb-section">
+      <Container>
+        <SectionHeading id="links" title="Elsewhere" />
+        <ul className="max-w-measure border-t border-line">
+          {links.map(({ id, href, title, caption }) => (
+            <li key={id} className="border-b border-line py-4">
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                {title}
+              </a>
+              {caption && <p className="mt-1 text-base text-muted">{caption}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigation } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import type { CollectionCardView } from "~/models/cards.server";
+import { counted } from "~/utils/counted";
+import { CollectionCard } from "./cards/collection-card";
+import { FilterForm, SearchField } from "./list-filters";
+import { CardGrid, EmptyList, ResultCount } from "./list-results";
+
+type Props = { q: string; collections: CollectionCardView[] };
+
+/** The collections that a search finds, with the form that asks for them. */
+export function CollectionList({ q, collections }: Props) {
+  const isLoading = useNavigation().location?.pathname === "/gallery";
+  return (
+    <section id="results" className="pb-section" aria-label="Collections">
+      <Container>
+        <FilterForm path="/gallery" isFiltered={q !== ""}>
+          <SearchField
+            label="Search collections"
+            placeholder="A place, a subject, a word"
+            value={q}
+          />
+        </FilterForm>
+        <ResultCount>
+          {isLoading ? "Loading gallery..." : counted(collections.length, "collection")}
+        </ResultCount>
+        {collections.length === 0 ? (
+          <EmptyList
+            title="No gallery collections found."
+            text="Check back later for new photo collections."
+          />
+        ) : (
+          <CardGrid>
+            {collections.map((collection) => (
+              <CollectionCard key={collection.id} collection={collection} />
+            ))}
+          </CardGrid>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Map as MapIcon, Navigation } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "~/components/ui/button";
+import { Stars } from "~/components/ui/stars";
+import type { DestinationView } from "~/models/destination-page.server";
+import { directionsUrl, mapsUrl } from "~/utils/position";
+import { ShareLinks } from "./share-links";
+import { SocialLinks } from "./social-links";
+
+/** The facts of a destination, how to get there, and sharing it. */
+export function DestinationAside({ destination }: { destination: DestinationView }) {
+  const { name, slug, description, stars } = destination;
+  return (
+    <aside className="grid gap-8 self-start lg:sticky lg:top-24 lg:col-span-4">
+      <Panel title="Quick Info">
+        <dl className="mt-2">
+          <Fact term="Best Time" value={destination.bestTimeToVisit} />
+          <Fact term="Budget Range" value={destination.budgetRange} />
+          <Fact term="Recommended Stay" value={destination.recommendedStay} />
+          <Fact
+            term="Rating"
+            value={
+              <span className="flex items-center gap-2">
+                <Stars value={stars} />
+                <span aria-hidden="true" className="tabular-nums">
+                  {stars.toFixed(1)} / 5
+                </span>
+              </span>
+            }
+          />
+        </dl>
+      </Panel>
+      <LocationPanel destination={destination} />
+      <Panel title="Share this place">
+        <div className="mt-3">
+          <ShareLinks
+            size="row"
+            path={`/journey/${slug}`}
+            title={name}
+            text={description}
+            hashtags={destination.hashtags}
+          />
+        </div>
+      </Panel>
+      <SocialLinks links={destination.socialLinks} />
+    </aside>
+  );
+}
+
+function LocationPanel({ destination }: { destination: DestinationView }) {
+  const { state, region, coordinates } = destination;
+  return (
+    <Panel title="Location">
+      <p className="mt-2 text-muted">{[state, region].filter(Boolean).join(", ")}</p>
+      {coordinates && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <a
+            href={mapsUrl(coordinates)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass("secondary", "px-4")}
+          >
+            <MapIcon aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            View in Maps
+          </a>
+          <a
+            href={directionsUrl(coordinates)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass("secondary", "px-4")}
+          >
+            <Navigation aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            Get Directions
+          </a>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t-2 border-ink pt-4">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: ReactNode }) {
+  if (!value) return null;
+  return (
+    <div className="border-b border-line py-3">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Badge } from "~/components/ui/badge";
+import { Picture } from "~/components/ui/picture";
+import { Container } from "~/components/ui/section";
+import type { DestinationView } from "~/models/destination-page.server";
+import { BackLink } from "./back-link";
+import { CurrentLocationBadge } from "./cards/destination-card";
+
+/** Name, place and picture of a destination. */
+export function DestinationHead({ destination }: { destination: DestinationView }) {
+  const { name, state, region, lead } = destination;
+  return (
+    <header>
+      <Container className="pt-6 pb-8 md:pt-10 md:pb-12">
+        <BackLink to="/journey" label="Back to Journey" />
+        <p className="mt-6 flex flex-wrap gap-2">
+          {destination.isCurrentLocation && <CurrentLocationBadge />}
+          <Badge tone="monsoon">{destination.category}</Badge>
+          <Badge>{destination.difficulty}</Badge>
+        </p>
+        <h1 className="mt-4 max-w-4xl text-title">{name}</h1>
+        <p className="mt-3 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
+        {lead && <p className="mt-5 max-w-measure text-lead">{lead}</p>}
+      </Container>
+      <Container className="px-0 pb-10 sm:px-8 md:pb-16">
+        <Picture
+          picture={destination.picture}
+          sizes="(min-width: 1200px) 1136px, 100vw"
+          className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
+          priority
+        />
+      </Container>
+    </header>
+  );
+}

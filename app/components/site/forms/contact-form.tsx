@@ -1,0 +1,92 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextArea, TextField } from "~/components/ui/field";
+import { contactSubjects } from "~/models/vocabulary";
+import { Honeypot } from "./honeypot";
+import { useFilled } from "./use-filled";
+import { useSuccessCount } from "./use-success-count";
+
+type Result = SubmissionResult<string[]> | undefined;
+
+/** The contact form; a message that was sent leaves an empty one. */
+export function ContactForm({ result }: { result: Result }) {
+  const { formMethod } = useNavigation();
+  const pending = formMethod === "POST";
+  const successes = useSuccessCount(pending, Boolean(result));
+  return <Message key={successes} result={result} pending={pending} />;
+}
+
+type Fields = { name: string; email: string; subject: string; message: string };
+
+const required = { required: true };
+const constraint = { name: required, email: required, subject: required, message: required };
+
+function Message({ result, pending }: { result: Result; pending: boolean }) {
+  const [form, fields] = useForm<Fields>({
+    id: "contact-form",
+    lastResult: result,
+    constraint,
+  });
+  const { filled, formProps } = useFilled();
+  const inOrder = [fields.name, fields.email, fields.subject, fields.message];
+  const first = inOrder.find((field) => !field.valid)?.name;
+  return (
+    <Form
+      method="post"
+      action="/about#contact"
+      preventScrollReset
+      id={form.id}
+      onSubmit={form.onSubmit}
+      className="relative"
+      {...formProps}
+    >
+      <fieldset disabled={pending} className="grid gap-5">
+        {form.errors && (
+          <p role="alert" className="font-medium text-danger">
+            {form.errors.join(" ")}
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            field={fields.name}
+            label="Name"
+            autoComplete="name"
+            autoFocus={first === "name"}
+          />
+          <TextField
+            field={fields.email}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoFocus={first === "email"}
+          />
+        </div>
+        <SelectField
+          field={fields.subject}
+          label="Subject"
+          options={contactSubjects}
+          blank="Select a subject"
+          autoFocus={first === "subject"}
+        />
+        <TextArea field={fields.message} label="Message" rows={5} autoFocus={first === "message"} />
+        <SentOnceKey />
+        <Honeypot />
+        <Button disabled={!filled} className="sm:justify-self-start">
+          {pending ? "Sending..." : "Send Message"}
+        </Button>
+      </fieldset>
+    </Form>
+  );
+}
+
+/** Marks this one message, so that a second click or a retry keeps it once. Chosen by the browser. */
+function SentOnceKey() {
+  const [key, setKey] = useState("");
+  useEffect(() => {
+    // Browsers offer it on secure origins only.
+    if ("randomUUID" in crypto) setKey(crypto.randomUUID());
+  }, []);
+  return <input type="hidden" name="idempotencyKey" value={key} />;
+}

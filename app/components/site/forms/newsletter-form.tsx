@@ -1,0 +1,92 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { Honeypot } from "./honeypot";
+import { useFilled } from "./use-filled";
+import { useSuccessCount } from "./use-success-count";
+
+type Result = SubmissionResult<string[]>;
+
+/** The id of the place on a page to which a subscription leads back. */
+export const NEWSLETTER_ID = "newsletter";
+
+/** The e-mail field and its button; `result` is what the newsletter's action said of a failed post. */
+export function NewsletterForm({ result }: { result?: Result | undefined }) {
+  const pending = useNavigation().formAction?.startsWith("/newsletter") ?? false;
+  const successes = useSuccessCount(pending, Boolean(result));
+  const { filled, formProps } = useFilled();
+  const { pathname } = useLocation();
+  const returnTo = typed(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
+  return (
+    <Form
+      key={successes}
+      method="post"
+      action="/newsletter"
+      preventScrollReset
+      className="relative max-w-xl"
+      {...formProps}
+    >
+      <fieldset disabled={pending}>
+        <label htmlFor="newsletter-email" className="font-medium">
+          Email address
+        </label>
+        <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+          <EmailField result={result} />
+          <Button disabled={!filled} className="shrink-0">
+            {pending ? "Subscribing..." : "Subscribe"}
+          </Button>
+        </div>
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Honeypot />
+      </fieldset>
+      <Errors result={result} />
+      <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>
+    </Form>
+  );
+}
+
+function EmailField({ result }: { result: Result | undefined }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const failed = errorsOf(result).length > 0;
+  useEffect(() => {
+    // A second failure finds the field in place, where `autoFocus` does nothing.
+    if (result?.error) ref.current?.focus();
+  }, [result]);
+  return (
+    <input
+      ref={ref}
+      type="email"
+      id="newsletter-email"
+      name="email"
+      required
+      autoComplete="email"
+      placeholder="name@example.com"
+      defaultValue={typed(result, "email")}
+      aria-invalid={failed || undefined}
+      aria-describedby={failed ? "newsletter-error" : undefined}
+      // biome-ignore lint/a11y/noAutofocus: after a failure the first wrong field takes the focus.
+      autoFocus={failed}
+      className="min-h-touch w-full min-w-0 rounded-control border border-edge bg-surface px-4 py-2 text-base placeholder:text-muted aria-invalid:border-danger disabled:opacity-60"
+    />
+  );
+}
+
+function Errors({ result }: { result: Result | undefined }) {
+  const errors = errorsOf(result);
+  if (errors.length === 0) return null;
+  return (
+    <p id="newsletter-error" className="mt-2 text-base font-medium text-danger">
+      {errors.join(" ")}
+    </p>
+  );
+}
+
+function errorsOf(result: Result | undefined) {
+  return [...(result?.error?.email ?? []), ...(result?.error?.[""] ?? [])];
+}
+
+function typed(result: Result | undefined, field: string) {
+  const value: unknown = result?.initialValue?.[field];
+  return typeof value === "string" ? value : undefined;
+}

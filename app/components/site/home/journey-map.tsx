@@ -1,0 +1,111 @@
+import { Images, MapPinned } from "lucide-react";
+import type { ReactNode } from "react";
+import { JourneyProgress } from "~/components/map/journey-line";
+import { buttonClass } from "~/components/ui/button";
+import { Container, SectionHeading } from "~/components/ui/section";
+import type { HomeContent } from "~/models/home-content.server";
+import { formatDate } from "~/utils/dates";
+import { mapsSearchUrl } from "~/utils/position";
+
+/** Where the hero's scroll-down link leads. */
+export const JOURNEY_MAP_ID = "journey-map";
+
+type Props = {
+  content: HomeContent;
+  journey: {
+    currentLocation: string;
+    currentLocationDescription: string;
+    journeyProgress: number;
+  };
+  /** The map itself. */
+  children: ReactNode;
+};
+
+/** Where the traveller is: the place, the progress, the map, and the three ends of the story. */
+export function JourneyMap({ content, journey, children }: Props) {
+  return (
+    <section
+      id={JOURNEY_MAP_ID}
+      aria-labelledby="journey-map-title"
+      className="border-y border-line bg-surface py-section"
+    >
+      <Container>
+        <div className="grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16">
+          <div className="flex flex-col">
+            <SectionHeading
+              id="journey-map-title"
+              title={content.mapSectionTitle}
+              description={content.mapSectionDescription}
+            />
+            <p className="text-sm font-medium text-muted">Current Location</p>
+            <p className="font-display text-3xl font-semibold">{journey.currentLocation}</p>
+            <JourneyProgress
+              percent={journey.journeyProgress}
+              label="Journey Progress"
+              className="mt-6"
+            />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <OutsideButton href={mapsSearchUrl(journey.currentLocation)}>
+                <MapPinned aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                View in Maps
+              </OutsideButton>
+              <OutsideButton href="/gallery">
+                <Images aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                View Photos
+              </OutsideButton>
+            </div>
+          </div>
+          {children}
+        </div>
+        <Milestones content={content} journey={journey} />
+      </Container>
+    </section>
+  );
+}
+
+function OutsideButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={buttonClass("secondary")}>
+      {children}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+function Milestones({ content, journey }: Omit<Props, "children">) {
+  return (
+    <div className="mt-12 grid gap-5 md:grid-cols-3">
+      <Milestone
+        title="Journey Started"
+        place={content.journeyStartLocation}
+        note={formatDate(content.journeyStartDate)}
+        text={content.journeyStartDescription}
+      />
+      <Milestone
+        title="Current Location"
+        place={journey.currentLocation}
+        note={`${journey.journeyProgress}% of the way`}
+        text={journey.currentLocationDescription}
+      />
+      <Milestone
+        title="Final Destination"
+        place={content.finalDestination}
+        note="Where the line ends"
+        text={content.finalDestinationDescription}
+      />
+    </div>
+  );
+}
+
+type MilestoneProps = { title: string; place: string; note: string; text: string };
+
+function Milestone({ title, place, note, text }: MilestoneProps) {
+  return (
+    <article className="rounded-card border border-line bg-canvas p-6">
+      <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
+      <p className="mt-2 font-display text-2xl leading-snug font-semibold">{place}</p>
+      <p className="mt-1 text-sm text-muted">{note}</p>
+      <p className="mt-4 text-base text-muted">{text}</p>
+    </article>
+  );
+}

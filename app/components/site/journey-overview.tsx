@@ -1,0 +1,48 @@
+import { DrawnMap } from "~/components/map/drawn-map";
+import { JourneyProgress } from "~/components/map/journey-line";
+import type { MapPin } from "~/components/map/map-pin";
+import { Container } from "~/components/ui/section";
+import type { JourneyOverview as Overview } from "~/models/journey.server";
+
+type Props = { journey: Overview; pins: MapPin[] };
+
+/** The map of the journey beside where the traveller is and how far the road has come. */
+export function JourneyOverview({ journey, pins }: Props) {
+  const { currentLocation, currentCoordinates, journeyProgress } = journey;
+  const here = currentCoordinates && { name: currentLocation, coordinates: currentCoordinates };
+  return (
+    <section aria-labelledby="overview">
+      <Container className="grid gap-10 lg:grid-cols-12 lg:gap-12">
+        <DrawnMap pins={pins} current={here} className="lg:col-span-8" />
+        <div className="lg:col-span-4">
+          <h2 id="overview" className="font-sans text-base font-semibold text-muted">
+            Current location
+          </h2>
+          <p className="mt-1 font-display text-section font-semibold">{currentLocation}</p>
+          {journey.currentLocationDescription && (
+            <p className="mt-3 text-muted">{journey.currentLocationDescription}</p>
+          )}
+          <JourneyProgress percent={journeyProgress} className="mt-8" />
+          <dl className="mt-8 border-t border-line">
+            <Figure term="Days traveled" value={journey.daysTraveled.toLocaleString("en-IN")} />
+            <Figure term="States covered" value={`${journey.statesCovered}+`} />
+            <Figure
+              term="Distance"
+              value={`${journey.distanceCovered.toLocaleString("en-IN")}+ km`}
+            />
+            {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
+          </dl>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNavigation } from "@remix-run/react";
+import { Container, SectionHeading } from "~/components/ui/section";
+import type { DestinationCardView } from "~/models/cards.server";
+import type { ListQuery } from "~/models/list-query";
+import { destinationFilters, regions } from "~/models/vocabulary";
+import { counted } from "~/utils/counted";
+import { DestinationCard } from "./cards/destination-card";
+import { ChoiceField, FilterForm, SearchField } from "./list-filters";
+import { CardGrid, EmptyList, ResultCount } from "./list-results";
+
+type Props = { query: ListQuery; destinations: DestinationCardView[] };
+
+const DEFAULT_SORT = "rating";
+const categories = [{ value: "", text: "All Categories" }, ...Object.keys(destinationFilters)];
+const regionOptions = [{ value: "", text: "All Regions" }, ...regions];
+const sorts = [
+  { value: "rating", text: "Highest rated" },
+  { value: "newest", text: "Newest" },
+  { value: "oldest", text: "Oldest" },
+  { value: "a-z", text: "A to Z" },
+  { value: "z-a", text: "Z to A" },
+];
+
+/** The destinations that a search and its filters find, with the form that asks for them. */
+export function JourneyPlaces({ query, destinations }: Props) {
+  const { q, category, region, sort } = query;
+  const isFiltered = Boolean(q || category || region || (sort && sort !== DEFAULT_SORT));
+  const isLoading = useNavigation().location?.pathname === "/journey";
+  return (
+    <section id="results" className="py-section" aria-labelledby="destinations">
+      <Container>
+        <SectionHeading
+          id="destinations"
+          title="Destinations"
+          description="Every place so far, with what it costs, when to come and what to skip."
+        />
+        <FilterForm path="/journey" isFiltered={isFiltered}>
+          <SearchField
+            label="Search destinations"
+            placeholder="A name, a state, a word"
+            value={q}
+          />
+          <ChoiceField
+            name="category"
+            label="Category"
+            value={category ?? ""}
+            options={categories}
+          />
+          <ChoiceField name="region" label="Region" value={region ?? ""} options={regionOptions} />
+          <ChoiceField name="sort" label="Sort" value={sort ?? DEFAULT_SORT} options={sorts} />
+        </FilterForm>
+        <ResultCount>
+          {isLoading ? "Loading journey..." : counted(destinations.length, "destination")}
+        </ResultCount>
+        {destinations.length === 0 ? (
+          <EmptyList
+            title="No destinations found matching your criteria."
+            text="Try adjusting your search or filters."
+          />
+        ) : (
+          <CardGrid>
+            {destinations.map((destination) => (
+              <DestinationCard key={destination.slug} destination={destination} />
+            ))}
+          </CardGrid>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { JourneyDivider } from "~/components/map/journey-line";
+import { Badge } from "~/components/ui/badge";
+import type { LetterView } from "~/models/letter-page.server";
+import { ShareLinks } from "./share-links";
+import { SocialLinks } from "./social-links";
+
+/** What follows the last line of a letter: its tags, and passing it on. */
+export function LetterEnd({ letter }: { letter: LetterView }) {
+  const { title, slug, excerpt, tags } = letter;
+  return (
+    <footer className="mx-auto grid max-w-measure gap-8 pt-12 pb-section">
+      <JourneyDivider />
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="share">
+        <h2 id="share" className="mb-4 text-2xl">
+          Share this story
+        </h2>
+        <ShareLinks
+          size="row"
+          path={`/letters/${slug}`}
+          title={title}
+          text={excerpt}
+          hashtags={letter.hashtags}
+        />
+      </section>
+      <SocialLinks links={letter.socialLinks} />
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge } from "~/components/ui/badge";
+import { Picture } from "~/components/ui/picture";
+import { Container } from "~/components/ui/section";
+import type { LetterView } from "~/models/letter-page.server";
+import { formatDate } from "~/utils/dates";
+import { BackLink } from "./back-link";
+import { ShareLinks } from "./share-links";
+
+/** Title, standfirst and picture of a letter. */
+export function LetterHead({ letter }: { letter: LetterView }) {
+  const { title, slug, excerpt, publishedAt, category } = letter;
+  return (
+    <header>
+      <Container className="pt-6 pb-8 md:pt-10 md:pb-12">
+        <BackLink to="/letters" label="Back to Letters" />
+        <div className="mx-auto mt-6 max-w-4xl md:text-center">
+          <Badge tone="monsoon">
+            <span className="capitalize">{category}</span>
+          </Badge>
+          <h1 className="mt-5 text-title">{title}</h1>
+          <p className="mx-auto mt-5 max-w-measure text-lead text-balance text-muted">{excerpt}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 text-base text-muted md:justify-center">
+            {publishedAt && (
+              <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
+            )}
+            <span>{letter.readingTime} min read</span>
+            <ShareLinks
+              size="menu"
+              path={`/letters/${slug}`}
+              title={title}
+              text={excerpt}
+              hashtags={letter.hashtags}
+            />
+          </div>
+        </div>
+      </Container>
+      <Container className="px-0 pb-10 sm:px-8 md:pb-16">
+        <Picture
+          picture={letter.picture}
+          sizes="(min-width: 1200px) 1136px, 100vw"
+          className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
+          priority
+        />
+      </Container>
+    </header>
+  );
+}

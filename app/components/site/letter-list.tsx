@@ -1,0 +1,96 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import type { StoryCardView } from "~/models/cards.server";
+import type { ListQuery } from "~/models/list-query";
+import { storyCategories } from "~/models/vocabulary";
+import { StoryCard } from "./cards/story-card";
+import { ChoiceField, FilterForm, SearchField } from "./list-filters";
+import { CardGrid, EmptyList, ResultCount } from "./list-results";
+
+type Props = { query: ListQuery; posts: StoryCardView[] };
+
+const DEFAULT_SORT = "newest";
+const categories = [
+  { value: "", text: "All" },
+  ...storyCategories.map((value) => ({ value, text: capitalised(value) })),
+];
+const sorts = [
+  { value: "newest", text: "Newest" },
+  { value: "oldest", text: "Oldest" },
+  { value: "a-z", text: "A to Z" },
+  { value: "z-a", text: "Z to A" },
+];
+
+/** The letters that a search and its filters find, with the form that asks for them. */
+export function LetterList({ query, posts }: Props) {
+  const { q, category } = query;
+  const sort = query.sort ?? DEFAULT_SORT;
+  const isLoading = useNavigation().location?.pathname === "/letters";
+  return (
+    <section id="results" className="pt-12 pb-section" aria-label="Letters">
+      <Container>
+        <CategoryLinks query={query} />
+        <FilterForm path="/letters" isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}>
+          <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />
+          <ChoiceField
+            name="category"
+            label="Category"
+            value={category ?? ""}
+            options={categories}
+          />
+          <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
+        </FilterForm>
+        <ResultCount>
+          {isLoading
+            ? "Loading letters..."
+            : `${posts.length} ${posts.length === 1 ? "story" : "stories"}`}
+        </ResultCount>
+        {posts.length === 0 ? (
+          <EmptyList
+            title="No stories found matching your criteria."
+            text="Try adjusting your search or category filter."
+          />
+        ) : (
+          <CardGrid>
+            {posts.map((post) => (
+              <StoryCard key={post.slug} post={post} />
+            ))}
+          </CardGrid>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+/** The categories as links, which keep the search and the order. */
+function CategoryLinks({ query }: { query: ListQuery }) {
+  return (
+    <nav aria-label="Categories" className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ value, text }) => (
+          <li key={value}>
+            <Link
+              to={`/letters${searchWith(query, value)}#results`}
+              preventScrollReset
+              aria-current={value === (query.category ?? "") ? "page" : undefined}
+              className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-5 text-base font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function searchWith({ q, sort }: ListQuery, category: string) {
+  const given = Object.entries({ q, category, sort }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}
+
+function capitalised(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

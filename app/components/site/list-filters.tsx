@@ -1,0 +1,110 @@
+import { Form, Link } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
+
+type FormProps = {
+  /** The list's address; its results carry the id `results`. */
+  path: string;
+  /** Whether any filter differs from its default. */
+  isFiltered: boolean;
+  children: ReactNode;
+};
+
+const control = "h-12 w-full rounded-control border border-edge bg-surface px-3 text-base";
+
+/** Search, filters and sort of a list page as a plain GET form. */
+export function FilterForm({ path, isFiltered, children }: FormProps) {
+  return (
+    <Form
+      method="get"
+      action={`${path}#results`}
+      role="search"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-4 border-y border-line py-6"
+    >
+      {children}
+      <div className="flex grow gap-3 sm:grow-0">
+        <Button className="h-12 grow">Search</Button>
+        {isFiltered ? (
+          <Link to={path} preventScrollReset className={buttonClass("secondary", "h-12 grow")}>
+            Reset Filters
+          </Link>
+        ) : (
+          <Button type="button" kind="secondary" disabled className="h-12 grow">
+            Reset Filters
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type SearchProps = { label: string; placeholder: string; value: string };
+
+export function SearchField({ label, placeholder, value }: SearchProps) {
+  const id = useId();
+  const ref = useFollowedValue<HTMLInputElement>(value);
+  return (
+    <div className="grid min-w-full grow gap-1.5 md:min-w-64">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <span className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+          strokeWidth={1.5}
+        />
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={value}
+          placeholder={placeholder}
+          maxLength={200}
+          className={`${control} pl-10 placeholder:text-muted`}
+        />
+      </span>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: "category" | "region" | "sort";
+  label: string;
+  value: string;
+  /** What to choose from: words that are their own value, or a value with its words. */
+  options: readonly (string | { value: string; text: string })[];
+};
+
+export function ChoiceField({ name, label, value, options }: ChoiceProps) {
+  const id = useId();
+  const ref = useFollowedValue<HTMLSelectElement>(value);
+  return (
+    <div className="grid min-w-40 grow gap-1.5 sm:grow-0">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select ref={ref} id={id} name={name} defaultValue={value} className={control}>
+        {options
+          .map((option) => (typeof option === "string" ? { value: option, text: option } : option))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+/** An uncontrolled control keeps what was typed; this follows the address when a link changes it. */
+function useFollowedValue<Control extends { value: string }>(value: string): RefObject<Control> {
+  const ref = useRef<Control>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.value = value;
+  }, [value]);
+  return ref;
+}

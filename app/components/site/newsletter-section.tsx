@@ -1,0 +1,43 @@
+import { Container } from "~/components/ui/section";
+import { NEWSLETTER_ID, NewsletterForm } from "./forms/newsletter-form";
+
+type Props = {
+  title: string;
+  description: string;
+  stats: { subscribers: number; weeklyStories: number; readRate: number };
+};
+
+/** The invitation to the weekly letter, with its figures. */
+export function NewsletterSection({ title, description, stats }: Props) {
+  return (
+    <section
+      id={NEWSLETTER_ID}
+      aria-labelledby="newsletter-title"
+      className="border-y border-line bg-surface py-section"
+    >
+      <Container className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-end">
+        <div>
+          <h2 id="newsletter-title" className="text-section">
+            {title}
+          </h2>
+          <p className="mt-3 mb-8 max-w-measure text-lead text-muted">{description}</p>
+          <NewsletterForm />
+        </div>
+        <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+          <Figure label="Subscribers" value={stats.subscribers.toLocaleString("en-IN")} />
+          <Figure label="Weekly Stories" value={stats.weeklyStories.toLocaleString("en-IN")} />
+          <Figure label="Read Rate" value={`${stats.readRate}%`} />
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display text-section font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

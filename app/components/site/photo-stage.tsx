@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { buttonClass } from "~/components/ui/button";
+import { Picture } from "~/components/ui/picture";
+import { Container } from "~/components/ui/section";
+import type { PhotoView } from "~/models/collection-page.server";
+import { aspectOf } from "~/models/picture";
+import { BackLink } from "./back-link";
+
+type Props = {
+  collection: { id: string; title: string };
+  photo: PhotoView;
+  position: number;
+  total: number;
+  previousId: string;
+  nextId: string;
+};
+
+/** So high that the header, the way back and the ways on fit the window with it. */
+const HEIGHT = "max(20rem, 100dvh - 15rem)";
+
+/** One photo, as large as the window lets it be, with the ways to its neighbours. */
+export function PhotoStage({ collection, photo, position, total, previousId, nextId }: Props) {
+  const path = `/gallery/${collection.id}`;
+  const aspect = aspectOf(photo.picture);
+  return (
+    <Container className="pt-4 pb-section">
+      <BackLink to={path} label={`Back to ${collection.title}`} />
+      <figure className="mt-4">
+        <div
+          className="mx-auto"
+          style={{ aspectRatio: aspect, maxWidth: `calc(${HEIGHT} * ${aspect.toFixed(4)})` }}
+        >
+          <Picture
+            picture={photo.picture}
+            sizes={`min(100vw, calc(${HEIGHT} * ${aspect.toFixed(2)}))`}
+            className="size-full rounded-control"
+            priority
+          />
+        </div>
+        <nav
+          aria-label="Photos"
+          className="mx-auto mt-4 flex max-w-measure items-center justify-between gap-4"
+        >
+          <Link to={`${path}/photos/${previousId}`} rel="prev" className={buttonClass("secondary")}>
+            <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            Previous
+          </Link>
+          <p className="text-sm whitespace-nowrap text-muted tabular-nums">
+            {position} of {total}
+          </p>
+          <Link to={`${path}/photos/${nextId}`} rel="next" className={buttonClass("secondary")}>
+            Next
+            <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          </Link>
+        </nav>
+        <figcaption className="mx-auto mt-6 max-w-measure text-center">
+          <h1 className="text-2xl">{photo.title || collection.title}</h1>
+          {photo.caption && <p className="mt-2 text-muted">{photo.caption}</p>}
+        </figcaption>
+      </figure>
+    </Container>
+  );
+}

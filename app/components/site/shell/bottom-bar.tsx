@@ -1,0 +1,41 @@
+import { Link, useLocation } from "@remix-run/react";
+import { BookOpen, CircleUser, House, Images, Route } from "lucide-react";
+import { mainPages } from "~/site";
+import { currentOf } from "./current-page";
+
+const icons = {
+  "/": House,
+  "/journey": Route,
+  "/letters": BookOpen,
+  "/gallery": Images,
+  "/about": CircleUser,
+};
+
+/** The main pages within a thumb's reach, on narrow screens. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main pages"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-lg grid-cols-5">
+        {mainPages.map(({ to, label }) => {
+          const Icon = icons[to];
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={currentOf(to, pathname)}
+                className="flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-muted aria-[current]:text-accent"
+              >
+                <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

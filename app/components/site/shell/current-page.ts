@@ -1,0 +1,6 @@
+/** What `aria-current` says of a link: this very page, the part of the site it is in, or nothing. */
+export function currentOf(to: string, pathname: string) {
+  const path = pathname.replace(/^\/blog(?=\/|$)/, "/letters");
+  if (path === to) return "page";
+  return to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;
+}

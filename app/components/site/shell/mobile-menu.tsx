@@ -1,0 +1,66 @@
+import { Link, useLocation } from "@remix-run/react";
+import { LogIn, Menu, X } from "lucide-react";
+import type { FocusEvent, KeyboardEvent } from "react";
+import { mainPages } from "~/site";
+import { currentOf } from "./current-page";
+
+/** A `details` element, so that it opens without a script; the summary's own backdrop closes it. */
+export function MobileMenu() {
+  const { pathname, key } = useLocation();
+  return (
+    <details
+      // A new place starts with a closed menu.
+      key={key}
+      data-menu=""
+      className="group lg:hidden"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
+      <summary className="-mr-3 grid size-11 list-none place-items-center rounded-control group-open:before:fixed group-open:before:inset-0 group-open:before:bg-black/50 [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">Menu</span>
+        <Menu aria-hidden="true" className="size-6 group-open:hidden" strokeWidth={1.5} />
+        <X
+          aria-hidden="true"
+          className="relative z-20 hidden size-6 group-open:block"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="fixed inset-y-0 right-0 z-10 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-l border-line bg-canvas px-6 pt-16 pb-8 transition-transform duration-200 starting:translate-x-full"
+      >
+        <ul>
+          {mainPages.map(({ to, label }) => (
+            <li key={to} className="border-b border-line">
+              <Link
+                to={to}
+                aria-current={currentOf(to, pathname)}
+                className="flex min-h-14 items-center font-display text-2xl font-semibold aria-[current]:text-accent"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to="/admin"
+          className="mt-8 inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-edge bg-surface px-5 text-base font-medium"
+        >
+          <LogIn aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          Login
+        </Link>
+      </nav>
+    </details>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== "Escape") return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector("summary")?.focus();
+}
+
+function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
+  const next = event.relatedTarget;
+  if (next && !event.currentTarget.contains(next)) event.currentTarget.open = false;
+}

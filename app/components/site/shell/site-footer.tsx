@@ -1,0 +1,102 @@
+import { Link } from "@remix-run/react";
+import { JourneyProgress } from "~/components/map/journey-line";
+import { Container } from "~/components/ui/section";
+import type { HomeContent } from "~/models/home-content.server";
+import { SITE_NAME } from "~/site";
+import { SocialIcons } from "./social-icons";
+
+const explorePages = [
+  { to: "/journey", label: "Journey Map" },
+  { to: "/letters", label: "Travel Letters" },
+  { to: "/gallery", label: "Photo Gallery" },
+  { to: "/about", label: "About" },
+];
+
+type FooterLink = { to: string; label: string };
+
+export type FooterContent = Pick<HomeContent, Extract<keyof HomeContent, `footer${string}`>>;
+
+type Props = { content: FooterContent; popular: FooterLink[] };
+
+export function SiteFooter({ content, popular }: Props) {
+  return (
+    <footer className="border-t border-line bg-surface text-base">
+      <Container className="grid gap-12 py-14 sm:grid-cols-2 md:py-20 lg:grid-cols-[1.6fr_1fr_1fr]">
+        <div className="max-w-md sm:col-span-2 lg:col-span-1">
+          <p className="font-display text-2xl font-semibold">{SITE_NAME}</p>
+          <p className="mt-3 mb-6 text-muted">{content.footerBrandDescription}</p>
+          <SocialIcons
+            instagram={content.footerInstagramUrl}
+            youtube={content.footerYoutubeUrl}
+            twitter={content.footerTwitterUrl}
+            email={content.footerEmailUrl}
+          />
+          <FooterProgress content={content} />
+        </div>
+        <FooterList title="Explore" links={explorePages} />
+        <FooterList title="Popular Destinations" links={popular} />
+      </Container>
+      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
+        <p>{content.footerCopyright}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <Link to="/privacy" className={small}>
+              Privacy Policy
+            </Link>
+          </li>
+          <li>
+            <Link to="/terms" className={small}>
+              Terms of Service
+            </Link>
+          </li>
+          <li>
+            <a href={content.footerEmailUrl ?? "/about#contact"} className={small}>
+              Contact
+            </a>
+          </li>
+        </ul>
+      </Container>
+    </footer>
+  );
+}
+
+const small = "inline-flex min-h-touch items-center underline-offset-4 hover:underline";
+
+function FooterProgress({ content }: { content: FooterContent }) {
+  const { footerDaysTraveled, footerStatesCovered, footerDistance } = content;
+  return (
+    <div className="mt-8 text-sm text-muted">
+      <JourneyProgress
+        percent={content.footerProgressPercentage}
+        label={content.footerProgressText}
+      />
+      <p className="mt-2 tabular-nums">
+        {footerDaysTraveled.toLocaleString("en-IN")} days ·{" "}
+        {footerStatesCovered.toLocaleString("en-IN")} states ·{" "}
+        {footerDistance.toLocaleString("en-IN")} km
+      </p>
+    </div>
+  );
+}
+
+function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold tracking-wide text-muted uppercase">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              className="inline-flex min-h-touch items-center font-medium underline-offset-4 hover:text-accent hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

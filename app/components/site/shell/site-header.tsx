@@ -1,0 +1,63 @@
+import { Link, useLocation } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { Container } from "~/components/ui/section";
+import { mainPages, SITE_NAME } from "~/site";
+import { currentOf } from "./current-page";
+import { MobileMenu } from "./mobile-menu";
+import { ThemeToggle } from "./theme-toggle";
+
+/** The masthead: the main pages in a row on wide screens, behind a menu button on narrow ones. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-canvas">
+      <Container className="flex h-14 items-center gap-2 lg:h-18">
+        <Wordmark />
+        <nav aria-label="Main" className="mr-4 hidden lg:block">
+          <ul className="flex">
+            {mainPages.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  aria-current={currentOf(to, pathname)}
+                  className="inline-flex min-h-touch items-center border-b-2 border-transparent px-4 text-base font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeToggle />
+        <div className="ml-2 hidden lg:block">
+          <ButtonLink to="/admin" kind="secondary">
+            Login
+          </ButtonLink>
+        </div>
+        <MobileMenu />
+      </Container>
+    </header>
+  );
+}
+
+function Wordmark() {
+  return (
+    <Link
+      to="/"
+      className="mr-auto inline-flex min-h-touch items-center gap-3 font-display text-base leading-tight font-semibold sm:text-xl"
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 32" className="h-8 w-4 shrink-0" fill="none">
+        <path
+          d="M5 4c9 4 6 8 3 11s-3 7 3 11"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+        />
+        <circle cx="5" cy="4" r="2.5" fill="currentColor" />
+        <circle cx="11" cy="27" r="3.5" className="fill-accent" />
+      </svg>
+      {SITE_NAME}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { Moon, Sun, SunMoon } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { THEME_KEY } from "~/utils/theme";
+
+type Theme = "light" | "dark";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Switches between light and dark and keeps the choice; until then the system decides. Needs scripts. */
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => null);
+  const next = theme === "dark" ? "light" : "dark";
+  const Icon = theme === null ? SunMoon : next === "dark" ? Moon : Sun;
+  const label = theme === null ? "Switch the theme" : `Switch to the ${next} theme`;
+  return (
+    <button
+      type="button"
+      onClick={() => choose(next)}
+      aria-label={label}
+      title={label}
+      className="hidden size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink js:grid"
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+    </button>
+  );
+}
+
+function choose(theme: Theme) {
+  const { classList } = document.documentElement;
+  classList.remove("light", "dark");
+  classList.add(theme);
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+function readTheme(): Theme {
+  const { classList } = document.documentElement;
+  if (classList.contains("dark")) return "dark";
+  if (classList.contains("light")) return "light";
+  return matchMedia(DARK).matches ? "dark" : "light";
+}
+
+function subscribe(onChange: () => void) {
+  const system = matchMedia(DARK);
+  const classes = new MutationObserver(onChange);
+  system.addEventListener("change", onChange);
+  classes.observe(document.documentElement, { attributeFilter: ["class"] });
+  return () => {
+    system.removeEventListener("change", onChange);
+    classes.disconnect();
+  };
+}

@@ -1,0 +1,27 @@
+import { ArrowUpRight } from "lucide-react";
+import type { SocialLink } from "~/utils/social-links";
+
+/** Links to the same story elsewhere; nothing when there are none. */
+export function SocialLinks({ links }: { links: SocialLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold text-muted">Also on</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-touch items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
+            >
+              {name}
+              <ArrowUpRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

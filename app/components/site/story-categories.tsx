@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import type { StoryCategory } from "~/models/vocabulary";
+
+const cards: { category: StoryCategory; title: string; text: string }[] = [
+  {
+    category: "adventure",
+    title: "Adventure",
+    text: "Night buses, wet paths and the one time I asked a camel for directions.",
+  },
+  {
+    category: "culture",
+    title: "Culture",
+    text: "Drums, looms, miniature brushes, and what people do when nobody is visiting.",
+  },
+  {
+    category: "food",
+    title: "Food",
+    text: "Three breakfasts before ten, and the kitchens that made me late for trains.",
+  },
+  {
+    category: "people",
+    title: "People",
+    text: "Boatmen, stationmasters, cooks: those who had time when I had questions.",
+  },
+];
+
+/** Four kinds of letters, each with a way to read only those. */
+export function StoryCategories() {
+  return (
+    <section aria-label="Kinds of letters">
+      <Container>
+        <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map(({ category, title, text }) => (
+            <li
+              key={category}
+              className="group relative border-b border-line py-5 sm:pr-6 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6"
+            >
+              <h2 className="text-2xl">
+                <Link
+                  to={`/letters?category=${category}#results`}
+                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h2>
+              <p className="mt-2 text-base text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** Raised when the archive's layout changes in a way that older programs cannot read. */
+export const ARCHIVE_FORMAT = 1;
+export const ARCHIVE_SITE = "kashmir-to-kanyakumari";
+export const MANIFEST = "manifest.json";
+export const DATABASE = "site.db";
+export const SECRETS = "secrets.json";
+export const ORIGINALS = "media/originals";
+
+const CONTENT = /^(?:site\.db|secrets\.json|media\/originals\/[0-9a-f]{16})$/;
+
+const contentName = z.string().regex(CONTENT);
+
+/** What an archive says of itself: which program wrote it, when, and each file's size and SHA-256. */
+export const manifestSchema = z.object({
+  site: z.literal(ARCHIVE_SITE),
+  format: z.int().min(1),
+  program: z.string(),
+  createdAt: z.iso.datetime(),
+  files: z.record(contentName, z.object({ bytes: z.int().min(0), sha256: z.hash("sha256") })),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** Whether a backup of this site may hold a file of this name; no other name is ever unpacked. */
+export function isArchiveName(name: string) {
+  return name === MANIFEST || CONTENT.test(name);
+}

@@ -1,0 +1,82 @@
+import { starsOf } from "~/utils/rating";
+import { isVideo } from "./collection";
+import type { Collection } from "./collection.server";
+import { categoryLabel } from "./destination";
+import type { Destination } from "./destination.server";
+import { described } from "./picture";
+import { viewPictures, withPictures } from "./picture.server";
+import type { PostCard } from "./post.server";
+
+/** What the cards of public pages show, and nothing else of the items. */
+
+const SHOWN_HIGHLIGHTS = 3;
+const SHOWN_THUMBNAILS = 4;
+
+/** Stories as `StoryCard` shows them, in their order. */
+export function storyCards(posts: PostCard[]) {
+  return withPictures(posts, (post) => post.featuredImage).map((post) => ({
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    readingTime: post.readingTime,
+    publishedAt: post.publishedAt,
+    hashtags: post.socialMediaHashtags,
+    picture: described(post.picture, post.title),
+  }));
+}
+
+export type StoryCardView = ReturnType<typeof storyCards>[number];
+
+/** Destinations as `DestinationCard` shows them, in their order; `stars` is 0 to 5. */
+export function destinationCards(destinations: Destination[]) {
+  return withPictures(destinations, (place) => place.featuredImage).map((place) => ({
+    slug: place.slug,
+    name: place.name,
+    state: place.state,
+    region: place.region,
+    description: place.description,
+    category: categoryLabel(place.category),
+    difficulty: place.difficulty,
+    highlights: place.highlights.slice(0, SHOWN_HIGHLIGHTS),
+    moreHighlights: Math.max(0, place.highlights.length - SHOWN_HIGHLIGHTS),
+    stars: starsOf(place.rating),
+    isCurrentLocation: place.isCurrentLocation,
+    hashtags: place.socialMediaHashtags,
+    picture: described(place.picture, place.name),
+  }));
+}
+
+export type DestinationCardView = ReturnType<typeof destinationCards>[number];
+
+/** Collections as `CollectionCard` shows them, in their order. */
+export function collectionCards(collections: Collection[]) {
+  const firsts = collections.map((collection) => thumbnailsOf(collection));
+  const views = viewPictures(firsts.flat());
+  return collections.map(({ id, title, description, location, media }, index) => {
+    const thumbnails = (firsts[index] ?? [])
+      .flatMap((address) => views.get(address) ?? [])
+      .map((picture) => described(picture, title));
+    return {
+      id,
+      title,
+      description,
+      location,
+      photoCount: media.filter((medium) => medium.type === "photo").length,
+      videoCount: media.filter(isVideo).length,
+      moreCount: Math.max(0, media.length - thumbnails.length),
+      thumbnails,
+    };
+  });
+}
+
+export type CollectionCardView = ReturnType<typeof collectionCards>[number];
+
+/** The addresses of the first pictures; the cover stands in where there are none. */
+function thumbnailsOf({ media, coverImage }: Collection) {
+  const pictures = media.flatMap(
+    (medium) => (medium.type === "photo" ? medium.url : medium.thumbnailUrl) ?? [],
+  );
+  const shown = pictures.length > 0 ? pictures : [coverImage ?? []].flat();
+  return shown.slice(0, SHOWN_THUMBNAILS);
+}

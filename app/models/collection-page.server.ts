@@ -1,0 +1,77 @@
+import { videoId } from "~/utils/video";
+import type { Collection, Media } from "./collection.server";
+import { described, type PictureView } from "./picture";
+import { viewPictures } from "./picture.server";
+
+type Views = Map<string, PictureView>;
+
+/** What a collection's page shows: its photos, videos, video files and links, each in their order. */
+export function collectionPage(collection: Collection) {
+  const { media, coverImage } = collection;
+  const views = viewPictures([
+    coverImage,
+    ...media.flatMap(({ type, url, thumbnailUrl }) => [
+      type === "photo" ? url : null,
+      thumbnailUrl,
+    ]),
+  ]);
+  return {
+    photos: media
+      .filter(({ type }) => type === "photo")
+      .map((photo) => photoView(photo, views, collection.title)),
+    videos: videosOf(collection, views),
+    files: media.filter(isVideoFile).map(({ id, url, title, caption, thumbnailUrl }) => ({
+      ...{ id, url, title, caption },
+      poster: thumbnailUrl,
+    })),
+    links: media
+      .filter(({ type }) => type === "link")
+      .map(({ id, url, title, caption, linkUrl }) => ({
+        ...{ id, caption },
+        href: url,
+        title: title || linkUrl || url,
+      })),
+  };
+}
+
+type CollectionPage = ReturnType<typeof collectionPage>;
+export type PhotoView = CollectionPage["photos"][number];
+export type VideoView = CollectionPage["videos"][number];
+export type VideoFileView = CollectionPage["files"][number];
+
+function photoView({ id, url, title, caption }: Media, views: Views, collectionTitle: string) {
+  const picture = described(views.get(url) ?? null, title || caption || collectionTitle);
+  return { id, title, caption, picture };
+}
+
+/** The collection's own video link first, then the media that yield an id; each video once. */
+function videosOf(collection: Collection, views: Views) {
+  const cover = views.get(collection.coverImage ?? "") ?? null;
+  const own = [collection.youtubeUrl, collection.youtubeVideoUrl].map((address) => ({
+    videoId: videoId(address),
+    title: collection.title,
+    caption: null as string | null,
+    picture: cover,
+  }));
+  const shown = collection.media.filter(({ type }) => type !== "photo" && type !== "link");
+  const media = shown.map((medium) => ({
+    videoId: mediaVideoId(medium),
+    title: medium.title || collection.title,
+    caption: medium.caption,
+    picture: views.get(medium.thumbnailUrl ?? "") ?? cover,
+  }));
+  const all = [...own, ...media].flatMap(({ videoId: id, ...video }) =>
+    id ? { id, ...video } : [],
+  );
+  return all.filter((video, index) => all.findIndex(({ id }) => id === video.id) === index);
+}
+
+/** Embedded videos may give the player's address within their embed code only. */
+function mediaVideoId({ url, embedCode }: Media) {
+  const embedded = /\bsrc=["']([^"']+)["']/.exec(embedCode ?? "")?.[1];
+  return videoId(url) ?? videoId(embedded);
+}
+
+function isVideoFile(medium: Media) {
+  return medium.type === "video" && mediaVideoId(medium) === null;
+}

@@ -1,0 +1,49 @@
+import { hasPosition } from "~/utils/position";
+import { starsOf } from "~/utils/rating";
+import { socialLinksOf } from "~/utils/social-links";
+import { collectionCards, storyCards } from "./cards.server";
+import { getCollection } from "./collection.server";
+import { categoryLabel } from "./destination";
+import type { Destination } from "./destination.server";
+import { described } from "./picture";
+import { viewPicture } from "./picture.server";
+import { listPostsByIds } from "./post.server";
+import { renderStory } from "./story.server";
+
+/** What a destination's page shows; related items that are not public stay away. */
+export function destinationPage(destination: Destination) {
+  return {
+    destination: viewOf(destination),
+    gallery: visibleGallery(destination.relatedGalleryId),
+    stories: storyCards(listPostsByIds(destination.relatedBlogPosts)),
+  };
+}
+
+export type DestinationView = ReturnType<typeof viewOf>;
+
+function viewOf(destination: Destination) {
+  const { name, slug, state, region, description, difficulty, coordinates } = destination;
+  return {
+    ...{ name, slug, state, region, description, difficulty },
+    category: categoryLabel(destination.category),
+    isCurrentLocation: destination.isCurrentLocation,
+    picture: described(viewPicture(destination.featuredImage), name),
+    /** Stands under the title unless it is all that there is to tell. */
+    lead: destination.detailedDescription ? description : "",
+    guide: renderStory(destination.detailedDescription || description),
+    highlights: destination.highlights,
+    activities: destination.activities,
+    bestTimeToVisit: destination.bestTimeToVisit,
+    budgetRange: destination.budgetRange,
+    recommendedStay: destination.recommendedStay,
+    stars: starsOf(destination.rating),
+    coordinates: hasPosition(coordinates) ? coordinates : null,
+    hashtags: destination.socialMediaHashtags,
+    socialLinks: socialLinksOf(destination),
+  };
+}
+
+function visibleGallery(id: string | null) {
+  const collection = id ? getCollection(id) : null;
+  return collection?.isVisible ? (collectionCards([collection])[0] ?? null) : null;
+}

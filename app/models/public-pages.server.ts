@@ -1,0 +1,45 @@
+import { latestOf } from "~/utils/dates";
+import { listCollections } from "./collection.server";
+import { listDestinations } from "./destination.server";
+import { getHomeContent } from "./home-content.server";
+import { getJourney } from "./journey.server";
+import { listPostCards } from "./post.server";
+
+const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
+
+type Page = { path: string; changed: Date | null };
+
+/** Every page that anyone may read, photo pages left out, with the time of its last change. */
+export function listPublicPages(): Page[] {
+  const letters = listPostCards().map((post) => ({
+    path: `/letters/${post.slug}`,
+    changed: latestOf([post.updatedAt, post.publishedAt]),
+  }));
+  const guides = listDestinations().map(({ slug, updatedAt }) => ({
+    path: `/journey/${slug}`,
+    changed: updatedAt,
+  }));
+  const collections = listCollections().map(({ id, updatedAt }) => ({
+    path: `/gallery/${id}`,
+    changed: updatedAt,
+  }));
+  const home = getHomeContent();
+  const ownText = home.version > 0 ? home.updatedAt : null;
+  const journey = getJourney()?.lastUpdated;
+  return [
+    { path: "/", changed: latestOf([ownText, journey, ...times(letters), ...times(guides)]) },
+    { path: "/journey", changed: latestOf([journey, ...times(guides)]) },
+    { path: "/letters", changed: latestOf(times(letters)) },
+    { path: "/gallery", changed: latestOf(times(collections)) },
+    { path: "/about", changed: journey ?? null },
+    { path: "/terms", changed: LEGAL_TEXTS_UPDATED },
+    { path: "/privacy", changed: LEGAL_TEXTS_UPDATED },
+    ...guides,
+    ...letters,
+    ...collections,
+  ];
+}
+
+function times(pages: Page[]) {
+  return pages.map((page) => page.changed);
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import type { Collection, Media } from "~/models/collection.server";
+import type { Destination } from "~/models/destination.server";
+import type { Pin } from "~/models/pin.server";
+import type { Post } from "~/models/post.server";
+import {
+  difficulties,
+  mediaTypes,
+  pinTypes,
+  regions,
+  storedDestinationCategories,
+  storyCategories,
+} from "~/models/vocabulary";
+import {
+  type Answers,
+  amount,
+  flag,
+  instant,
+  optionalText,
+  position,
+  postAddresses,
+  revision,
+  text,
+  texts,
+  updateAddresses,
+} from "./parts";
+
+/** What the owner writes, as the API answers with it. */
+
+export const blogPost = z.object({
+  id: text,
+  title: text,
+  slug: text,
+  excerpt: text,
+  content: text,
+  featuredImage: optionalText,
+  category: z.enum(storyCategories),
+  tags: texts,
+  readingTime: amount.describe("Minutes."),
+  isFeatured: flag,
+  isVisible: flag,
+  ...postAddresses,
+  publishedAt: instant.nullable().describe("null: a draft. In the future: scheduled."),
+  ...revision,
+}) satisfies Answers<Post>;
+
+export const destination = z.object({
+  id: text,
+  name: text,
+  slug: text,
+  description: text,
+  detailedDescription: text,
+  category: z.enum(storedDestinationCategories),
+  region: z.enum(regions),
+  state: text,
+  coordinates: position,
+  featuredImage: optionalText,
+  bestTimeToVisit: text,
+  recommendedStay: text,
+  budgetRange: text,
+  highlights: texts,
+  activities: texts,
+  rating: z.int().min(0).max(50).describe("Tenths of a star; 5 or less is read as whole stars."),
+  difficulty: z.enum(difficulties),
+  relatedGalleryId: optionalText,
+  relatedBlogPosts: texts,
+  isCurrentLocation: flag,
+  isFeatured: flag,
+  isVisible: flag,
+  ...postAddresses,
+  ...updateAddresses,
+  ...revision,
+}) satisfies Answers<Destination>;
+
+export const travelPin = z.object({
+  id: text,
+  name: text,
+  description: text,
+  coordinates: position,
+  country: text,
+  city: optionalText,
+  visitedDate: z.iso.date().nullable(),
+  pinType: z.enum(pinTypes),
+  pinColor: text,
+  images: texts,
+  tags: texts,
+  rating: z.int().min(0).max(5),
+  notes: text,
+  isVisible: flag,
+  ...postAddresses,
+  ...updateAddresses,
+  ...revision,
+}) satisfies Answers<Pin>;
+
+export const galleryMedium = z.object({
+  id: text,
+  collectionId: text,
+  type: z.enum(mediaTypes),
+  url: text,
+  thumbnailUrl: optionalText,
+  title: optionalText,
+  caption: optionalText,
+  embedCode: optionalText,
+  linkUrl: optionalText,
+  sortOrder: amount,
+  createdAt: instant,
+}) satisfies Answers<Media>;
+
+export const galleryCollection = z.object({
+  id: text,
+  title: text,
+  description: text,
+  coverImage: optionalText,
+  mediaCount: amount,
+  location: text,
+  youtubeUrl: optionalText,
+  isVisible: flag,
+  ...postAddresses,
+  ...revision,
+  media: z.array(galleryMedium),
+}) satisfies Answers<Collection>;

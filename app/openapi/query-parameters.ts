@@ -1,0 +1,31 @@
+import { categoryFilters } from "~/models/destination";
+import {
+  regions,
+  sortOrders,
+  storedDestinationCategories,
+  storyCategories,
+} from "~/models/vocabulary";
+
+function parameter(name: string, description: string, schema: object) {
+  return { name, in: "query", description, schema };
+}
+
+/** What the addresses of lists may ask for. */
+export const queryParameters = {
+  fields: parameter(
+    "fields",
+    "The fields to answer with, separated by commas; `id` is always among them. What is not named is not in the records.",
+    { type: "string", examples: ["id,title,slug"] },
+  ),
+  q: parameter("q", "Case-insensitive search", { type: "string", maxLength: 200 }),
+  sort: parameter("sort", "The order", { enum: sortOrders }),
+  storyCategory: parameter("category", "Stories of one category; all of them without it", {
+    enum: storyCategories,
+  }),
+  destinationCategory: parameter(
+    "category",
+    "Destinations of one category: a stored one, or a label of the public filter",
+    { enum: [...new Set([...categoryFilters, ...storedDestinationCategories])] },
+  ),
+  region: parameter("region", "Destinations of one region", { enum: regions }),
+};

@@ -1,0 +1,71 @@
+import {
+  collectionInput,
+  mediaInput,
+  newCollectionInput,
+  newMediaInput,
+} from "~/models/collection";
+import { contactInput } from "~/models/contact";
+import { destinationInput, newDestinationInput } from "~/models/destination";
+import { homeContentInput } from "~/models/home-content";
+import { journeyChange } from "~/models/journey";
+import { subscribeInput } from "~/models/newsletter";
+import { signInInput } from "~/models/owner";
+import { newPinInput, pinInput } from "~/models/pin";
+import { newPostInput, postInput } from "~/models/post";
+import {
+  blogPost,
+  destination,
+  galleryCollection,
+  galleryMedium,
+  travelPin,
+} from "./content-records";
+import {
+  adminStats,
+  conflict,
+  contactMessage,
+  description,
+  done,
+  failure,
+  homeContent,
+  journey,
+  journeyStats,
+  user,
+} from "./site-records";
+
+/** What calls send: the very schemas that the forms and the API check with. */
+export const inputs = {
+  NewBlogPost: newPostInput,
+  BlogPostChange: postInput,
+  NewDestination: newDestinationInput,
+  DestinationChange: destinationInput,
+  NewTravelPin: newPinInput,
+  TravelPinChange: pinInput,
+  NewGalleryCollection: newCollectionInput,
+  GalleryCollectionChange: collectionInput,
+  NewGalleryMedium: newMediaInput,
+  GalleryMediumChange: mediaInput,
+  JourneyChange: journeyChange,
+  HomeContentChange: homeContentInput,
+  Subscription: subscribeInput,
+  NewContactMessage: contactInput,
+  SignIn: signInInput,
+};
+
+/** What calls are answered with. */
+export const records = {
+  BlogPost: blogPost,
+  Destination: destination,
+  TravelPin: travelPin,
+  GalleryCollection: galleryCollection,
+  GalleryMedium: galleryMedium,
+  Journey: journey,
+  JourneyStats: journeyStats,
+  HomeContent: homeContent,
+  ContactMessage: contactMessage,
+  AdminStats: adminStats,
+  User: user,
+  Description: description,
+  Done: done,
+  Failure: failure,
+  Conflict: conflict,
+};

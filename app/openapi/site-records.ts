@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { getAdminStats } from "~/models/admin-stats.server";
+import type { ContactMessage } from "~/models/contact.server";
+import type { HomeContent } from "~/models/home-content.server";
+import type { getJourneyStats, Journey } from "~/models/journey.server";
+import type { Owner } from "~/models/owner.server";
+import {
+  type Answers,
+  amount,
+  flag,
+  instant,
+  optionalText,
+  percent,
+  position,
+  revision,
+  text,
+  texts,
+  updateAddresses,
+} from "./parts";
+
+/** The single records of the site, its figures, its visitors' messages, and the answers without a record. */
+
+export const journeyStats = z.object({
+  daysTraveled: amount,
+  statesCovered: amount,
+  distanceCovered: amount,
+  currentLocation: text,
+  currentLocationDescription: text,
+  journeyProgress: percent,
+}) satisfies Answers<ReturnType<typeof getJourneyStats>>;
+
+export const journey = z.object({
+  id: z.int(),
+  ...journeyStats.shape,
+  currentCoordinates: position,
+  nextStop: text,
+  ...updateAddresses,
+  version: revision.version,
+  lastUpdated: instant,
+}) satisfies Answers<Journey>;
+
+export const homeContent = z.object({
+  id: z.int(),
+  heroTitle: text,
+  heroSubtitle: text,
+  heroBackgroundImage: optionalText,
+  exploreButtonText: text,
+  diariesButtonText: text,
+  mapSectionTitle: text,
+  mapSectionDescription: text,
+  storiesSectionTitle: text,
+  storiesSectionDescription: text,
+  guidesSectionTitle: text,
+  guidesSectionDescription: text,
+  gallerySectionTitle: text,
+  gallerySectionDescription: text,
+  newsletterTitle: text,
+  newsletterDescription: text,
+  newsletterSubscribersCount: amount,
+  weeklyStoriesCount: amount,
+  readRate: percent,
+  journeyStartDate: z.iso.date(),
+  journeyStartLocation: text,
+  journeyStartDescription: text,
+  finalDestination: text,
+  finalDestinationDescription: text,
+  footerBrandDescription: text,
+  footerInstagramUrl: optionalText,
+  footerYoutubeUrl: optionalText,
+  footerTwitterUrl: optionalText,
+  footerEmailUrl: optionalText,
+  footerCopyright: text,
+  footerDaysTraveled: amount,
+  footerStatesCovered: amount,
+  footerDistance: amount,
+  footerProgressPercentage: percent,
+  footerProgressText: text,
+  ...revision,
+}) satisfies Answers<HomeContent>;
+
+export const contactMessage = z.object({
+  id: text,
+  name: text,
+  email: text,
+  subject: text,
+  message: text,
+  isRead: flag,
+  createdAt: instant,
+}) satisfies Answers<ContactMessage>;
+
+export const adminStats = z.object({
+  totalPosts: amount,
+  totalDestinations: amount,
+  totalGalleryItems: amount,
+  totalSubscribers: amount,
+  unreadMessages: amount,
+}) satisfies Answers<ReturnType<typeof getAdminStats>>;
+
+export const user = z.object({ id: text, username: text }) satisfies Answers<Owner>;
+
+export const done = z.object({ message: text });
+
+export const failure = z.object({
+  message: text,
+  errors: z.record(text, texts).optional().describe("Messages under the names of their fields."),
+});
+
+export const conflict = z.object({
+  message: text,
+  version: z.int().describe("The version that the record has now."),
+});
+
+export const description = z.looseObject({
+  openapi: text,
+  info: z.looseObject({ title: text }),
+  paths: z.record(text, z.unknown()),
+});

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Dashboard } from "~/components/admin/dashboard";
+import { EXIT, SIGN_IN } from "~/components/admin/intents";
+import { SignInForm } from "~/components/admin/sign-in";
+import { getAdminStats } from "~/models/admin-stats.server";
+import { hasOwner } from "~/models/owner.server";
+import { getRecentActivity } from "~/models/recent-activity.server";
+import { getOwner, signInCookie, signOutCookie } from "~/session.server";
+import { adminHeaders, adminMeta } from "~/utils/admin-page";
+import { authenticate } from "~/utils/auth.server";
+import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { redirectWithToast } from "~/utils/flash.server";
+import { readForm } from "~/utils/form.server";
+import { unknownIntent } from "~/utils/record-form.server";
+import { safeRedirect } from "~/utils/redirect-target";
+import { withRetries } from "~/utils/retries";
+
+export const meta = () => adminMeta("Dashboard");
+
+export const headers = adminHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"), request.url);
+  if (await getOwner(request)) {
+    if (redirectTo !== "/admin") throw redirect(redirectTo, 303);
+    return { dashboard: { stats: withRetries(getAdminStats), recent: getRecentActivity() } };
+  }
+  return {
+    dashboard: null,
+    signIn: {
+      username: env.demoMode ? "admin" : "",
+      password: env.demoMode ? DEMO_PASSWORD : "",
+      hasOwner: hasOwner(),
+      redirectTo,
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request.clone());
+  const intent = form.get("intent") ?? SIGN_IN;
+  if (intent === EXIT) return leave(request);
+  if (intent !== SIGN_IN) throw unknownIntent();
+  const redirectTo = safeRedirect(form.get("redirectTo"), request.url);
+  const answer = await authenticate({ request, context });
+  if (answer.ok) {
+    const headers = { "Set-Cookie": await signInCookie(request, answer.owner.id) };
+    const toast = { title: "Success", description: "Logged in successfully!" };
+    return redirectWithToast(redirectTo, toast, headers);
+  }
+  const username = form.get("username");
+  const values = { message: answer.message, username: `${username ?? ""}`, redirectTo };
+  const wait = answer.retryAfterSeconds;
+  if (wait === 0) return data(values, { status: 400 });
+  return data(values, { status: 429, headers: { "Retry-After": `${wait}` } });
+}
+
+async function leave(request: Request) {
+  const toast = { title: "Logged out", description: "You have been logged out successfully." };
+  // Not "storage": the visitor's theme and the pages kept for offline reading are no secrets.
+  return redirectWithToast("/", toast, {
+    "Set-Cookie": await signOutCookie(request),
+    "Clear-Site-Data": '"cache"',
+  });
+}
+
+export default function AdminStart() {
+  const loaded = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (loaded.dashboard) return <Dashboard {...loaded.dashboard} />;
+  const typed = refused ? { ...loaded.signIn, ...refused, password: "" } : loaded.signIn;
+  return <SignInForm message={null} {...typed} />;
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { HomeForm } from "~/components/admin/home-form";
+import { homeContentInput } from "~/models/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { formFailure, parseForm } from "~/utils/form.server";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { done, saveRefused } from "~/utils/record-form.server";
+
+export const meta = () => adminMeta("Home Page");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { content: getHomeContent() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, homeContentInput);
+  if (!result.ok) {
+    return formFailure(result.submission, { "": ["Failed to update home page content"] });
+  }
+  const saved = updateHomeContent(result.value);
+  if (!saved.ok) return saveRefused(result.submission, saved, getHomeContent());
+  return done("/admin/home", "Home page content updated successfully!");
+}
+
+export default function HomePage() {
+  const { content } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Home Page">
+      <HomeForm
+        key={content.version}
+        values={content}
+        version={content.version}
+        reply={useActionData<typeof action>()}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { JourneyForm } from "~/components/admin/journey-form";
+import { version } from "~/models/fields";
+import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey";
+import { getJourney, updateJourney } from "~/models/journey.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { timeAgo } from "~/utils/dates";
+import { formFailure, parseForm } from "~/utils/form.server";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { done, saveRefused } from "~/utils/record-form.server";
+
+export const meta = () => adminMeta("Journey Stats");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { journey: getJourney() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, journeyInput.extend({ version }));
+  if (!result.ok) {
+    const message = "Failed to update journey tracking. Please try again.";
+    return formFailure(result.submission, { "": [message] });
+  }
+  const saved = updateJourney(result.value);
+  if (!saved.ok) return saveRefused(result.submission, saved, getJourney());
+  return done("/admin/journey", "Journey tracking updated successfully!");
+}
+
+export default function JourneyStats() {
+  const { journey } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Journey Tracking Manager">
+      {journey && (
+        <p className="mb-5 text-muted" suppressHydrationWarning>
+          Last updated {timeAgo(journey.lastUpdated)}
+        </p>
+      )}
+      <div className="max-w-4xl">
+        <JourneyForm
+          key={journey?.version ?? 0}
+          values={journey ?? JOURNEY_DEFAULTS}
+          version={journey?.version ?? 0}
+          reply={useActionData<typeof action>()}
+        />
+      </div>
+    </AdminPage>
+  );
+}

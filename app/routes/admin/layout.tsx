@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useRouteError } from "@remix-run/react";
+import { AdminFailure } from "~/components/admin/admin-failure";
+import { AdminFrame } from "~/components/admin/admin-frame";
+import { SignInAgain } from "~/components/admin/sign-in-again";
+import { getOwner, renewedCookie, requireOwner } from "~/session.server";
+import { adminHeaders, adminMeta } from "~/utils/admin-page";
+import { env } from "~/utils/env.server";
+import { expiredFormOf } from "~/utils/expired-form";
+
+export const meta = () => adminMeta("Dashboard");
+
+export const headers = adminHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isSignInPage = new URL(request.url).pathname === "/admin";
+  const owner = isSignInPage ? await getOwner(request) : await requireOwner(request);
+  if (!owner) return data({ signedIn: false, tileUrl: "" });
+  // With every page, not only when the session was prolonged: another loader may have been first to.
+  const values = { signedIn: true, tileUrl: env.TILE_URL };
+  return data(values, { headers: { "Set-Cookie": await renewedCookie(request) } });
+}
+
+export default function AdminLayout() {
+  const { signedIn } = useLoaderData<typeof loader>();
+  if (!signedIn) return <Outlet />;
+  return (
+    <AdminFrame>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const expired = expiredFormOf(error);
+  if (expired) return <SignInAgain {...expired} />;
+  return (
+    <AdminFrame>
+      <AdminFailure error={error} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { AdminPage, NewLink } from "~/components/admin/admin-page";
+import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
+import { PinCard } from "~/components/admin/pin-card";
+import { deletePin, listPins, updatePin } from "~/models/pin.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
+
+export const meta = () => adminMeta("Journey Map");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { pins: listPins("owner") };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { intent, id, isVisible } = await readRowForm(args);
+  switch (intent) {
+    case SET_VISIBILITY:
+      return rowDone(
+        updatePin(id, { isVisible }).ok,
+        "/admin/pins",
+        "Travel pin updated successfully!",
+      );
+    case DELETE:
+      return rowDone(deletePin(id), "/admin/pins", "Travel pin deleted successfully!");
+    default:
+      throw unknownIntent();
+  }
+}
+
+export default function Pins() {
+  const { pins } = useLoaderData<typeof loader>();
+  const isLoading = useNavigation().location?.pathname === "/admin/pins";
+  return (
+    <AdminPage title="Journey Map" actions={<NewLink to="/admin/pins/new">Add Pin</NewLink>}>
+      {isLoading && (
+        <p role="status" className="sr-only">
+          Loading travel pins...
+        </p>
+      )}
+      {pins.length > 0 ? (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {pins.map((pin) => (
+            <PinCard key={pin.id} pin={pin} />
+          ))}
+        </ul>
+      ) : (
+        <NoPins />
+      )}
+    </AdminPage>
+  );
+}
+
+function NoPins() {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge p-8 text-center">
+      <h3 className="text-xl">No travel pins yet</h3>
+      <p className="text-muted">Start adding places you've visited or plan to visit</p>
+      <NewLink to="/admin/pins/new">Add Your First Pin</NewLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PinForm } from "~/components/admin/pin-form";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { newPinInput } from "~/models/pin";
+import { createPin } from "~/models/pin.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { parseForm } from "~/utils/form.server";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { pinFailure } from "~/utils/pin-failure.server";
+import { done, newRecordId } from "~/utils/record-form.server";
+
+export const meta = () => adminMeta("Add Pin");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { formId: crypto.randomUUID() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, newPinInput);
+  if (!result.ok) return pinFailure(result.submission, form, "create");
+  createPin(result.value, newRecordId(form));
+  return done("/admin/pins", "Travel pin created successfully!");
+}
+
+export default function NewPin() {
+  const { formId } = useLoaderData<typeof loader>();
+  return (
+    <RecordDialog title="Add Pin" back="/admin/pins" width="2xl">
+      <PinForm
+        values={{
+          country: "India",
+          pinType: "visited",
+          pinColor: "#f97316",
+          rating: 0,
+          isVisible: true,
+        }}
+        revision={{ formId }}
+        reply={useActionData<typeof action>()}
+      />
+    </RecordDialog>
+  );
+}

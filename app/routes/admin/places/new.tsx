@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PlaceForm } from "~/components/admin/place-form";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { newDestinationInput } from "~/models/destination";
+import { createDestination } from "~/models/destination.server";
+import { listRelatable } from "~/models/related.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { formFailure, parseForm } from "~/utils/form.server";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { done, newRecordId, saveRefused } from "~/utils/record-form.server";
+
+export const meta = () => adminMeta("Add Destination");
+
+const START = {
+  category: "Tourist Spot",
+  region: "North India",
+  difficulty: "Easy",
+  rating: 5,
+  isVisible: true,
+} as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { formId: crypto.randomUUID(), related: listRelatable() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, newDestinationInput);
+  if (!result.ok) return formFailure(result.submission);
+  const saved = createDestination(result.value, newRecordId(form));
+  if (!saved.ok) return saveRefused(result.submission, saved, null);
+  return done("/admin/places", "Destination created successfully");
+}
+
+export default function NewPlace() {
+  const { formId, related } = useLoaderData<typeof loader>();
+  return (
+    <RecordDialog title="Add Destination" back="/admin/places">
+      <PlaceForm
+        values={START}
+        revision={{ formId }}
+        reply={useActionData<typeof action>()}
+        path="/journey"
+        related={related}
+      />
+    </RecordDialog>
+  );
+}

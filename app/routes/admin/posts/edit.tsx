@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PREVIEW } from "~/components/admin/intents";
+import { PostForm } from "~/components/admin/post-form";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { version } from "~/models/fields";
+import { newPostInput } from "~/models/post";
+import { getPost, updatePost } from "~/models/post.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { toLocalInput } from "~/utils/dates";
+import { formFailure, parseForm } from "~/utils/form.server";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { done, noRecord, saveRefused } from "~/utils/record-form.server";
+import { storyPreview } from "~/utils/story-preview.server";
+
+export const meta = () => adminMeta("Edit Blog Post");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const post = getPost(params.id ?? "");
+  if (!post) throw noRecord("blog post");
+  return { post };
+}
+
+export async function action({ params, ...args }: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, newPostInput.extend({ version }));
+  if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
+  if (!result.ok) return formFailure(result.submission);
+  const id = params.id ?? "";
+  const saved = updatePost(id, result.value);
+  if (!saved.ok) return saveRefused(result.submission, saved, getPost(id));
+  return done("/admin/posts", "Blog post updated successfully");
+}
+
+export default function EditPost() {
+  const { post } = useLoaderData<typeof loader>();
+  return (
+    <RecordDialog title="Edit Blog Post" back="/admin/posts">
+      <PostForm
+        key={post.id}
+        values={{ ...post, publishedAt: toLocalInput(post.publishedAt) }}
+        revision={{ version: post.version }}
+        reply={useActionData<typeof action>()}
+        path={`/letters/${post.slug}`}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdminPage, NewLink } from "~/components/admin/admin-page";
+import { DeleteButton } from "~/components/admin/delete-button";
+import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
+import { Record, RecordList } from "~/components/admin/record-list";
+import {
+  InsideLink,
+  OutsideLink,
+  RowActions,
+  VisibilityButton,
+} from "~/components/admin/row-actions";
+import { StatusBadge } from "~/components/admin/status-badge";
+import { Badge } from "~/components/ui/badge";
+import { withPictures } from "~/models/picture.server";
+import { postStatus } from "~/models/post";
+import { deletePost, listPostCards, updatePost } from "~/models/post.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { formatDate } from "~/utils/dates";
+import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
+
+export const meta = () => adminMeta("Blog Posts");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const posts = withPictures(listPostCards("owner"), (post) => post.featuredImage);
+  return { posts: posts.map((post) => ({ ...post, status: postStatus(post) })) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { intent, id, isVisible } = await readRowForm(args);
+  switch (intent) {
+    case SET_VISIBILITY:
+      return rowDone(
+        updatePost(id, { isVisible }).ok,
+        "/admin/posts",
+        "Blog post visibility updated successfully",
+      );
+    case DELETE:
+      return rowDone(deletePost(id), "/admin/posts", "Blog post deleted successfully");
+    default:
+      throw unknownIntent();
+  }
+}
+
+export default function Posts() {
+  const { posts } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Blog Posts" actions={<NewLink to="/admin/posts/new">New Post</NewLink>}>
+      <RecordList empty="No blog posts found. Create your first post to get started.">
+        {posts.map((post) => (
+          <Record
+            key={post.id}
+            picture={post.picture}
+            title={post.title}
+            about={<About post={post} />}
+          >
+            <RowActions>
+              <OutsideLink href={`/letters/${post.slug}`} label={`View ${post.title}`} />
+              <VisibilityButton id={post.id} isVisible={post.isVisible} name={post.title} />
+              <InsideLink to={`/admin/posts/${post.id}`} label={`Edit ${post.title}`} />
+              <DeleteButton
+                id={post.id}
+                name={post.title}
+                question="Are you sure you want to delete this blog post?"
+              />
+            </RowActions>
+          </Record>
+        ))}
+      </RecordList>
+    </AdminPage>
+  );
+}
+
+type Listed = ReturnType<typeof useLoaderData<typeof loader>>["posts"][number];
+
+function About({ post }: { post: Listed }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        <StatusBadge status={post.status} />
+        {post.isFeatured && <Badge tone="accent">Featured</Badge>}
+        <Badge>{post.category}</Badge>
+      </p>
+      <p>
+        {post.publishedAt ? formatDate(post.publishedAt) : "No date"} · {post.readingTime} min read
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PREVIEW } from "~/components/admin/intents";
+import { PostForm } from "~/components/admin/post-form";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { newPostInput } from "~/models/post";
+import { createPost } from "~/models/post.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { toLocalInput } from "~/utils/dates";
+import { formFailure, parseForm } from "~/utils/form.server";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { done, newRecordId } from "~/utils/record-form.server";
+import { storyPreview } from "~/utils/story-preview.server";
+
+export const meta = () => adminMeta("New Post");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { formId: crypto.randomUUID(), publishedAt: toLocalInput(new Date()) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, newPostInput);
+  if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
+  if (!result.ok) return formFailure(result.submission);
+  createPost(result.value, newRecordId(form));
+  return done("/admin/posts", "Blog post created successfully");
+}
+
+export default function NewPost() {
+  const { formId, publishedAt } = useLoaderData<typeof loader>();
+  return (
+    <RecordDialog title="New Post" back="/admin/posts">
+      <PostForm
+        values={{ category: "adventure", readingTime: 5, isVisible: true, publishedAt }}
+        revision={{ formId }}
+        reply={useActionData<typeof action>()}
+        path="/letters"
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { isNarrowing, readListQuery } from "~/models/list-query";
+import { filterPosts, newPostInput } from "~/models/post";
+import { createPost, listPosts, postFields, searchedPostFields } from "~/models/post.server";
+import { storyCategories } from "~/models/vocabulary";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
+import { answerCreated, answerRead } from "~/utils/api-answers.server";
+import { narrowed, readFields } from "~/utils/chosen-fields.server";
+import { readInput } from "~/utils/json-body.server";
+
+const blogPosts = apiRoute({
+  GET: (call) => {
+    const fields = readFields(call.url, postFields);
+    const query = readListQuery(call.url.searchParams, { categories: storyCategories });
+    if (!isNarrowing(query)) return answerRead(call, listPosts(call.audience, fields));
+    const posts = listPosts(call.audience, [...fields, ...searchedPostFields]);
+    return answerRead(call, narrowed(filterPosts(posts, query), fields));
+  },
+  POST: ownerOnly(async ({ request }) => {
+    const post = createPost(await readInput(request, newPostInput));
+    return answerCreated(post, `/api/blog-posts/by-id/${post.id}`);
+  }),
+});
+
+export { blogPosts as action, blogPosts as loader };

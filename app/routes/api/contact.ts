@@ -1,0 +1,23 @@
+import { contactInput, MESSAGE_SENT } from "~/models/contact";
+import { sendMessage } from "~/models/contact.server";
+import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { apiRoute } from "~/utils/api.server";
+import { answerThanks, tooMany } from "~/utils/api-answers.server";
+import { readInput } from "~/utils/json-body.server";
+
+/** A message that is sent twice with one key, in the header or in the body, is kept once. */
+function keyOf(request: Request) {
+  return request.headers.get("Idempotency-Key")?.replaceAll('"', "") ?? null;
+}
+
+const contact = apiRoute({
+  POST: async ({ request, address }) => {
+    const message = await readInput(request, contactInput, { idempotencyKey: keyOf(request) });
+    const seconds = takeVisitorTurn("contact", address);
+    if (seconds > 0) return tooMany(waitMessage(seconds), seconds);
+    sendMessage(message);
+    return answerThanks(MESSAGE_SENT);
+  },
+});
+
+export { contact as action, contact as loader };

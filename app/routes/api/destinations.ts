@@ -1,0 +1,28 @@
+import { categoryFilters, filterDestinations, newDestinationInput } from "~/models/destination";
+import { createDestination, listDestinations } from "~/models/destination.server";
+import { isNarrowing, readListQuery } from "~/models/list-query";
+import { regions, storedDestinationCategories } from "~/models/vocabulary";
+import { destination } from "~/openapi/content-records";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
+import { answerCreated, answerRead, itemOf } from "~/utils/api-answers.server";
+import { narrowed, readFields } from "~/utils/chosen-fields.server";
+import { readInput } from "~/utils/json-body.server";
+
+const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategories], regions };
+
+const destinations = apiRoute({
+  GET: (call) => {
+    const fields = readFields(call.url, destination.keyof().options);
+    const query = readListQuery(call.url.searchParams, CHOICES);
+    const all = listDestinations(call.audience);
+    const found = isNarrowing(query) ? filterDestinations(all, query) : all;
+    return answerRead(call, narrowed(found, fields));
+  },
+  POST: ownerOnly(async ({ request }) => {
+    const input = await readInput(request, newDestinationInput);
+    const created = itemOf(createDestination(input), "Destination");
+    return answerCreated(created, `/api/destinations/${created.slug}`);
+  }),
+});
+
+export { destinations as action, destinations as loader };

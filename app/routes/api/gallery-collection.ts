@@ -1,0 +1,28 @@
+import { collectionInput } from "~/models/collection";
+import { deleteCollection, getCollection, updateCollection } from "~/models/collection.server";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
+import {
+  answerDeleted,
+  answerOwner,
+  answerRead,
+  itemOf,
+  notFound,
+} from "~/utils/api-answers.server";
+import { readInput } from "~/utils/json-body.server";
+
+const NOUN = "Gallery collection";
+
+const galleryCollection = apiRoute({
+  GET: (call) => {
+    const collection = getCollection(call.key);
+    const isShown = collection && (collection.isVisible || call.owner);
+    return isShown ? answerRead(call, collection) : notFound(NOUN);
+  },
+  PUT: ownerOnly(async ({ request, key }) => {
+    const input = await readInput(request, collectionInput);
+    return answerOwner(itemOf(updateCollection(key, input), NOUN, () => getCollection(key)));
+  }),
+  DELETE: ownerOnly(({ key }) => answerDeleted(deleteCollection(key), NOUN)),
+});
+
+export { galleryCollection as action, galleryCollection as loader };

@@ -1,0 +1,15 @@
+import { homeContentInput } from "~/models/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
+import { answerOwner, answerRead, itemOf } from "~/utils/api-answers.server";
+import { readInput } from "~/utils/json-body.server";
+
+const homeContent = apiRoute({
+  GET: (call) => answerRead(call, getHomeContent()),
+  PUT: ownerOnly(async ({ request }) => {
+    const input = await readInput(request, homeContentInput);
+    return answerOwner(itemOf(updateHomeContent(input), "Home page content", getHomeContent));
+  }),
+});
+
+export { homeContent as action, homeContent as loader };

@@ -1,0 +1,18 @@
+import { journeyChange } from "~/models/journey";
+import { getJourney, updateJourney } from "~/models/journey.server";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
+import { answerOwner, answerRead, itemOf, notFound } from "~/utils/api-answers.server";
+import { readInput } from "~/utils/json-body.server";
+
+const journey = apiRoute({
+  GET: (call) => {
+    const record = getJourney();
+    return record ? answerRead(call, record) : notFound("Journey");
+  },
+  PUT: ownerOnly(async ({ request }) => {
+    const input = await readInput(request, journeyChange);
+    return answerOwner(itemOf(updateJourney(input), "Journey", getJourney));
+  }),
+});
+
+export { journey as action, journey as loader };

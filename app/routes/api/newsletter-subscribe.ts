@@ -1,0 +1,18 @@
+import { SUBSCRIBED, subscribeInput } from "~/models/newsletter";
+import { subscribe } from "~/models/newsletter.server";
+import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { apiRoute } from "~/utils/api.server";
+import { answerThanks, tooMany } from "~/utils/api-answers.server";
+import { readInput } from "~/utils/json-body.server";
+
+const newsletterSubscribe = apiRoute({
+  POST: async ({ request, address }) => {
+    const { email } = await readInput(request, subscribeInput);
+    const seconds = takeVisitorTurn("newsletter", address);
+    if (seconds > 0) return tooMany(waitMessage(seconds), seconds);
+    subscribe(email);
+    return answerThanks(SUBSCRIBED);
+  },
+});
+
+export { newsletterSubscribe as action, newsletterSubscribe as loader };

@@ -1,0 +1,27 @@
+import { pinInput } from "~/models/pin";
+import { deletePin, getPin, updatePin } from "~/models/pin.server";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
+import {
+  answerDeleted,
+  answerOwner,
+  answerRead,
+  itemOf,
+  notFound,
+} from "~/utils/api-answers.server";
+import { readInput } from "~/utils/json-body.server";
+
+const NOUN = "Travel pin";
+
+const travelPin = apiRoute({
+  GET: (call) => {
+    const pin = getPin(call.key);
+    return pin && (pin.isVisible || call.owner) ? answerRead(call, pin) : notFound(NOUN);
+  },
+  PUT: ownerOnly(async ({ request, key }) => {
+    const input = await readInput(request, pinInput);
+    return answerOwner(itemOf(updatePin(key, input), NOUN, () => getPin(key)));
+  }),
+  DELETE: ownerOnly(({ key }) => answerDeleted(deletePin(key), NOUN)),
+});
+
+export { travelPin as action, travelPin as loader };

@@ -1,0 +1,18 @@
+import type { HeadersFunction, MetaDescriptor } from "@remix-run/node";
+import { SITE_NAME } from "~/site";
+
+/** Title and `noindex` of an admin page. */
+export function adminMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · Admin · ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+}
+
+/** The `headers` of every admin page: nothing of it is kept or indexed anywhere. */
+export const adminHeaders: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers({
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  });
+  const wait = actionHeaders.get("Retry-After");
+  if (wait) headers.set("Retry-After", wait);
+  return headers;
+};

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import type { FieldErrors, Saved } from "~/models/result";
+import { PUBLIC_CACHE } from "./public-headers";
+
+/** The answers of the JSON API: what a call found, what it changed, and why it failed. */
+
+const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
+
+type Reader = { request: Request; audience: "public" | "owner" };
+
+/** 200 with what a read found. Shared caches may keep the public's copy, and nobody the owner's. */
+export function answerRead({ request, audience }: Reader, found: unknown) {
+  if (audience === "owner") return Response.json(found, { headers: PRIVATE });
+  const body = JSON.stringify(found);
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers = { "Cache-Control": PUBLIC_CACHE, Vary: "Cookie", ETag: tag };
+  if (namesTag(request.headers.get("If-None-Match"), tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+function namesTag(header: string | null, tag: string) {
+  const named = header?.split(",").map((entry) => entry.trim().replace(/^W\//, ""));
+  return named?.some((entry) => entry === tag || entry === "*") ?? false;
+}
+
+/** 200 with what only the owner sees, or with a record as the owner changed it. */
+export function answerOwner(record: unknown, headers?: HeadersInit) {
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(PRIVATE)) all.set(name, value);
+  return Response.json(record, { headers: all });
+}
+
+/** 201 with a new record and the address where it can be read. */
+export function answerCreated(record: unknown, location: string) {
+  return Response.json(record, { status: 201, headers: { ...PRIVATE, Location: location } });
+}
+
+/** 201 for a visitor's post: the words that the success toast shows. */
+export function answerThanks({ title, description }: { title: string; description: string }) {
+  return Response.json(
+    { message: `${title} ${description}` },
+    { status: 201, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+/** 204: done, and there is nothing to say. */
+export function answerDone(headers?: HeadersInit) {
+  const all = new Headers(headers);
+  for (const [name, value] of Object.entries(PRIVATE)) all.set(name, value);
+  return new Response(null, { status: 204, headers: all });
+}
+
+/** 204 when there was a record to delete, else 404. */
+export function answerDeleted(wasThere: boolean, noun: string) {
+  return wasThere ? answerDone() : notFound(noun);
+}
+
+/** 301 to the present address of something that was renamed. */
+export function answerMoved(location: string) {
+  return new Response(null, { status: 301, headers: { Location: location, Vary: "Cookie" } });
+}
+
+type Details = { errors?: FieldErrors; version?: number; headers?: HeadersInit };
+
+/** An error in the one shape that all errors of the API have. */
+export function failure(status: number, message: string, details: Details = {}) {
+  const { headers, ...rest } = details;
+  const all = new Headers(headers);
+  all.set("Cache-Control", "no-store");
+  return Response.json({ message, ...rest }, { status, headers: all });
+}
+
+export function notFound(noun: string) {
+  return failure(404, `${noun} not found`);
+}
+
+/** 429, with the time after which the same call is welcome again. */
+export function tooMany(message: string, seconds: number) {
+  return failure(429, message, { headers: { "Retry-After": String(seconds) } });
+}
+
+/** 400 with messages under the names of the fields; the first of them stands for all. */
+export function invalidFields(errors: FieldErrors) {
+  return failure(400, Object.values(errors)[0]?.[0] ?? "The data is not valid.", { errors });
+}
+
+/** The record that a save gave; throws the answer that says why there is none. */
+export function itemOf<Item>(
+  result: Saved<Item>,
+  noun: string,
+  current: () => { version: number } | null = () => null,
+) {
+  if (result.ok) return result.item;
+  if (result.kind === "invalid") throw invalidFields(result.fieldErrors);
+  if (result.kind === "missing") throw notFound(noun);
+  const version = current()?.version;
+  throw failure(
+    409,
+    `${noun} was saved by someone else in the meantime: it is now version ${version}. Read it again and repeat your change.`,
+    { version },
+  );
+}

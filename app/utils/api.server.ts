@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { Audience } from "~/models/audience";
+import type { Owner } from "~/models/owner.server";
+import { getOwner, renewedCookie } from "~/session.server";
+import { failure } from "./api-answers.server";
+import { clientAddressOf, requestIdOf } from "./load-context";
+
+/** What a handler may know of the call that it answers. */
+export type Call = {
+  request: Request;
+  url: URL;
+  /** The variable part of the path, an id or a slug; empty where the path has none. */
+  key: string;
+  owner: Owner | null;
+  audience: Audience;
+  /** The visitor's address. */
+  address: string;
+};
+
+type Handler = (call: Call) => Response | Promise<Response>;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * The loader and action of an API route: one handler for each method. Handlers may throw a
+ * `Response`; anything else that is thrown is logged and becomes a 500 without its text.
+ */
+export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
+  const methods = Object.keys(handlers).flatMap((method) =>
+    method === "GET" ? ["GET", "HEAD"] : [method],
+  );
+  const allow = { Allow: [...methods, "OPTIONS"].join(", ") };
+
+  return async function answer({ request, params, context }: ActionFunctionArgs) {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
+    const handler = handlers[(request.method === "HEAD" ? "GET" : request.method) as Method];
+    if (!handler) {
+      return failure(405, `${request.method} is not possible here.`, { headers: allow });
+    }
+    try {
+      const owner = await getOwner(request);
+      const response = await handler({
+        request,
+        url: new URL(request.url),
+        key: Object.values(params)[0] ?? "",
+        owner,
+        audience: owner ? "owner" : "public",
+        address: clientAddressOf(context),
+      });
+      if (owner?.renewed && !response.headers.has("Set-Cookie")) {
+        response.headers.set("Set-Cookie", await renewedCookie(request));
+      }
+      return response;
+    } catch (thrown) {
+      return thrown instanceof Response ? thrown : unexpected(thrown, request, context);
+    }
+  };
+}
+
+/** A handler that answers 401 to everyone but the owner, before it looks at anything else. */
+export function ownerOnly(handler: Handler): Handler {
+  return (call) => (call.owner ? handler(call) : failure(401, "Sign in to do this."));
+}
+
+function unexpected(thrown: unknown, request: Request, context: AppLoadContext) {
+  const id = requestIdOf(context);
+  // What is read for the document cache is read again for the visitor when it fails, with an id.
+  if (context.requestId !== "" && !request.signal.aborted) {
+    const error = thrown instanceof Error ? thrown.stack : String(thrown);
+    console.error(JSON.stringify({ id, path: new URL(request.url).pathname, error }));
+  }
+  const hint = id ? ` Request ${id}` : "";
+  return failure(500, `Something went wrong.${hint}`);
+}

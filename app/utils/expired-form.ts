@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+export const EXPIRED = "expired-form";
+
+/** A post that came without a session: what it carried, and why signing in again failed. */
+export type ExpiredForm = {
+  kind: typeof EXPIRED;
+  fields: { name: string; value: string }[];
+  message: string | null;
+};
+
+/** The expired form that an error boundary was given, or `null` for any other error. */
+export function expiredFormOf(error: unknown): ExpiredForm | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const values: unknown = error.data;
+  const isExpired =
+    typeof values === "object" && values !== null && "kind" in values && values.kind === EXPIRED;
+  return isExpired ? (values as ExpiredForm) : null;
+}

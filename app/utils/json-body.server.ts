@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { FieldErrors } from "~/models/result";
+import { failure, invalidFields } from "./api-answers.server";
+
+const MAX_JSON_BYTES = 1_000_000;
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
+
+/**
+ * The request's JSON object, checked by a model's schema; unknown names fall away. An empty string
+ * clears an optional field as `null` does. `extra` holds values from elsewhere that the body may
+ * override. Throws 415, 413 or 400.
+ */
+export async function readInput<Schema extends z.ZodObject>(
+  request: Request,
+  schema: Schema,
+  extra: Record<string, unknown> = {},
+): Promise<z.output<Schema>> {
+  const body = { ...extra, ...(await readJsonObject(request)) };
+  const result = schema.safeParse(emptyAsNull(body, schema));
+  if (result.success) return result.data;
+  throw invalidFields(errorsByField(result.error));
+}
+
+async function readJsonObject(request: Request) {
+  if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {
+    throw failure(415, "Send JSON, with the header Content-Type: application/json.");
+  }
+  const body = parseJson(await readBytes(request));
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) {
+    return body as Record<string, unknown>;
+  }
+  throw failure(400, "The body must be a JSON object.");
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw failure(400, "The body is not well-formed JSON.");
+  }
+}
+
+async function readBytes(request: Request) {
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > MAX_JSON_BYTES) throw failure(413, "At most 1 MB of JSON can be sent at once.");
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function emptyAsNull(body: Record<string, unknown>, schema: z.ZodObject) {
+  const clears = (name: string) =>
+    Object.hasOwn(schema.shape, name) && z.safeParse(schema.shape[name], null).success;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      value === "" && clears(name) ? null : value,
+    ]),
+  );
+}
+
+function errorsByField(error: z.ZodError) {
+  const messages = new Map<string, Set<string>>();
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? "");
+    messages.set(field, (messages.get(field) ?? new Set()).add(message));
+  }
+  return Object.fromEntries(
+    [...messages].map(([field, texts]) => [field, [...texts]]),
+  ) satisfies FieldErrors;
+}

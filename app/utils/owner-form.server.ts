@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import type { SignIn } from "~/models/owner.server";
+import { getOwner, signInCookie } from "~/session.server";
+import { authenticate, dropCredentials, hasCredentials } from "./auth.server";
+import { EXPIRED, type ExpiredForm } from "./expired-form";
+import { readForm } from "./form.server";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+/**
+ * The fields of a form that only the owner may send. Without a session it throws a 401 whose page is
+ * a sign-in form that carries everything typed; sent from there, it signs in and has the browser
+ * repeat the same post, so that the action runs as if the session had never ended.
+ */
+export async function readOwnerForm({ request, context }: Args) {
+  const signedIn = await getOwner(request);
+  const form = await readForm(signedIn ? request : request.clone());
+  if (signedIn) {
+    dropCredentials(form);
+    return form;
+  }
+  if (!hasCredentials(form)) throw expired(form, null);
+  const answer = await authenticate({ request, context });
+  if (!answer.ok) throw expired(form, answer);
+  const { pathname, search } = new URL(request.url);
+  const headers = { "Set-Cookie": await signInCookie(request, answer.owner.id) };
+  throw redirect(pathname + search, { status: 307, headers });
+}
+
+function expired(form: FormData, answer: Extract<SignIn, { ok: false }> | null) {
+  dropCredentials(form);
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [{ name, value }] : [],
+  );
+  const values: ExpiredForm = { kind: EXPIRED, fields, message: answer?.message ?? null };
+  const wait = answer?.retryAfterSeconds ?? 0;
+  return data(values, {
+    status: wait > 0 ? 429 : 401,
+    headers: {
+      "Cache-Control": "private, no-store",
+      ...(wait > 0 ? { "Retry-After": `${wait}` } : {}),
+    },
+  });
+}

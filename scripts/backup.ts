@@ -1,0 +1,21 @@
+// `npm run backup -- FILE`: one archive of the site, running or not.
+import { backUp } from "~/models/backup.server";
+import { env } from "~/utils/env.server";
+import { isStartError } from "~/utils/start-error";
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error("Say where to write the archive, for example: npm run backup -- site.tar.gz");
+  process.exit(1);
+}
+
+try {
+  const { files } = await backUp(env.DATA_DIR, file);
+  const bytes = Object.values(files).reduce((sum, entry) => sum + entry.bytes, 0);
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  console.log(`Backed up ${Object.keys(files).length} files (${megabytes} MB) to ${file}`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(isStartError(error) ? reason : `The backup failed: ${reason}`);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+// Draws the land around India once, so that no page computes it: app/components/map/land.svg.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { geoMercator, geoPath } from "d3-geo";
+import type { Feature, MultiPolygon, Polygon } from "geojson";
+import { feature } from "topojson-client";
+import type { Topology } from "topojson-specification";
+import { MAP } from "~/components/map/projection";
+import { projectFile } from "~/utils/project-file.server";
+
+/** The clip's own edge must stay out of sight. */
+const MARGIN = 30;
+const TOLERANCE = 0.35;
+const MIN_AREA = 3;
+
+type Spot = readonly [number, number];
+
+function readLand() {
+  const file = fileURLToPath(import.meta.resolve("world-atlas/land-50m.json"));
+  const topology: Topology = JSON.parse(readFileSync(file, "utf8"));
+  const land = topology.objects.land;
+  if (!land) throw new Error("world-atlas holds no land.");
+  return feature(topology, land) as unknown as Feature<Polygon | MultiPolygon>;
+}
+
+function drawLand() {
+  const projection = geoMercator()
+    .center([MAP.centre.lng, MAP.centre.lat])
+    .scale(MAP.scale)
+    .translate([MAP.width / 2, MAP.height / 2])
+    .clipExtent([
+      [-MARGIN, -MARGIN],
+      [MAP.width + MARGIN, MAP.height + MARGIN],
+    ]);
+  return geoPath(projection)(readLand()) ?? "";
+}
+
+function ringsOf(path: string): Spot[][] {
+  return path
+    .split("Z")
+    .map((ring) =>
+      [...ring.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      ),
+    );
+}
+
+/** The ring without the points that the line between their neighbours misses by less than a hair. */
+function simplified(ring: Spot[]): Spot[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (!first || !last || ring.length < 3) return ring;
+  const misses = ring.map((spot) => distanceTo(spot, first, last));
+  const widest = Math.max(...misses);
+  if (widest <= TOLERANCE) return [first, last];
+  const turn = misses.indexOf(widest);
+  return [...simplified(ring.slice(0, turn + 1)), ...simplified(ring.slice(turn)).slice(1)];
+}
+
+function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot) {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length === 0) return Math.hypot(x - fromX, y - fromY);
+  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
+}
+
+function area(ring: Spot[]) {
+  return Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0),
+  );
+}
+
+/** Relative steps in tenths of a pixel, which are short numbers. */
+function compact(ring: Spot[]) {
+  let [fromX, fromY] = [0, 0];
+  const steps = ring.map(([x, y]) => {
+    const [toX, toY] = [Math.round(x * 10), Math.round(y * 10)];
+    const step = `${toX - fromX} ${toY - fromY}`;
+    [fromX, fromY] = [toX, toY];
+    return step;
+  });
+  return `M${steps[0]}l${steps.slice(1).join(" ")}z`.replaceAll(" -", "-");
+}
+
+const path = ringsOf(drawLand())
+  .filter((ring) => ring.length > 3 && area(ring) >= MIN_AREA)
+  .map((ring) => compact(simplified(ring)))
+  .join("");
+const file = projectFile("app/components/map/land.svg");
+const symbol = `<g id="land"><path transform="scale(.1)" d="${path}"/></g>`;
+writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbol}</svg>\n`);
+console.log(`${file}: ${(path.length / 1024).toFixed(1)} KB`);

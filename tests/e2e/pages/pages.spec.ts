@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../../support/browser";
+import { publicPages } from "../public-pages";
+
+/** What is wider than the screen, by name; nothing when the page fits. */
+function tooWide(page: Page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width && window.innerWidth <= width) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+async function breadcrumbs(page: Page) {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const lists = scripts
+    .map((text) => JSON.parse(text))
+    .filter((item) => item["@type"] === "BreadcrumbList");
+  return lists.flatMap((list) => list.itemListElement.map((item: { name: string }) => item.name));
+}
+
+for (const { name, path, title, heading, words, trail, canonical } of publicPages) {
+  test(`${name} says what it should`, async ({ page, site, isPhone }) => {
+    const address = path(site);
+    expect(await open(page, address)).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toHaveText(heading);
+    const main = page.locator("main");
+    for (const text of words) {
+      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    }
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute("content", /\S.{20,}/);
+    const link = page.locator('link[rel="canonical"]');
+    await expect(link).toHaveAttribute("href", site.url + (canonical ?? address));
+    const expected = trail.map((crumb) => expect.stringMatching(crumb));
+    expect(await breadcrumbs(page)).toEqual(trail.length > 0 ? ["Home", ...expected] : []);
+    expect(await tooWide(page)).toEqual([]);
+    if (isPhone) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await tooWide(page)).toEqual([]);
+    }
+  });
+}
+
+test("the legal pages have the sections that the specification lists", async ({ page }) => {
+  await open(page, "/terms");
+  await expect(page.locator("main h2").filter({ hasNotText: "Explore More" })).toHaveCount(8);
+  await open(page, "/privacy");
+  await expect(page.locator("main h2").filter({ hasNotText: "Explore More" })).toHaveCount(11);
+});
+
+const suggestions: [string, string[]][] = [
+  ["/", ["/journey", "/gallery", "/letters"]],
+  ["/journey", ["/gallery", "/letters", "/about"]],
+  ["/gallery", ["/journey", "/letters", "/"]],
+  ["/letters", ["/journey", "/gallery", "/about"]],
+  ["/about", ["/journey", "/letters", "/gallery"]],
+  ["/terms", ["/privacy", "/about", "/"]],
+  ["/privacy", ["/terms", "/about", "/"]],
+];
+
+test("each main page suggests three others, in the specification's order", async ({ page }) => {
+  for (const [path, targets] of suggestions) {
+    await open(page, path);
+    const block = page.locator("section", { hasText: "Explore More Travel Content" }).last();
+    const links = block.getByRole("listitem").getByRole("link");
+    await expect(links).toHaveCount(3);
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(found, path).toEqual(targets);
+  }
+});
+
+test("nothing shifts while a page loads", async ({ page, site, hasScripts }) => {
+  test.skip(!hasScripts, "The browser reports shifts to scripts only.");
+  test.slow();
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const names = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+        shifts.push(`${entry.value.toFixed(4)}: ${names.join(" and ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const { path } of publicPages) {
+    await open(page, path(site));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    const shifts = await page.evaluate(() => (window as Window & { shifts?: string[] }).shifts);
+    expect(shifts, path(site)).toEqual([]);
+  }
+});

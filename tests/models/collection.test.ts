@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { filterCollections, isVideo, newMediaInput } from "~/models/collection";
+import {
+  addMedia,
+  createCollection,
+  deleteCollection,
+  deleteMedia,
+  getCollection,
+  getMedia,
+  listCollections,
+  moveMedia,
+  updateCollection,
+  updateMedia,
+} from "~/models/collection.server";
+
+function addPhoto(collectionId: string, name: string, sortOrder?: number) {
+  const result = addMedia({ collectionId, type: "photo", url: `/media/${name}.jpg`, sortOrder });
+  if (!result.ok) throw new Error(`Not added: ${result.kind}`);
+  return result.item;
+}
+
+function order(collectionId: string) {
+  return getCollection(collectionId)?.media.map(({ url }) => url.slice(7, -4));
+}
+
+test("mediaCount is what the collection holds", () => {
+  const album = createCollection({ title: "Kashmir" });
+  expect(album.mediaCount).toBe(0);
+  const photos = ["a", "b", "c"].map((name) => addPhoto(album.id, name));
+  expect(getCollection(album.id)?.mediaCount).toBe(3);
+  deleteMedia(photos[0]?.id ?? "");
+  expect(listCollections("owner")[0]?.mediaCount).toBe(2);
+});
+
+describe("the order of media", () => {
+  test("is the sort order; without one a medium goes to the end", () => {
+    const album = createCollection({ title: "Order" });
+    addPhoto(album.id, "b", 5);
+    addPhoto(album.id, "a", 1);
+    expect(order(album.id)).toEqual(["a", "b"]);
+    expect(addPhoto(album.id, "c").sortOrder).toBe(2);
+  });
+
+  test("changes one step at a time and stays at the ends", () => {
+    const album = createCollection({ title: "Moves" });
+    const [a, b] = ["a", "b", "c"].map((name) => addPhoto(album.id, name));
+    moveMedia(a?.id ?? "", 1);
+    expect(order(album.id)).toEqual(["b", "a", "c"]);
+    moveMedia(b?.id ?? "", -1);
+    expect(order(album.id)).toEqual(["b", "a", "c"]);
+    expect(moveMedia("nobody", 1)).toBe(false);
+  });
+});
+
+test("deleting a collection deletes its media", () => {
+  const album = createCollection({ title: "Gone" });
+  const photo = addPhoto(album.id, "x");
+  expect(deleteCollection(album.id)).toBe(true);
+  expect(getMedia(photo.id)).toBeNull();
+  expect(deleteCollection(album.id)).toBe(false);
+  expect(addMedia({ collectionId: album.id, type: "photo", url: "/x.jpg" })).toMatchObject({
+    kind: "invalid",
+    fieldErrors: { collectionId: [expect.any(String)] },
+  });
+});
+
+test("changes leave the rest, clear with null, and are refused when stale or gone", () => {
+  const album = createCollection({ title: "Ganga", location: "Varanasi", description: "River." });
+  expect(updateCollection(album.id, { isVisible: false })).toMatchObject({
+    item: { title: "Ganga", location: "Varanasi", isVisible: false },
+  });
+  expect(updateCollection(album.id, { location: null, isVisible: null })).toMatchObject({
+    item: { location: "", isVisible: true },
+  });
+  expect(updateCollection(album.id, { title: "x", version: 1 })).toMatchObject({ kind: "stale" });
+  expect(updateCollection("nobody", {})).toMatchObject({ kind: "missing" });
+  const photo = addPhoto(album.id, "p");
+  expect(updateMedia(photo.id, { caption: "Dawn" })).toMatchObject({
+    item: { caption: "Dawn", url: "/media/p.jpg" },
+  });
+  expect(updateMedia("nobody", {})).toMatchObject({ kind: "missing" });
+});
+
+test("a hidden collection is the owner's only", () => {
+  const { id } = createCollection({ title: "Hidden", isVisible: false });
+  expect(listCollections().some((album) => album.id === id)).toBe(false);
+  expect(listCollections("owner").some((album) => album.id === id)).toBe(true);
+});
+
+test.each([
+  ["lakes", ["Kashmir"]],
+  ["KOCHI", ["South"]],
+  ["", ["Kashmir", "South"]],
+  ["%", []],
+])("a search for %j finds %j", (q, titles) => {
+  const albums = [
+    { title: "Kashmir", description: "Lakes", location: "Srinagar" },
+    { title: "South", description: "Tea", location: "Kochi" },
+  ];
+  expect(filterCollections(albums, q).map(({ title }) => title)).toEqual(titles);
+});
+
+test.each([
+  ["photo", "/media/x.jpg", false],
+  ["video", "https://example.com/x.mp4", true],
+  ["youtube", "https://youtu.be/aqz-KE-bpKQ", true],
+  ["embedded_video", "https://example.com/x", true],
+  ["link", "https://example.com", false],
+] as const)("%s at %s is a video: %s", (type, url, expected) => {
+  expect(newMediaInput.safeParse({ collectionId: "c", type, url }).success).toBe(true);
+  expect(isVideo({ type })).toBe(expected);
+});
+
+test("a YouTube link needs an id of 11 characters", () => {
+  const input = { collectionId: "c", type: "youtube", url: "https://youtu.be/short" };
+  expect(newMediaInput.safeParse(input).error?.issues[0]?.path).toEqual(["url"]);
+});

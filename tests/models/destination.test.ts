@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { createCollection, deleteCollection } from "~/models/collection.server";
+import { categoryLabel, filterDestinations, newDestinationInput } from "~/models/destination";
+import {
+  createDestination,
+  deleteDestination,
+  getCurrentDestination,
+  getDestination,
+  getRenamedDestinationSlug,
+  listDestinations,
+  listDestinationsOfPost,
+  listHomeDestinations,
+  updateDestination,
+} from "~/models/destination.server";
+import { readListQuery } from "~/models/list-query";
+import { createPost, deletePost } from "~/models/post.server";
+
+function add(input: Parameters<typeof createDestination>[0]) {
+  const result = createDestination(input);
+  if (!result.ok) throw new Error(`Not added: ${result.kind}`);
+  return result.item;
+}
+
+test("a new destination has the specification's defaults", () => {
+  expect(add({ name: "Bare" })).toMatchObject({
+    slug: "bare",
+    category: "Tourist Spot",
+    region: "North India",
+    difficulty: "Easy",
+    rating: 5,
+    isCurrentLocation: false,
+    isVisible: true,
+    coordinates: { lat: 0, lng: 0 },
+    highlights: [],
+    relatedBlogPosts: [],
+  });
+});
+
+test("only one destination is the current one", () => {
+  const first = add({ name: "Mysuru", isCurrentLocation: true });
+  const second = add({ name: "Thrissur", isCurrentLocation: true });
+  expect(getCurrentDestination()?.id).toBe(second.id);
+  updateDestination(first.id, { isCurrentLocation: true });
+  expect(getCurrentDestination()?.id).toBe(first.id);
+  expect(getDestination(second.id)?.isCurrentLocation).toBe(false);
+  updateDestination(first.id, { isCurrentLocation: false });
+  expect(getCurrentDestination()).toBeNull();
+});
+
+describe("references", () => {
+  test("to what does not exist are refused at their field", () => {
+    expect(createDestination({ name: "A", relatedGalleryId: "nowhere" })).toMatchObject({
+      ok: false,
+      kind: "invalid",
+      fieldErrors: { relatedGalleryId: [expect.stringContaining("no longer exists")] },
+    });
+    expect(createDestination({ name: "A", relatedBlogPosts: ["nobody"] })).toMatchObject({
+      fieldErrors: { relatedBlogPosts: [expect.any(String)] },
+    });
+  });
+
+  test("keep their order, and go when their target goes", () => {
+    const [one, two] = [createPost({ title: "One" }), createPost({ title: "Two" })];
+    const album = createCollection({ title: "Album" });
+    const place = add({
+      name: "Hampi",
+      relatedGalleryId: album.id,
+      relatedBlogPosts: [two.id, one.id],
+    });
+    expect(place.relatedBlogPosts).toEqual([two.id, one.id]);
+    expect(listDestinationsOfPost(one.id).map(({ id }) => id)).toEqual([place.id]);
+    updateDestination(place.id, { state: "Karnataka" });
+    expect(getDestination(place.id)?.relatedBlogPosts).toEqual([two.id, one.id]);
+    deletePost(two.id);
+    deleteCollection(album.id);
+    expect(getDestination(place.id)).toMatchObject({
+      relatedBlogPosts: [one.id],
+      relatedGalleryId: null,
+    });
+  });
+});
+
+test("a change leaves the rest, moves the address with the name, and is refused when stale", () => {
+  const place = add({ name: "Old Delhi", state: "Delhi", coordinates: { lat: 28.65, lng: 77.23 } });
+  const renamed = updateDestination(place.id, { name: "Shahjahanabad", version: 1 });
+  expect(renamed).toMatchObject({
+    item: { slug: "shahjahanabad", state: "Delhi", coordinates: { lat: 28.65, lng: 77.23 } },
+  });
+  expect(getRenamedDestinationSlug("old-delhi")).toBe("shahjahanabad");
+  expect(updateDestination(place.id, { state: "", version: 1 })).toMatchObject({ kind: "stale" });
+  expect(updateDestination(place.id, { coordinates: null })).toMatchObject({
+    item: { coordinates: { lat: 0, lng: 0 } },
+  });
+  expect(deleteDestination(place.id)).toBe(true);
+  expect(updateDestination(place.id, { state: "" })).toMatchObject({ kind: "missing" });
+});
+
+test("a hidden destination is the owner's only", () => {
+  const { id } = add({ name: "Secret", isVisible: false, isFeatured: true });
+  expect(listDestinations().some((place) => place.id === id)).toBe(false);
+  expect(listHomeDestinations(["secret"], 99).some((place) => place.id === id)).toBe(false);
+  expect(listDestinations("owner").some((place) => place.id === id)).toBe(true);
+});
+
+test("the home page prefers the named guides, in their order", () => {
+  for (const name of ["Zanskar", "Kanyakumari, Tamil Nadu", "Srinagar, Kashmir"]) {
+    add({ name, isFeatured: name === "Zanskar" });
+  }
+  const preferred = ["srinagar-kashmir", "kanyakumari-tamil-nadu"];
+  expect(listHomeDestinations(preferred, 2).map(({ slug }) => slug)).toEqual(preferred);
+  expect(listHomeDestinations(preferred, 3)[2]?.slug).toBe("zanskar");
+});
+
+describe("the public filters", () => {
+  const place = (name: string, category: string, region: string, rating: number, day: number) => ({
+    name,
+    description: `About ${name}`,
+    state: region === "South India" ? "Kerala" : "Rajasthan",
+    category,
+    region,
+    rating,
+    createdAt: new Date(Date.UTC(2025, 7, day)),
+  });
+  const places = [
+    place("Munnar", "Trek Place", "South India", 44, 1),
+    place("Amber", "Historical", "North India", 47, 2),
+    place("Kochi", "Cultural", "South India", 5, 3),
+    place("Varkala", "Beach", "South India", 41, 4),
+    place("Falls", "Tourist Spot", "Central India", 38, 5),
+    place("Spiti", "Adventure", "North India", 46, 6),
+  ];
+
+  test.each([
+    ["", ["Kochi", "Amber", "Spiti", "Munnar", "Varkala", "Falls"]],
+    ["sort=a-z", ["Amber", "Falls", "Kochi", "Munnar", "Spiti", "Varkala"]],
+    ["sort=z-a", ["Varkala", "Spiti", "Munnar", "Kochi", "Falls", "Amber"]],
+    ["sort=newest", ["Spiti", "Falls", "Varkala", "Kochi", "Amber", "Munnar"]],
+    ["sort=oldest", ["Munnar", "Amber", "Kochi", "Varkala", "Falls", "Spiti"]],
+    ["q=KERALA", ["Kochi", "Munnar", "Varkala"]],
+    ["q=about%20am", ["Amber"]],
+    ["q=nowhere", []],
+    ["region=South%20India&sort=a-z", ["Kochi", "Munnar", "Varkala"]],
+    ["category=Mountain%20Destination", ["Spiti", "Munnar"]],
+    ["category=Historical%20Site", ["Amber"]],
+    ["category=Beach%20Location", ["Varkala"]],
+    ["category=Coastal%20Destination", ["Varkala"]],
+    ["category=Cultural%20Hub", ["Kochi"]],
+    ["category=Natural%20Wonder", ["Falls"]],
+    [
+      "category=Moon&region=Mars&sort=loudest",
+      ["Kochi", "Amber", "Spiti", "Munnar", "Varkala", "Falls"],
+    ],
+  ])("?%s", (search, names) => {
+    const query = readListQuery(new URLSearchParams(search), {
+      categories: [
+        "Mountain Destination",
+        "Historical Site",
+        "Beach Location",
+        "Cultural Hub",
+        "Natural Wonder",
+        "Coastal Destination",
+      ],
+      regions: ["South India", "North India"],
+    });
+    expect(filterDestinations(places, query).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+test("'Tourist Spot' is called 'Exploration Spot' in public", () => {
+  expect(categoryLabel("Tourist Spot")).toBe("Exploration Spot");
+  expect(categoryLabel("Beach")).toBe("Beach");
+});
+
+test.each([
+  [{ name: "x", coordinates: { lat: 91, lng: 0 } }, "coordinates.lat"],
+  [{ name: "x", coordinates: { lat: 0, lng: -180.1 } }, "coordinates.lng"],
+  [{ name: "x", rating: 51 }, "rating"],
+  [{ name: "x", region: "Atlantis" }, "region"],
+  [{ name: "x", difficulty: "Deadly" }, "difficulty"],
+])("%j is refused at %s", (input, path) => {
+  expect(newDestinationInput.safeParse(input).error?.issues[0]?.path.join(".")).toBe(path);
+});

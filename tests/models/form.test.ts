@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { newDestinationInput } from "~/models/destination";
+import { newPostInput } from "~/models/post";
+import { formFailure, parseForm, readForm } from "~/utils/form.server";
+
+function post(body: BodyInit, headers?: HeadersInit) {
+  return new Request("http://localhost/", { method: "POST", body, headers });
+}
+
+const form = (fields: Record<string, string> | [string, string][]) => new URLSearchParams(fields);
+
+async function refusalOf(request: Request) {
+  const thrown = await readForm(request).then(
+    () => null,
+    (error) => error,
+  );
+  return thrown?.init?.status;
+}
+
+describe("reading a form", () => {
+  test.each([
+    ["tags[99999999]"],
+    ["a[0][0][0][0][0]"],
+    ["__proto__"],
+    ["a.__proto__.b"],
+    ["constructor.prototype"],
+    ["x".repeat(101)],
+  ])("refuses the key %s", async (key) => {
+    const startedAt = performance.now();
+    expect(await refusalOf(post(form({ [key]: "1" })))).toBe(400);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  test("refuses too many fields and what is no form", async () => {
+    const many = Array.from({ length: 401 }, (_, n): [string, string] => [`f${n}`, "1"]);
+    expect(await refusalOf(post(form(many)))).toBe(400);
+    expect(await refusalOf(post("{}", { "Content-Type": "application/json" }))).toBe(400);
+    const torn = { "Content-Type": "multipart/form-data; boundary=x" };
+    expect(await refusalOf(post("--x\r\ntorn", torn))).toBe(400);
+  });
+
+  test("takes an ordinary one", async () => {
+    const read = await readForm(post(form({ name: "A", "coordinates.lat": "1", "tags[3]": "x" })));
+    expect([...read.keys()]).toHaveLength(3);
+  });
+});
+
+async function parsed(fields: Record<string, string> | [string, string][]) {
+  return parseForm(await readForm(post(form(fields))), newDestinationInput);
+}
+
+describe("parsing a form", () => {
+  test("splits lists at commas and drops what is empty", async () => {
+    const result = await parsed({
+      name: "Hampi",
+      highlights: "Boulders, ,  Coracles ,",
+      activities: "",
+    });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { highlights: ["Boulders", "Coracles"], activities: null },
+    });
+  });
+
+  test("takes a field that is empty or absent as cleared", async () => {
+    const result = await parsed({ name: "Hampi", state: "", isFeatured: "on" });
+    expect(result).toMatchObject({
+      value: { name: "Hampi", state: null, isFeatured: true, isVisible: false, rating: null },
+    });
+  });
+
+  test("reads numbers, and an empty position as none", async () => {
+    const full = { name: "A", "coordinates.lat": "15.3", "coordinates.lng": "76.4", rating: "47" };
+    expect(await parsed(full)).toMatchObject({
+      value: { coordinates: { lat: 15.3, lng: 76.4 }, rating: 47 },
+    });
+    const empty = { name: "A", "coordinates.lat": "", "coordinates.lng": "" };
+    expect(await parsed(empty)).toMatchObject({ ok: true, value: { coordinates: null } });
+  });
+
+  test("gives everything typed back with the errors", async () => {
+    const request = post(form({ title: "", excerpt: "Typed with care", readingTime: "soon" }));
+    const result = parseForm(await readForm(request), newPostInput);
+    if (result.ok) throw new Error("It should be refused.");
+    const { data, init } = formFailure(result.submission);
+    expect(init?.status).toBe(400);
+    expect(data.result.initialValue).toMatchObject({
+      excerpt: "Typed with care",
+      readingTime: "soon",
+    });
+    expect(data.result.error).toMatchObject({
+      title: ["Title is required"],
+      readingTime: [expect.any(String)],
+    });
+  });
+
+  test("errors of a verb stand beside their fields", async () => {
+    const request = post(form({ title: "A" }));
+    const result = parseForm(await readForm(request), newPostInput);
+    const failure = formFailure(result.submission, { title: ["Taken."], "": ["Not saved."] });
+    expect(failure.data.result.error).toEqual({ title: ["Taken."], "": ["Not saved."] });
+  });
+});

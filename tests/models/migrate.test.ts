@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { afterAll, describe, expect, test } from "vitest";
+import { createPost } from "~/models/post.server";
+import { env } from "~/utils/env.server";
+import { checkDatabase, contentVersion, transact } from "~db/client.server";
+import { migrateDatabase, refuseNewerDatabase } from "~db/migrate";
+
+const folder = mkdtempSync(join(tmpdir(), "site-migrate-"));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A migrated database file with its own connection. */
+function migrated(name: string) {
+  const file = join(folder, name);
+  const client = new Database(file);
+  migrateDatabase(client, drizzle({ client }));
+  return { file, client };
+}
+
+describe("migrating", () => {
+  test("twice changes nothing the second time", () => {
+    const { client } = migrated("twice.db");
+    const count = () => client.prepare("select count(*) from __drizzle_migrations").pluck().get();
+    const before = count();
+    migrateDatabase(client, drizzle({ client }));
+    expect(count()).toBe(before);
+    expect(client.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(client.pragma("foreign_key_check")).toEqual([]);
+    client.close();
+  });
+
+  test("refuses a database from a newer program and leaves the file alone", () => {
+    const { file, client } = migrated("newer.db");
+    client.exec("insert into __drizzle_migrations (hash, created_at) values ('x', 99999999999999)");
+    client.close();
+    const hash = () => createHash("sha256").update(readFileSync(file)).digest("hex");
+    const before = { hash: hash(), files: readdirSync(folder) };
+    expect(() => refuseNewerDatabase(file)).toThrow("newer version of this program");
+    expect({ hash: hash(), files: readdirSync(folder) }).toEqual(before);
+  });
+
+  test("takes a file that is not there yet, and an empty one", () => {
+    expect(() => refuseNewerDatabase(join(folder, "none.db"))).not.toThrow();
+    const file = join(folder, "empty.db");
+    new Database(file).exec("create table t (a)").close();
+    expect(() => refuseNewerDatabase(file)).not.toThrow();
+  });
+});
+
+describe("the tables refuse what the models would", () => {
+  const { client } = migrated("checks.db");
+  afterAll(() => client.close());
+
+  test.each([
+    ["travel_pins (id, name, country, latitude)", "'a', 'A', 'India', 90.1"],
+    ["travel_pins (id, name, country, longitude)", "'a', 'A', 'India', -181"],
+    ["travel_pins (id, name, country, pin_type)", "'a', 'A', 'India', 'lost'"],
+    ["travel_pins (id, name, country, rating)", "'a', 'A', 'India', 6"],
+    ["journey_tracking (id)", "2"],
+    ["journey_tracking (id, journey_progress)", "1, 101"],
+    ["pictures (id, width, height, placeholder)", "'p', 0, 1, ''"],
+    ["gallery_media (id, collection_id, type, url)", "'m', 'nobody', 'photo', '/x'"],
+  ])("%s", (table, values) => {
+    // Only what the check is about is left out of the other columns' way.
+    const rest = table.startsWith("travel") ? "version, created_at, updated_at" : "";
+    const columns = rest ? table.replace(")", `, ${rest})`) : table;
+    const sql = `insert into ${columns} values (${values}${rest ? ", 1, 0, 0" : ""})`;
+    expect(() => client.exec(sql)).toThrow(/constraint failed/i);
+  });
+});
+
+describe("the connection", () => {
+  test("sees each commit, its own and another process's, as a new version", () => {
+    const first = contentVersion();
+    expect(contentVersion()).toBe(first);
+    createPost({ title: "One" });
+    const second = contentVersion();
+    expect(second).not.toBe(first);
+    const other = new Database(join(env.DATA_DIR, "site.db"));
+    other.exec("update blog_posts set title = 'Two'");
+    other.close();
+    expect(contentVersion()).not.toBe(second);
+  });
+
+  test("undoes a transaction that fails", () => {
+    const failing = () =>
+      transact(() => {
+        createPost({ title: "Never" });
+        throw new Error("no");
+      });
+    expect(failing).toThrow("no");
+    const client = new Database(join(env.DATA_DIR, "site.db"), { readonly: true });
+    expect(
+      client.prepare("select count(*) from blog_posts where title = 'Never'").pluck().get(),
+    ).toBe(0);
+    client.close();
+  });
+
+  test("can tell whether the database works", () => {
+    expect(checkDatabase).not.toThrow();
+  });
+});

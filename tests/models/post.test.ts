@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { newPostInput, postInput, postStatus } from "~/models/post";
+import {
+  createPost,
+  deletePost,
+  getPost,
+  getPostBySlug,
+  getRenamedPostSlug,
+  listFeaturedPosts,
+  listHomePosts,
+  listNextPosts,
+  listPostCards,
+  listPosts,
+  listPostsByIds,
+  updatePost,
+} from "~/models/post.server";
+
+const yesterday = new Date(Date.now() - 86_400_000);
+const tomorrow = new Date(Date.now() + 86_400_000);
+
+describe("status", () => {
+  test.each([
+    [true, yesterday, "live"],
+    [true, tomorrow, "scheduled"],
+    [true, null, "draft"],
+    [false, yesterday, "hidden"],
+    [false, null, "hidden"],
+  ])("visible %s, published %s: %s", (isVisible, publishedAt, status) => {
+    expect(postStatus({ isVisible, publishedAt })).toBe(status);
+    const post = createPost({
+      title: `A ${status} letter`,
+      isVisible,
+      publishedAt,
+      isFeatured: true,
+    });
+    const isPublic = status === "live";
+    for (const list of [listPostCards(), listFeaturedPosts(), listHomePosts("", 99)]) {
+      expect(list.some(({ id }) => id === post.id)).toBe(isPublic);
+    }
+    expect(listPostsByIds([post.id])).toHaveLength(isPublic ? 1 : 0);
+    expect(listNextPosts({ id: "", publishedAt: null }, 99).some(({ id }) => id === post.id)).toBe(
+      isPublic,
+    );
+    expect(listPostCards("owner").some(({ id }) => id === post.id)).toBe(true);
+    expect(getPost(post.id)?.title).toBe(post.title);
+  });
+});
+
+test("a new letter has the specification's defaults", () => {
+  expect(createPost({ title: "Bare" })).toMatchObject({
+    slug: "bare",
+    excerpt: "",
+    category: "adventure",
+    tags: [],
+    readingTime: 5,
+    isFeatured: false,
+    isVisible: true,
+    publishedAt: null,
+    version: 1,
+  });
+});
+
+test("a list reads only the fields asked for", () => {
+  createPost({ title: "Long", content: "x".repeat(1000), publishedAt: yesterday });
+  expect(Object.keys(listPosts("public", ["id", "title"])[0] ?? {})).toEqual(["id", "title"]);
+  expect(listPostCards()[0]).not.toHaveProperty("content");
+});
+
+describe("a change", () => {
+  test("of some fields leaves the others", () => {
+    const post = createPost({ title: "Rain", excerpt: "Wet.", tags: ["rain"], readingTime: 9 });
+    const result = updatePost(post.id, { isVisible: false });
+    expect(result).toMatchObject({
+      ok: true,
+      item: { slug: "rain", excerpt: "Wet.", tags: ["rain"], readingTime: 9, isVisible: false },
+    });
+  });
+
+  test("to null clears what is optional", () => {
+    const post = createPost({
+      title: "Clear",
+      excerpt: "Some.",
+      tags: ["a"],
+      youtubeVideoUrl: "https://youtu.be/aqz-KE-bpKQ",
+      publishedAt: yesterday,
+    });
+    const cleared = { excerpt: null, tags: null, youtubeVideoUrl: null, publishedAt: null };
+    expect(updatePost(post.id, cleared)).toMatchObject({
+      item: { excerpt: "", tags: [], youtubeVideoUrl: null, publishedAt: null },
+    });
+  });
+
+  test("of the title moves the letter, and the old address knows the new one", () => {
+    const { id } = createPost({ title: "First name" });
+    updatePost(id, { title: "Second name" });
+    expect(getPostBySlug("first-name")).toBeNull();
+    expect(getRenamedPostSlug("first-name")).toBe("second-name");
+    deletePost(id);
+    expect(getRenamedPostSlug("first-name")).toBeNull();
+  });
+
+  test("over a newer one is refused", () => {
+    const post = createPost({ title: "Twice" });
+    expect(updatePost(post.id, { excerpt: "one", version: 1 })).toMatchObject({ ok: true });
+    expect(updatePost(post.id, { excerpt: "two", version: 1 })).toEqual({
+      ok: false,
+      kind: "stale",
+    });
+    expect(getPost(post.id)?.excerpt).toBe("one");
+  });
+
+  test("of what is gone is refused", () => {
+    expect(updatePost("nobody", { excerpt: "x" })).toEqual({ ok: false, kind: "missing" });
+    expect(deletePost("nobody")).toBe(false);
+  });
+});
+
+test("the home page shows the preferred letter first, then the featured, then the newest", () => {
+  for (const { id } of listPostCards("owner")) deletePost(id);
+  const at = (day: number) => new Date(Date.UTC(2025, 8, day));
+  createPost({ title: "Newest", publishedAt: at(9) });
+  createPost({ title: "Featured", publishedAt: at(2), isFeatured: true });
+  createPost({ title: "Preferred", publishedAt: at(1) });
+  const titles = listHomePosts("preferred", 3).map((post) => post.title);
+  expect(titles).toEqual(["Preferred", "Featured", "Newest"]);
+  const newest = getPostBySlug("newest");
+  expect(listNextPosts(newest ?? { id: "", publishedAt: null }, 1)[0]?.title).toBe("Featured");
+});
+
+describe("input", () => {
+  test.each([
+    [{}, "title"],
+    [{ title: "   " }, "title"],
+    [{ title: "x".repeat(121) }, "title"],
+    [{ title: "x", excerpt: "x".repeat(501) }, "excerpt"],
+    [{ title: "x", content: "x".repeat(200_001) }, "content"],
+    [{ title: "x", category: "trains" }, "category"],
+    [{ title: "x", readingTime: 1.5 }, "readingTime"],
+    [{ title: "x", tags: Array(51).fill("a") }, "tags"],
+    [{ title: "x", featuredImage: "javascript:alert(1)" }, "featuredImage"],
+    [{ title: "x", featuredImage: "//evil.example/x.jpg" }, "featuredImage"],
+    [{ title: "x", instagramPostUrl: "ftp://example.com" }, "instagramPostUrl"],
+    [{ title: "x", publishedAt: "the day after" }, "publishedAt"],
+  ])("%j is refused at %s", (input, field) => {
+    const result = newPostInput.safeParse(input);
+    expect(result.error?.issues[0]?.path[0]).toBe(field);
+  });
+
+  test("a local date and time is read in Asia/Kolkata", () => {
+    const { publishedAt } = postInput.parse({ publishedAt: "2025-08-01T09:30" });
+    expect(publishedAt?.toISOString()).toBe("2025-08-01T04:00:00.000Z");
+  });
+});

@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { isVideo } from "~/models/collection";
+import { listCollections } from "~/models/collection.server";
+import { getCurrentDestination, listDestinations } from "~/models/destination.server";
+import { getHomeContent } from "~/models/home-content.server";
+import { getJourney } from "~/models/journey.server";
+import { viewPicture } from "~/models/picture.server";
+import { listPins } from "~/models/pin.server";
+import { listPosts } from "~/models/post.server";
+import { pinTypes, storyCategories } from "~/models/vocabulary";
+import { env } from "~/utils/env.server";
+import { videoId } from "~/utils/video";
+import { seedDemo } from "~db/seed/demo.server";
+
+beforeAll(seedDemo, 60_000);
+
+describe("the demo journey", () => {
+  test("has its places, from Srinagar to Kanyakumari", () => {
+    const places = listDestinations();
+    expect(places.length).toBeGreaterThanOrEqual(14);
+    expect(places[0]?.slug).toBe("srinagar-kashmir");
+    expect(places.at(-1)?.slug).toBe("kanyakumari-tamil-nadu");
+    expect(getCurrentDestination()?.name).toContain("Thrissur");
+    for (const place of places) {
+      expect(place.coordinates.lat, place.name).toBeGreaterThan(8);
+      expect(place.coordinates.lat, place.name).toBeLessThan(36);
+      expect(place.highlights.length, place.name).toBeGreaterThanOrEqual(4);
+      expect(place.detailedDescription.length, place.name).toBeGreaterThan(600);
+    }
+  });
+
+  test("has 14 letters over the five categories, of 500 to 1,200 words", () => {
+    const letters = listPosts("public");
+    expect(letters).toHaveLength(14);
+    expect(new Set(letters.map((letter) => letter.category))).toEqual(new Set(storyCategories));
+    expect(letters.map((letter) => letter.slug)).toContain("delhi-streets-culinary-adventure");
+    for (const { title, content } of letters) {
+      const words = content
+        .replace(/<[^>]+>/g, " ")
+        .split(/\s+/)
+        .filter(Boolean).length;
+      expect(words, title).toBeGreaterThanOrEqual(500);
+      expect(words, title).toBeLessThanOrEqual(1200);
+    }
+  });
+
+  test("has 6 collections whose videos are as many as the specification estimates", () => {
+    const albums = listCollections();
+    expect(albums).toHaveLength(6);
+    const media = albums.flatMap((album) => album.media);
+    expect(media.filter((medium) => medium.type === "photo").length).toBeGreaterThanOrEqual(60);
+    expect(media.filter(isVideo).length).toBeGreaterThanOrEqual(3);
+    for (const { title, mediaCount, media } of albums) {
+      expect(media.filter(isVideo).length, title).toBe(Math.floor(mediaCount / 5));
+      for (const medium of media.filter(isVideo)) expect(videoId(medium.url)).not.toBeNull();
+    }
+  });
+
+  test("has 24 pins of all four types, one of them current", () => {
+    const pins = listPins();
+    expect(pins).toHaveLength(24);
+    expect(new Set(pins.map((pin) => pin.pinType))).toEqual(new Set(pinTypes));
+    expect(pins.filter((pin) => pin.pinType === "current")).toHaveLength(1);
+  });
+
+  test("has the journey record and the home page's texts", () => {
+    expect(getJourney()).toMatchObject({ journeyProgress: 65, nextStop: "Coimbatore" });
+    expect(getHomeContent()).toMatchObject({ newsletterSubscribersCount: 342, readRate: 95 });
+  });
+
+  test("has every picture it names, each with its size and a description", () => {
+    const addresses = [
+      ...listDestinations().map((place) => place.featuredImage),
+      ...listPosts("public").map((letter) => letter.featuredImage),
+      ...listCollections().flatMap((album) => [
+        album.coverImage,
+        ...album.media.map((medium) => (isVideo(medium) ? medium.thumbnailUrl : medium.url)),
+      ]),
+      getHomeContent().heroBackgroundImage,
+    ];
+    for (const address of addresses) {
+      const view = viewPicture(address);
+      expect(view?.width, String(address)).toBeGreaterThan(0);
+      expect(view?.alt.length, String(address)).toBeGreaterThan(10);
+    }
+    expect(readdirSync(join(env.DATA_DIR, "media/originals")).length).toBeGreaterThanOrEqual(90);
+  });
+});

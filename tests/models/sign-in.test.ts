@@ -1,0 +1,98 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { countAttempt, forgetAttempts, waitSeconds } from "~/models/attempt.server";
+import { hasOwner, setOwner, signIn } from "~/models/owner.server";
+import { endSession, getSessionOwner, SESSION_DAYS, startSession } from "~/models/session.server";
+
+const PASSWORD = "a long enough password";
+const DAY_MS = 86_400_000;
+let userId = "";
+
+beforeAll(async () => {
+  expect(hasOwner()).toBe(false);
+  await setOwner("kiran", PASSWORD);
+  const answer = await signIn("kiran", PASSWORD, "192.0.2.1");
+  if (!answer.ok) throw new Error(answer.message);
+  userId = answer.owner.id;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function later(milliseconds: number) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+
+describe("signing in", () => {
+  test("fails alike for a wrong password and an unknown name", async () => {
+    const wrong = await signIn("kiran", "wrong", "192.0.2.2");
+    const unknown = await signIn("nobody", PASSWORD, "192.0.2.2");
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toMatchObject({ ok: false, retryAfterSeconds: 0 });
+  });
+
+  test("is stopped after five failures from one address, and allowed again in time", async () => {
+    for (let number = 0; number < 5; number++) await signIn("kiran", "wrong", "192.0.2.3");
+    const stopped = await signIn("kiran", PASSWORD, "192.0.2.3");
+    expect(stopped).toMatchObject({ ok: false, message: expect.stringContaining("15 minutes") });
+    expect(stopped).toMatchObject({ retryAfterSeconds: expect.closeTo(900, -1) });
+    expect(await signIn("kiran", PASSWORD, "192.0.2.4")).toMatchObject({ ok: true });
+    later(15 * 60_000 + 1000);
+    expect(await signIn("kiran", PASSWORD, "192.0.2.3")).toMatchObject({ ok: true });
+  });
+
+  test("with other names from one address is stopped after ten", async () => {
+    for (let number = 0; number < 10; number++) await signIn(`name${number}`, "x", "192.0.2.5");
+    expect(await signIn("kiran", PASSWORD, "192.0.2.5")).toMatchObject({ ok: false });
+  });
+});
+
+describe("a session", () => {
+  test("belongs to its token only, until it ends", () => {
+    const token = startSession(userId);
+    expect(getSessionOwner(token)).toEqual({ id: userId, username: "kiran", renewed: false });
+    expect(getSessionOwner("invented")).toBeNull();
+    endSession(token);
+    expect(getSessionOwner(token)).toBeNull();
+  });
+
+  test("slides with use and expires without", () => {
+    const [used, unused] = [startSession(userId), startSession(userId)];
+    later(2 * DAY_MS);
+    expect(getSessionOwner(used)?.renewed).toBe(true);
+    expect(getSessionOwner(used)?.renewed).toBe(false);
+    later((SESSION_DAYS - 1) * DAY_MS);
+    expect(getSessionOwner(unused)).toBeNull();
+    expect(getSessionOwner(used)).not.toBeNull();
+  });
+
+  test("ends when the password changes", async () => {
+    const token = startSession(userId);
+    await setOwner("kiran", "another long password");
+    expect(getSessionOwner(token)).toBeNull();
+    expect(await signIn("kiran", PASSWORD, "192.0.2.6")).toMatchObject({ ok: false });
+    expect(await signIn("kiran", "another long password", "192.0.2.6")).toMatchObject({ ok: true });
+  });
+});
+
+describe("attempts", () => {
+  const limits = {
+    "thing:one": { limit: 2, minutes: 10 },
+    "thing:many": { limit: 5, minutes: 60 },
+  };
+
+  test("are counted by key, the longest wait holds, and time forgets them", () => {
+    expect(waitSeconds(limits)).toBe(0);
+    countAttempt(limits);
+    expect(waitSeconds(limits)).toBe(0);
+    countAttempt(limits);
+    expect(waitSeconds(limits)).toBeCloseTo(600, -1);
+    expect(waitSeconds({ "thing:many": { limit: 5, minutes: 60 } })).toBe(0);
+    for (let number = 0; number < 3; number++) countAttempt(limits);
+    expect(waitSeconds(limits)).toBeCloseTo(3600, -1);
+    forgetAttempts("thing:many");
+    expect(waitSeconds(limits)).toBeCloseTo(600, -1);
+    later(11 * 60_000);
+    expect(waitSeconds(limits)).toBe(0);
+  });
+});

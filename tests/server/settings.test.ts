@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { documentPolicy, tileSource } from "~/utils/content-security-policy";
+import { readSettings } from "~/utils/env.server";
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "settings-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test("nothing set is demo mode on this machine only", () => {
+  expect(readSettings({})).toMatchObject({
+    demoMode: true,
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    SITE_URL: null,
+    SEED: "demo",
+    TRUST_PROXY: 0,
+  });
+});
+
+test("a public address ends demo mode", () => {
+  const settings = readSettings({ SITE_URL: "https://journey.example/" });
+  expect(settings).toMatchObject({
+    demoMode: false,
+    HOST: "0.0.0.0",
+    SITE_URL: "https://journey.example",
+    SEED: "empty",
+  });
+});
+
+describe("an invalid value is named with its problem and an example", () => {
+  test.each([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "70000" }],
+    ["HOST", { HOST: "0.0.0.0" }],
+    ["SITE_URL", { SITE_URL: "journey.example" }],
+    ["SITE_URL", { SITE_URL: "https://journey.example/blog" }],
+    ["SESSION_SECRET", { SESSION_SECRET: "short" }],
+    ["SEED", { SEED: "full" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["TILE_URL", { TILE_URL: "https://tiles.example/" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example", MAIL_FROM: "a@b.example" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],
+    ["OWNER_PASSWORD", { OWNER_USERNAME: "asha" }],
+    [
+      "OWNER_PASSWORD",
+      {
+        SITE_URL: "https://journey.example",
+        OWNER_USERNAME: "asha",
+        OWNER_PASSWORD: "kashmir2kanyakumari",
+      },
+    ],
+  ])("%s of %j", (name, source) => {
+    expect(() => readSettings(source)).toThrow(new RegExp(`^${name} [^\\n]+; [^\\n]+$`));
+  });
+});
+
+test("the session secret is made once, for this user's eyes only", () => {
+  const DATA_DIR = temporaryFolder();
+  const [first] = readSettings({ DATA_DIR }).SESSION_SECRETS;
+  expect(readSettings({ DATA_DIR }).SESSION_SECRETS).toEqual([first]);
+  expect(statSync(join(DATA_DIR, "secrets.json")).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(DATA_DIR, "secrets.json"), "utf8")).toContain(first);
+});
+
+test("secrets from the settings rotate, and none is written", () => {
+  const DATA_DIR = temporaryFolder();
+  const SESSION_SECRET = `${"a".repeat(32)}, ${"b".repeat(32)}`;
+  expect(readSettings({ DATA_DIR, SESSION_SECRET }).SESSION_SECRETS).toEqual([
+    "a".repeat(32),
+    "b".repeat(32),
+  ]);
+  expect(() => statSync(join(DATA_DIR, "secrets.json"))).toThrow();
+});
+
+test("a broken secrets file stops the start with one line", () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, "secrets.json"), "{");
+  expect(() => readSettings({ DATA_DIR }).SESSION_SECRETS).toThrow(/delete the file/);
+});
+
+test.each([
+  ["https://tile.openstreetmap.org/{z}/{x}/{y}.png", "https://tile.openstreetmap.org"],
+  ["https://{s}.tiles.example:8443/{z}/{x}/{y}", "https://*.tiles.example:8443"],
+])("tiles of %s are allowed as %s", (template, source) => {
+  expect(tileSource(template)).toBe(source);
+});
+
+test("the policy of a page allows its own scripts by hash and nothing inline", () => {
+  const settings = { tileUrl: "https://tiles.example/{z}/{x}/{y}", development: false };
+  const scriptHashes = ["'sha256-abc'"];
+  const live = documentPolicy({ ...settings, siteUrl: "https://journey.example", scriptHashes });
+  expect(live).toContain("script-src 'self' 'sha256-abc';");
+  expect(live).toContain("img-src 'self' data: blob: https: https://tiles.example;");
+  expect(live).toContain("upgrade-insecure-requests");
+  const demo = documentPolicy({ ...settings, siteUrl: null, scriptHashes });
+  expect(demo).not.toContain("upgrade-insecure-requests");
+});

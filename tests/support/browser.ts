@@ -1,0 +1,127 @@
+import { rm } from "node:fs/promises";
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
+import Database from "better-sqlite3";
+import { type SiteProcess, startSite } from "./site-process";
+import { copyTemplate, type Seed } from "./site-templates";
+
+export { expect };
+
+export type TestSite = SiteProcess & {
+  dataDir: string;
+  /** Reads one value from the site's database. */
+  value(query: string): string;
+  /** Stops the server and starts it again on the same data and port. */
+  restart(): Promise<void>;
+};
+
+async function openSite(seed: Seed): Promise<TestSite> {
+  const dataDir = await copyTemplate(seed);
+  const settings = { DATA_DIR: dataDir, SEED: seed, TRUST_PROXY: "1" };
+  let running = await startSite(settings);
+  return {
+    dataDir,
+    url: running.url,
+    takeErrors: () => running.takeErrors(),
+    async stop() {
+      const code = await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async restart() {
+      expect(await running.stop()).toBe(0);
+      running = await startSite({ ...settings, PORT: new URL(running.url).port });
+    },
+    value(query) {
+      const client = new Database(`${dataDir}/site.db`, { readonly: true });
+      try {
+        return String(client.prepare(query).pluck().get());
+      } finally {
+        client.close();
+      }
+    },
+  };
+}
+
+type WorkerFixtures = { site: TestSite; emptySite: TestSite };
+type Fixtures = {
+  /** Watches the page: an error in it, or a request to another origin, fails the test. */
+  calm: undefined;
+  hasScripts: boolean;
+  isPhone: boolean;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const site = await openSite("demo");
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  emptySite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const site = await openSite("empty");
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  isPhone: async ({ isMobile }, use) => use(isMobile),
+  calm: [
+    async ({ context, site }, use) => {
+      const faults: string[] = [];
+      await context.route(isForeign, async (route) => {
+        const tile = isTile(route.request());
+        if (!tile) faults.push(`request to another origin: ${route.request().url()}`);
+        await (tile ? route.fulfill({ contentType: "image/png", body: TILE }) : route.abort());
+      });
+      context.on("console", (message) => {
+        if (message.type() === "error" && !isOwnStatus(message)) faults.push(message.text());
+      });
+      context.on("weberror", (error) => faults.push(String(error.error())));
+      await use(undefined);
+      expect(faults).toEqual([]);
+      expect(site.takeErrors()).toBe("");
+    },
+    { auto: true },
+  ],
+});
+
+const TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8f/9+PQAIlgNw/6x9WAAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+function isForeign(url: URL) {
+  return /^https?:$/.test(url.protocol) && url.hostname !== "127.0.0.1";
+}
+
+function isTile(request: Request) {
+  return new URL(request.url()).hostname.endsWith("tile.openstreetmap.org");
+}
+
+/** Chromium reports the status of a page that is meant to be a 404 or a 400, too. */
+function isOwnStatus(message: ConsoleMessage) {
+  const document = message.page()?.url();
+  return (
+    /^Failed to load resource: .* status of 4\d\d/.test(message.text()) &&
+    message.location().url === document
+  );
+}
+
+/** Opens a page and gives its status. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address, { waitUntil: "load" });
+  return response?.status();
+}

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { db } from "~db/client.server";
+
+/** Everything that the database holds, as text, to see that nothing changed; without the named tables. */
+export function dumpDatabase(except: string[] = []) {
+  const tables = db
+    .all<{ name: string }>(sql`select name from sqlite_master where type = 'table' order by name`)
+    .filter(({ name }) => !except.includes(name));
+  return tables
+    .map(
+      ({ name }) => `${name} ${JSON.stringify(db.all(sql`select * from ${sql.identifier(name)}`))}`,
+    )
+    .join("\n");
+}

@@ -1,0 +1,14 @@
+import { setOwner, signIn } from "~/models/owner.server";
+import { signInCookie } from "~/session.server";
+import { SITE } from "./routes";
+
+export const OWNER = { username: "asha", password: "a long enough password" };
+
+/** Makes the owner and signs them in; the value of the `Cookie` header. */
+export async function signedInOwner() {
+  await setOwner(OWNER.username, OWNER.password);
+  const result = await signIn(OWNER.username, OWNER.password, "192.0.2.1");
+  if (!result.ok) throw new Error(result.message);
+  const cookie = await signInCookie(new Request(SITE), result.owner.id);
+  return cookie.split(";")[0] ?? "";
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+const READY = /^Ready: (http:\/\/\S+)$/m;
+const START_MS = 30_000;
+
+type Settings = Record<string, string>;
+
+/** The built site as a process of its own. */
+export type SiteProcess = {
+  url: string;
+  /** What it has written to its error output since the last call. */
+  takeErrors(): string;
+  /** Asks it to stop as a service manager does, and gives its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Settings of the machine's own must not reach a test. */
+function environment(settings: Settings) {
+  const { PATH = "", HOME = "" } = process.env;
+  const defaults = { PATH, HOME, TZ: "UTC", PORT: "0", HOST: "127.0.0.1" };
+  return { ...defaults, ...settings, NODE_ENV: "production" as const };
+}
+
+/** Starts `build/start.js` with these settings; resolves when it answers, on a free port by default. */
+export async function startSite(settings: Settings): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ["build/start.js"], {
+    env: environment(settings),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const url = await whenReady(child).catch((error) => {
+    child.kill("SIGKILL");
+    throw new Error(`${error.message}\n${errors}`);
+  });
+  return {
+    url,
+    takeErrors() {
+      const taken = errors;
+      errors = "";
+      return taken;
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, "exit");
+        child.kill("SIGTERM");
+        await ended;
+      }
+      return child.exitCode;
+    },
+  };
+}
+
+function whenReady(child: ChildProcess) {
+  return new Promise<string>((resolve, reject) => {
+    let output = "";
+    const bound = setTimeout(() => reject(new Error("The site did not start.")), START_MS);
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      if (output === "ready") return;
+      output += text;
+      const [, url] = READY.exec(output) ?? [];
+      if (!url) return;
+      // The rest is its log of requests, which nobody reads.
+      output = "ready";
+      clearTimeout(bound);
+      resolve(url);
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      clearTimeout(bound);
+      reject(new Error(`The site ended with code ${code} before it was ready.`));
+    });
+  });
+}

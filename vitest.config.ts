@@ -1,0 +1,15 @@
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    environment: "node",
+    // Each file opens a database of its own: one process a file.
+    pool: "forks",
+    include: ["tests/{models,server,routes,map}/**/*.test.ts"],
+    // A loaded machine takes its time over pictures and passwords.
+    testTimeout: 20_000,
+    setupFiles: ["tests/support/setup.ts"],
+  },
+});
