@@ -1,10 +1,14 @@
 import { defineConfig } from "@playwright/test";
+import type { Options } from "./tests/support/browser";
 import { chromiumOptions } from "./tests/support/chromium";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+// Decoding pictures takes more time than all else; one project shows that they are right.
+const withoutImages = { hasImages: false, launchOptions: chromiumOptions({ images: false }) };
+const withoutScripts = { ...withoutImages, javaScriptEnabled: false };
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/support/e2e-setup.ts",
@@ -21,15 +25,11 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: "phone-nojs", testDir: "tests/e2e/pages", use: { ...phone, javaScriptEnabled: false } },
-    {
-      name: "desktop-nojs",
-      testDir: "tests/e2e/pages",
-      use: { ...desktop, javaScriptEnabled: false },
-    },
-    { name: "phone-js", testDir: "tests/e2e/pages", use: phone },
+    { name: "phone-nojs", testDir: "tests/e2e/pages", use: { ...phone, ...withoutScripts } },
+    { name: "desktop-nojs", testDir: "tests/e2e/pages", use: { ...desktop, ...withoutScripts } },
+    { name: "phone-js", testDir: "tests/e2e/pages", use: { ...phone, ...withoutImages } },
     { name: "desktop-js", testDir: "tests/e2e/pages", use: desktop },
     // What needs no second look at another width, or no browser at all.
-    { name: "once", testDir: "tests/e2e/once", use: desktop },
+    { name: "once", testDir: "tests/e2e/once", use: { ...desktop, ...withoutImages } },
   ],
 });

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { attempts } from "~db/schema";
 
@@ -34,6 +34,6 @@ export function countAttempt(limits: Record<string, AttemptLimit>) {
   });
 }
 
-export function forgetAttempts(key: string) {
-  db.delete(attempts).where(eq(attempts.key, key)).run();
+export function forgetAttempts(keys: string[]) {
+  db.delete(attempts).where(inArray(attempts.key, keys)).run();
 }

@@ -19,19 +19,23 @@ export type SignIn =
 /** A hash that no password fits, so that an unknown name costs the same time as a wrong password. */
 const nobody = hash(crypto.randomUUID());
 
-/** Checks a name and a password; counts failures by name and address and by address. */
+/**
+ * Checks a name and a password; counts failures by name and address and by address. An attempt
+ * counts before it is checked and is forgotten when it succeeds, so that many at once cannot slip by.
+ */
 export async function signIn(username: string, password: string, address: string): Promise<SignIn> {
   const nameKey = `sign-in:${username.toLowerCase().slice(0, 60)}:${address}`;
-  const limits = { [nameKey]: FAILURES, [`sign-in:${address}`]: FAILURES_PER_ADDRESS };
+  const addressKey = `sign-in:${address}`;
+  const limits = { [nameKey]: FAILURES, [addressKey]: FAILURES_PER_ADDRESS };
   const wait = waitSeconds(limits);
   if (wait > 0) return tooMany(wait);
+  countAttempt(limits);
   const user = db.select().from(users).where(eq(users.username, username)).get();
   const fits = await verify(user?.password ?? (await nobody), password);
   if (!user || !fits) {
-    countAttempt(limits);
     return { ok: false, message: "Invalid username or password", retryAfterSeconds: 0 };
   }
-  forgetAttempts(nameKey);
+  forgetAttempts([nameKey, addressKey]);
   return { ok: true, owner: { id: user.id, username: user.username } };
 }
 

@@ -3,7 +3,10 @@ export type Shared = { title: string; text?: string; url: string; hashtags?: str
 
 /** Twitter's page for a new post with this link in it. */
 export function twitterShareUrl({ title, url, hashtags = [] }: Shared) {
-  const tags: Record<string, string> = hashtags.length > 0 ? { hashtags: hashtags.join(",") } : {};
+  const tags: Record<string, string> =
+    hashtags.length > 0
+      ? { hashtags: hashtags.map((tag) => tag.replace(/\s+/g, "")).join(",") }
+      : {};
   return `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url, ...tags })}`;
 }
 

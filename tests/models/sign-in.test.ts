@@ -90,7 +90,7 @@ describe("attempts", () => {
     expect(waitSeconds({ "thing:many": { limit: 5, minutes: 60 } })).toBe(0);
     for (let number = 0; number < 3; number++) countAttempt(limits);
     expect(waitSeconds(limits)).toBeCloseTo(3600, -1);
-    forgetAttempts("thing:many");
+    forgetAttempts(["thing:many"]);
     expect(waitSeconds(limits)).toBeCloseTo(600, -1);
     later(11 * 60_000);
     expect(waitSeconds(limits)).toBe(0);

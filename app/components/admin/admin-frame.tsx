@@ -16,7 +16,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="border-b border-line bg-surface">
         <Container className="px-3 pt-3 sm:px-6">
           <div className="flex items-center justify-between gap-4 pb-2">
-            <div className="grid">
+            <div className="grid shrink-0 whitespace-nowrap">
               <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
               <Link to="/" className="text-sm text-muted underline-offset-4 hover:underline">
                 {SITE_NAME}

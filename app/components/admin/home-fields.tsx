@@ -30,52 +30,6 @@ export function HeroFields({ fields }: Fields<Hero>) {
   );
 }
 
-type Stats =
-  | "newsletterSubscribersCount"
-  | "weeklyStoriesCount"
-  | "readRate"
-  | "footerDaysTraveled"
-  | "footerStatesCovered"
-  | "footerDistance"
-  | "footerProgressPercentage"
-  | "footerProgressText";
-
-export function StatsFields({ fields }: Fields<Stats>) {
-  return (
-    <>
-      <TextField
-        field={fields.newsletterSubscribersCount}
-        label="Subscribers count"
-        inputMode="numeric"
-        hint="The active subscribers of this site are added to it."
-      />
-      <TextField
-        field={fields.weeklyStoriesCount}
-        label="Weekly stories count"
-        inputMode="numeric"
-      />
-      <TextField field={fields.readRate} label="Read rate (%)" inputMode="numeric" />
-      <TextField
-        field={fields.footerDaysTraveled}
-        label="Footer days traveled"
-        inputMode="numeric"
-      />
-      <TextField
-        field={fields.footerStatesCovered}
-        label="Footer states covered"
-        inputMode="numeric"
-      />
-      <TextField field={fields.footerDistance} label="Footer distance (km)" inputMode="numeric" />
-      <TextField
-        field={fields.footerProgressPercentage}
-        label="Footer progress (%)"
-        inputMode="numeric"
-      />
-      <TextField field={fields.footerProgressText} label="Footer progress text" />
-    </>
-  );
-}
-
 type Footer =
   | "footerBrandDescription"
   | "footerInstagramUrl"

@@ -3,14 +3,15 @@ import { useNavigation } from "@remix-run/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import type { homeContentInput } from "~/models/home-content";
-import { FooterFields, HeroFields, StatsFields } from "./home-fields";
+import { FooterFields, HeroFields } from "./home-fields";
 import { JourneyInfoFields, NewsletterFields, SectionTitleFields } from "./home-section-fields";
+import { StatsFields } from "./home-stats-fields";
 import { RecordForm } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { SubTabPanel, SubTabs, useSubTabs } from "./sub-tabs";
 
-export type HomeValues = z.input<typeof homeContentInput>;
+type HomeValues = z.input<typeof homeContentInput>;
 
 const tabs = [
   { id: "hero", label: "Hero Section" },

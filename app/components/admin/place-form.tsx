@@ -2,7 +2,7 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
-import { FieldGroup, Wide } from "./field-group";
+import { FieldGroup } from "./field-group";
 import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
@@ -11,6 +11,7 @@ import { RelatedFields, type RelatedItems } from "./related-fields";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { SocialCard } from "./social-card";
+import { TravellerFields } from "./traveller-fields";
 import { UpdateAddresses } from "./update-addresses";
 
 type Values = z.input<typeof newDestinationInput>;
@@ -66,17 +67,7 @@ export function PlaceForm({ values, revision, reply, path, related }: Props) {
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
-      <FieldGroup legend="For travellers">
-        <TextField field={fields.bestTimeToVisit} label="Best time to visit" />
-        <TextField field={fields.recommendedStay} label="Recommended stay" />
-        <TextField field={fields.budgetRange} label="Budget range" />
-        <Wide>
-          <TextField field={fields.highlights} label="Highlights" hint="Parted by commas." />
-        </Wide>
-        <Wide>
-          <TextField field={fields.activities} label="Activities" hint="Parted by commas." />
-        </Wide>
-      </FieldGroup>
+      <TravellerFields fields={fields} />
       <RelatedFields
         gallery={fields.relatedGalleryId}
         posts={fields.relatedBlogPosts}

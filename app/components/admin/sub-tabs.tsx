@@ -1,23 +1,25 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import type { Reply } from "./reply";
 
 type Tab = { id: string; label: string };
 type Shown = { id: string; show: (id: string) => void };
 
 /** Which part of a long form is shown; after a refusal the first one with an error. */
-export function useSubTabs(tabs: readonly Tab[], reply: unknown): Shown {
+export function useSubTabs(tabs: readonly Tab[], reply: Reply): Shown {
   const [id, show] = useState(tabs[0]?.id ?? "");
   useEffect(() => {
     const named = window.location.hash.slice(1);
     if (tabs.some((tab) => tab.id === named)) show(named);
   }, [tabs]);
   useEffect(() => {
-    if (!reply) return;
-    const invalid = document.querySelector<HTMLElement>("[data-sub-tab] [aria-invalid]");
-    const panel = invalid?.closest<HTMLElement>("[data-sub-tab]");
-    if (!invalid || !panel) return;
+    const name = Object.keys(reply?.result.error ?? {}).find((one) => one !== "");
+    const selector = `[data-sub-tab] [name="${CSS.escape(name ?? "")}"]`;
+    const field = name ? document.querySelector<HTMLElement>(selector) : null;
+    const panel = field?.closest<HTMLElement>("[data-sub-tab]");
+    if (!field || !panel) return;
     show(panel.id);
     // Shown only after the next rendering, and what is not shown takes no focus.
-    requestAnimationFrame(() => invalid.focus());
+    requestAnimationFrame(() => field.focus());
   }, [reply]);
   return { id, show };
 }

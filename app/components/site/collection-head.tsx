@@ -34,14 +34,14 @@ export function CollectionHead({ collection, photoCount, hashtags, socialLinks }
           <Camera aria-hidden="true" className="size-4" strokeWidth={1.5} />
           {counted(photoCount, "photo")}
         </span>
-        <ShareLinks
-          size="menu"
-          path={`/gallery/${id}`}
-          title={title}
-          text={description}
-          hashtags={hashtags}
-        />
       </div>
+      <ShareLinks
+        size="head"
+        path={`/gallery/${id}`}
+        title={title}
+        text={description}
+        hashtags={hashtags}
+      />
       {socialLinks.length > 0 && (
         <div className="mt-6">
           <SocialLinks links={socialLinks} />

@@ -12,8 +12,11 @@ type Props = { q: string; collections: CollectionCardView[] };
 export function CollectionList({ q, collections }: Props) {
   const isLoading = useNavigation().location?.pathname === "/gallery";
   return (
-    <section id="results" className="pb-section" aria-label="Collections">
+    <section id="results" className="pb-section" aria-labelledby="collections">
       <Container>
+        <h2 id="collections" className="sr-only">
+          Collections
+        </h2>
         <FilterForm path="/gallery" isFiltered={q !== ""}>
           <SearchField
             label="Search collections"

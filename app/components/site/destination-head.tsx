@@ -21,7 +21,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
         <p className="mt-3 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
         {lead && <p className="mt-5 max-w-measure text-lead">{lead}</p>}
       </Container>
-      <Container className="px-0 pb-10 sm:px-8 md:pb-16">
+      <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
           picture={destination.picture}
           sizes="(min-width: 1200px) 1136px, 100vw"

@@ -32,7 +32,7 @@ export function JourneyPlaces({ query, destinations }: Props) {
         <SectionHeading
           id="destinations"
           title="Destinations"
-          description="Every place so far, with what it costs, when to come and what to skip."
+          description="What each place costs, when to come and what to skip."
         />
         <FilterForm path="/journey" isFiltered={isFiltered}>
           <SearchField

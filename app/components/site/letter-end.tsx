@@ -11,13 +11,18 @@ export function LetterEnd({ letter }: { letter: LetterView }) {
     <footer className="mx-auto grid max-w-measure gap-8 pt-12 pb-section">
       <JourneyDivider />
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="tags">
+          <h2 id="tags" className="sr-only">
+            Tags
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <section aria-labelledby="share">
         <h2 id="share" className="mb-4 text-2xl">

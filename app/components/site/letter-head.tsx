@@ -25,7 +25,7 @@ export function LetterHead({ letter }: { letter: LetterView }) {
             )}
             <span>{letter.readingTime} min read</span>
             <ShareLinks
-              size="menu"
+              size="head"
               path={`/letters/${slug}`}
               title={title}
               text={excerpt}
@@ -34,7 +34,7 @@ export function LetterHead({ letter }: { letter: LetterView }) {
           </div>
         </div>
       </Container>
-      <Container className="px-0 pb-10 sm:px-8 md:pb-16">
+      <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
           picture={letter.picture}
           sizes="(min-width: 1200px) 1136px, 100vw"

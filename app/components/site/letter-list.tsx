@@ -27,8 +27,11 @@ export function LetterList({ query, posts }: Props) {
   const sort = query.sort ?? DEFAULT_SORT;
   const isLoading = useNavigation().location?.pathname === "/letters";
   return (
-    <section id="results" className="pt-12 pb-section" aria-label="Letters">
+    <section id="results" className="pt-12 pb-section" aria-labelledby="letters">
       <Container>
+        <h2 id="letters" className="sr-only">
+          Letters
+        </h2>
         <CategoryLinks query={query} />
         <FilterForm path="/letters" isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}>
           <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { useFollowedValue } from "~/utils/use-followed-value";
 
 type FormProps = {
   /** The list's address; its results carry the id `results`. */
@@ -98,13 +99,4 @@ export function ChoiceField({ name, label, value, options }: ChoiceProps) {
       </select>
     </div>
   );
-}
-
-/** An uncontrolled control keeps what was typed; this follows the address when a link changes it. */
-function useFollowedValue<Control extends { value: string }>(value: string): RefObject<Control> {
-  const ref = useRef<Control>(null);
-  useEffect(() => {
-    if (ref.current) ref.current.value = value;
-  }, [value]);
-  return ref;
 }

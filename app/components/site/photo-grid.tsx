@@ -14,14 +14,14 @@ export function PhotoGrid({ collectionId, photos }: Props) {
   return (
     <section aria-label="Photos" className="py-section">
       <Container>
-        <ul className="flex flex-wrap gap-x-4 gap-y-8 after:grow-[999]">
+        <ul className="flex flex-wrap gap-x-4 gap-y-8 after:grow-[99999]">
           {photos.map((photo, index) => {
             const aspect = aspectOf(photo.picture);
             return (
               <li
                 key={photo.id}
                 className="min-w-0"
-                style={{ flex: `${aspect} 1 ${aspect * ROW_REM}rem` }}
+                style={{ flex: `${aspect * 100} 1 ${aspect * ROW_REM}rem` }}
               >
                 <Link
                   to={`/gallery/${collectionId}/photos/${photo.id}`}
@@ -30,7 +30,7 @@ export function PhotoGrid({ collectionId, photos }: Props) {
                   <span className="block" style={{ aspectRatio: aspect }}>
                     <Picture
                       picture={photo.picture}
-                      sizes={`(min-width: 1024px) ${Math.round(aspect * ROW_REM * 22)}px, ${aspect < 1 ? 46 : 92}vw`}
+                      sizes={`(min-width: 640px) ${Math.round(aspect * ROW_REM * 22)}px, 92vw`}
                       className="size-full rounded-control"
                       priority={index === 0}
                     />

@@ -25,7 +25,9 @@ export function RelatedItems({ gallery, stories }: Props) {
         {gallery && (
           <section aria-labelledby="related-gallery">
             <SectionHeading id="related-gallery" title="Related Gallery" />
-            <CollectionCard collection={gallery} />
+            <div>
+              <CollectionCard collection={gallery} />
+            </div>
           </section>
         )}
       </Container>

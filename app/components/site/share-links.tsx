@@ -6,9 +6,11 @@ import { facebookShareUrl, type Shared, twitterShareUrl } from "~/utils/share";
 type Props = Omit<Shared, "url"> & {
   /** The path on this site that is shared. */
   path: string;
-  /** `menu` opens from a small button, as on cards; `row` shows the choices at once. */
-  size: "menu" | "row";
+  /** A small button with a menu, at the right foot of a card or in a page's head; or both choices in a row. */
+  size: "card" | "head" | "row";
 };
+
+const places = { card: "right-0 bottom-full mb-1", head: "top-full left-0 mt-1" };
 
 /** Plain links to the networks' share pages; they need no script. */
 export function ShareLinks({ path, size, ...shared }: Props) {
@@ -22,12 +24,17 @@ export function ShareLinks({ path, size, ...shared }: Props) {
     );
   }
   return (
-    <details className="group/share relative z-10">
-      <summary className="inline-flex min-h-touch list-none items-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+    <details
+      className={`relative z-10 ${size === "card" ? "-mr-2 ml-auto" : "-ml-2 max-sm:basis-full"}`}
+    >
+      <summary className="inline-flex min-h-touch min-w-touch list-none items-center justify-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
         <Share2 aria-hidden="true" className="size-4" strokeWidth={1.5} />
-        Share<span className="sr-only">: {shared.title}</span>
+        <span className={size === "card" ? "sr-only sm:not-sr-only" : ""}>Share</span>
+        <span className="sr-only">: {shared.title}</span>
       </summary>
-      <div className="absolute right-0 bottom-full mb-1 grid min-w-48 rounded-control border border-edge bg-surface p-1 shadow-lg">
+      <div
+        className={`absolute grid min-w-48 rounded-control border border-edge bg-surface p-1 shadow-lg ${places[size]}`}
+      >
         <ShareLink href={twitterShareUrl(item)} network="Twitter" className={menuLink} />
         <ShareLink href={facebookShareUrl(item)} network="Facebook" className={menuLink} />
       </div>

@@ -31,7 +31,9 @@ export function DestinationCard({ destination }: { destination: DestinationCardV
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
-        <p className="mt-3 line-clamp-2 sm:line-clamp-3 text-base text-muted">{destination.description}</p>
+        <p className="mt-3 line-clamp-2 sm:line-clamp-3 text-base text-muted">
+          {destination.description}
+        </p>
         <Highlights items={destination.highlights} more={destination.moreHighlights} />
         <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-2">
           <p className="flex items-center gap-2 text-sm">
@@ -41,7 +43,7 @@ export function DestinationCard({ destination }: { destination: DestinationCardV
             </span>
           </p>
           <ShareLinks
-            size="menu"
+            size="card"
             path={path}
             title={name}
             text={destination.description}

@@ -26,7 +26,7 @@ export function StoryCard({ post }: { post: StoryCardView }) {
         </p>
         <h3 className="mt-3 text-2xl leading-snug">{post.title}</h3>
         <p className="mt-2 mb-4 line-clamp-3 text-base text-muted">{post.excerpt}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
           <Link
             to={path}
             className="inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -43,7 +43,7 @@ export function StoryCard({ post }: { post: StoryCardView }) {
             View Photos<span className="sr-only"> (opens in a new tab)</span>
           </a>
           <ShareLinks
-            size="menu"
+            size="card"
             path={path}
             title={post.title}
             text={post.excerpt}

@@ -35,7 +35,8 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
   return (
     <Form
       method="post"
-      action="/about#contact"
+      // Without a fragment: browsers ignore autofocus where an address has a target.
+      action="/about"
       preventScrollReset
       id={form.id}
       onSubmit={form.onSubmit}

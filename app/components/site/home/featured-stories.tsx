@@ -40,10 +40,10 @@ export function FeaturedStories({ title, description, stories }: Props) {
 
 function LeadStory({ post }: { post: StoryCardView }) {
   return (
-    <article className="group relative grid gap-6 md:grid-cols-[7fr_5fr] md:items-center md:gap-12">
+    <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
       <Picture
         picture={post.picture}
-        sizes="(min-width: 1200px) 640px, (min-width: 768px) 54vw, 92vw"
+        sizes="(min-width: 1200px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-3/2 w-full rounded-card"
       />
       <div>

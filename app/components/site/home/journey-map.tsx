@@ -4,8 +4,8 @@ import { JourneyProgress } from "~/components/map/journey-line";
 import { buttonClass } from "~/components/ui/button";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { HomeContent } from "~/models/home-content.server";
-import { formatDate } from "~/utils/dates";
 import { mapsSearchUrl } from "~/utils/position";
+import { Milestones } from "./milestones";
 
 /** Where the hero's scroll-down link leads. */
 export const JOURNEY_MAP_ID = "journey-map";
@@ -69,43 +69,5 @@ function OutsideButton({ href, children }: { href: string; children: ReactNode }
       {children}
       <span className="sr-only">(opens in a new tab)</span>
     </a>
-  );
-}
-
-function Milestones({ content, journey }: Omit<Props, "children">) {
-  return (
-    <div className="mt-12 grid gap-5 md:grid-cols-3">
-      <Milestone
-        title="Journey Started"
-        place={content.journeyStartLocation}
-        note={formatDate(content.journeyStartDate)}
-        text={content.journeyStartDescription}
-      />
-      <Milestone
-        title="Current Location"
-        place={journey.currentLocation}
-        note={`${journey.journeyProgress}% of the way`}
-        text={journey.currentLocationDescription}
-      />
-      <Milestone
-        title="Final Destination"
-        place={content.finalDestination}
-        note="Where the line ends"
-        text={content.finalDestinationDescription}
-      />
-    </div>
-  );
-}
-
-type MilestoneProps = { title: string; place: string; note: string; text: string };
-
-function Milestone({ title, place, note, text }: MilestoneProps) {
-  return (
-    <article className="rounded-card border border-line bg-canvas p-6">
-      <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
-      <p className="mt-2 font-display text-2xl leading-snug font-semibold">{place}</p>
-      <p className="mt-1 text-sm text-muted">{note}</p>
-      <p className="mt-4 text-base text-muted">{text}</p>
-    </article>
   );
 }

@@ -11,7 +11,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas">
-      <Container className="flex h-14 items-center gap-2 lg:h-18">
+      <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-2">
         <Wordmark />
         <nav aria-label="Main" className="mr-4 hidden lg:block">
           <ul className="flex">
@@ -45,7 +45,7 @@ function Wordmark() {
   return (
     <Link
       to="/"
-      className="mr-auto inline-flex min-h-touch items-center gap-3 font-display text-base leading-tight font-semibold sm:text-xl"
+      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold sm:text-xl"
     >
       <svg aria-hidden="true" viewBox="0 0 16 32" className="h-8 w-4 shrink-0" fill="none">
         <path

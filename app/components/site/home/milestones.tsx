@@ -1,0 +1,50 @@
+import type { HomeContent } from "~/models/home-content.server";
+import { formatDate } from "~/utils/dates";
+
+type Props = {
+  content: HomeContent;
+  journey: {
+    currentLocation: string;
+    currentLocationDescription: string;
+    journeyProgress: number;
+  };
+};
+
+/** The three ends of the story: where it began, where it is, where it will end. */
+export function Milestones({ content, journey }: Props) {
+  return (
+    <div className="mt-12 grid gap-5 md:grid-cols-3">
+      <Milestone
+        title="Journey Started"
+        place={content.journeyStartLocation}
+        note={formatDate(content.journeyStartDate)}
+        text={content.journeyStartDescription}
+      />
+      <Milestone
+        title="Current Location"
+        place={journey.currentLocation}
+        note={`${journey.journeyProgress}% of the way`}
+        text={journey.currentLocationDescription}
+      />
+      <Milestone
+        title="Final Destination"
+        place={content.finalDestination}
+        note="Where the line ends"
+        text={content.finalDestinationDescription}
+      />
+    </div>
+  );
+}
+
+type MilestoneProps = { title: string; place: string; note: string; text: string };
+
+function Milestone({ title, place, note, text }: MilestoneProps) {
+  return (
+    <article className="rounded-card border border-line bg-canvas p-6">
+      <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
+      <p className="mt-2 font-display text-2xl leading-snug font-semibold">{place}</p>
+      <p className="mt-1 text-sm text-muted">{note}</p>
+      <p className="mt-4 text-base text-muted">{text}</p>
+    </article>
+  );
+}

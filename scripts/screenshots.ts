@@ -1,0 +1,96 @@
+// `npm run screenshots`: the README's pictures; with `-- --all` every main page at three widths in both themes
+// under `.cache/screenshots`, from the built site with the demo journey.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumOptions } from "../tests/support/chromium";
+import { startSite } from "../tests/support/site-process";
+
+const README = "docs/screenshots";
+const ALL = ".cache/screenshots";
+const README_WIDTH = 1000;
+
+const widths = { phone: 390, tablet: 768, desktop: 1440 };
+const themes = ["light", "dark"] as const;
+const pages = {
+  home: "/",
+  journey: "/journey",
+  destination: "/journey/srinagar-kashmir",
+  letters: "/letters",
+  letter: "/letters/delhi-streets-culinary-adventure",
+  gallery: "/gallery",
+  about: "/about",
+  terms: "/terms",
+  missing: "/no/such/page",
+  "sign-in": "/admin",
+};
+
+type Shot = { address: string; width: number; theme: (typeof themes)[number]; full: boolean };
+
+const readme: Record<string, Omit<Shot, "full">> = {
+  home: { address: "/", width: 1440, theme: "light" },
+  letter: { address: pages.letter, width: 1440, theme: "dark" },
+  phone: { address: "/journey", width: 390, theme: "light" },
+};
+
+/** Scrolls through the page, so that what loads late is there. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+async function shoot(browser: Browser, origin: string, { address, width, theme, full }: Shot) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await page.goto(origin + address);
+  await settle(page);
+  const png = await page.screenshot({ fullPage: full });
+  await context.close();
+  return png;
+}
+
+async function shootAll(browser: Browser, origin: string) {
+  await mkdir(ALL, { recursive: true });
+  for (const [name, address] of Object.entries(pages)) {
+    for (const [size, width] of Object.entries(widths)) {
+      for (const theme of themes) {
+        const png = await shoot(browser, origin, { address, width, theme, full: true });
+        await writeFile(join(ALL, `${name}-${size}-${theme}.png`), png);
+      }
+    }
+  }
+}
+
+async function shootReadme(browser: Browser, origin: string) {
+  await mkdir(README, { recursive: true });
+  for (const [name, shot] of Object.entries(readme)) {
+    const png = await shoot(browser, origin, { ...shot, full: false });
+    const small = sharp(png).resize({ width: README_WIDTH, withoutEnlargement: true });
+    await small.webp({ quality: 78 }).toFile(join(README, `${name}.webp`));
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "site-screenshots-"));
+const site = await startSite({ DATA_DIR: dataDir, SEED: "demo" });
+const browser = await chromium.launch(chromiumOptions());
+try {
+  await shootReadme(browser, site.url);
+  if (process.argv.includes("--all")) await shootAll(browser, site.url);
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,70 @@
+import { expect, open, test } from "../../support/browser";
+import { cards } from "../cards";
+
+const NO_PLACES = "No destinations found matching your criteria.";
+const NO_STORIES = "No stories found matching your criteria.";
+
+const journeys: [string, string[], number | null][] = [
+  ["?sort=a-z", ["amritsar-punjab", "hampi-karnataka"], 18],
+  ["?sort=z-a", ["varanasi-uttar-pradesh", "udaipur-rajasthan"], 18],
+  ["?sort=oldest", ["srinagar-kashmir", "amritsar-punjab"], 18],
+  ["?sort=newest", ["kanyakumari-tamil-nadu", "kerala-backwaters"], 18],
+  ["?q=RAJASTHAN&sort=a-z", ["jaisalmer-rajasthan", "udaipur-rajasthan"], 2],
+  ["?category=Beach+Location", ["palolem-goa"], null],
+  ["?category=Coastal+Destination", ["palolem-goa"], null],
+  ["?region=East+India", ["kolkata-west-bengal"], null],
+  ["?sort=loudest&category=Moon&region=Mars&page=-1", [], 18],
+  ["?q=%00%F0%9F%9A%82", [], 0],
+  [`?q=${"x".repeat(1000)}`, [], 0],
+];
+
+for (const [search, first, count] of journeys) {
+  test(`/journey${search.slice(0, 60)}`, async ({ page }) => {
+    expect(await open(page, `/journey${search}`)).toBe(200);
+    const found = await cards(page, "/journey");
+    expect(found.slice(0, first.length)).toEqual(first);
+    if (count !== null) expect(found).toHaveLength(count);
+    if (count === 0) await expect(page.getByText(NO_PLACES)).toBeVisible();
+  });
+}
+
+test("destinations are sorted by rating unless asked otherwise", async ({ page, site }) => {
+  await open(page, "/journey");
+  const best = site.value(
+    "select slug from destinations order by rating desc, created_at desc limit 1",
+  );
+  expect((await cards(page, "/journey"))[0]).toBe(best);
+});
+
+test("a region shows its destinations and no others", async ({ page, site }) => {
+  await open(page, "/journey?region=South+India");
+  const count = site.value("select count(*) from destinations where region = 'South India'");
+  expect(await cards(page, "/journey")).toHaveLength(Number(count));
+});
+
+const letters: [string, string[], number | null][] = [
+  ["", ["the-drums-of-thrissur", "breakfast-in-mysuru"], 14],
+  ["?category=people", ["the-lunch-tins-of-mumbai"], 3],
+  ["?category=nonsense", [], 14],
+  ["?q=DAL+LAKE", ["first-light-on-dal-lake"], null],
+  ["?q=nothing-like-this", [], 0],
+];
+
+for (const [search, first, count] of letters) {
+  for (const list of ["/letters", "/blog"]) {
+    test(`${list}${search}`, async ({ page }) => {
+      expect(await open(page, `${list}${search}`)).toBe(200);
+      const found = await cards(page, "/letters");
+      expect(found.slice(0, first.length)).toEqual(first);
+      if (count !== null) expect(found).toHaveLength(count);
+      if (count === 0) await expect(page.getByText(NO_STORIES)).toBeVisible();
+    });
+  }
+}
+
+test("searching the gallery", async ({ page }) => {
+  await open(page, "/gallery?q=rajasthan");
+  expect(await cards(page, "/gallery")).toHaveLength(1);
+  await open(page, "/gallery?q=nothing-like-this");
+  await expect(page.getByText("No gallery collections found.")).toBeVisible();
+});

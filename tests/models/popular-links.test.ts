@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { popularLinks } from "~/utils/popular-links";
+
+const places = [
+  { name: "Kerala Backwaters", slug: "kerala-backwaters" },
+  { name: "Kanyakumari, Tamil Nadu", slug: "kanyakumari-tamil-nadu" },
+  { name: "Palolem, Goa", slug: "palolem-goa" },
+];
+
+test.each([
+  ["Kerala Backwaters", "/journey/kerala-backwaters"],
+  ["Kanyakumari", "/journey/kanyakumari-tamil-nadu"],
+  ["Goa Beaches", "/journey?q=Goa+Beaches"],
+])("%s leads to %s", (label, to) => {
+  expect(popularLinks([label], places)).toEqual([{ label, to }]);
+});
