@@ -77,8 +77,11 @@ function seedLetters(addresses: Addresses) {
   for (const file of readdirSync(join(folder, "letters"))) {
     const entry = read<Entry>(join("letters", file));
     const post = createPost(newPostInput.parse(withAddresses(entry, addresses)));
-    const written = { createdAt: post.publishedAt ?? JOURNEY_START };
-    db.update(blogPosts).set(written).where(eq(blogPosts.id, post.id)).run();
+    const written = post.publishedAt ?? JOURNEY_START;
+    db.update(blogPosts)
+      .set({ createdAt: written, updatedAt: written })
+      .where(eq(blogPosts.id, post.id))
+      .run();
     ids.set(post.slug, post.id);
   }
   return ids;
@@ -109,9 +112,7 @@ function seedDestinations(
   collectionIds: Map<string, string>,
 ) {
   const places =
-    read<(Entry & { relatedGallery?: string; relatedLetters?: string[] })[]>(
-      "destinations.yaml",
-    );
+    read<(Entry & { relatedGallery?: string; relatedLetters?: string[] })[]>("destinations.yaml");
   for (const [index, { relatedGallery = "", relatedLetters = [], ...entry }] of places.entries()) {
     const result = createDestination(
       newDestinationInput.parse({
