@@ -29,6 +29,9 @@ export default defineConfig<Options>({
     { name: "desktop-nojs", testDir: "tests/e2e/pages", use: { ...desktop, ...withoutScripts } },
     { name: "phone-js", testDir: "tests/e2e/pages", use: { ...phone, ...withoutImages } },
     { name: "desktop-js", testDir: "tests/e2e/pages", use: desktop },
+    // The owner writes, on sites that no other project reads.
+    { name: "owner-nojs", testDir: "tests/e2e/owner", use: { ...phone, ...withoutScripts } },
+    { name: "owner-js", testDir: "tests/e2e/owner", use: { ...desktop, ...withoutImages } },
     // What needs no second look at another width, or no browser at all.
     { name: "once", testDir: "tests/e2e/once", use: { ...desktop, ...withoutImages } },
   ],

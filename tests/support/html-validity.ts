@@ -13,6 +13,11 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     "valid-id": ["error", { relaxed: true }],
     "void-style": "off",
+    // Allowed, and our names are on elements that have a role to carry them.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    "no-implicit-input-type": "off",
+    // A fieldset is also what disables the fields of a form that is being sent.
+    "wcag/h71": "off",
     // Search engines cut long titles by themselves; demo names are what they are.
     "long-title": "off",
     // Our own files come from our own server.

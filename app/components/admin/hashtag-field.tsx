@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { errorsOf } from "~/components/ui/field";
 import { type Field, TextField } from "./fields";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
@@ -13,6 +14,7 @@ function tagsOf(value: unknown) {
 export function HashtagField({ field }: { field: Field }) {
   const [next, setNext] = useState("");
   const tags = tagsOf(field.value);
+  const errors = errorsOf(field);
 
   function keep(changed: string[]) {
     setField(field.id, changed.join(", "));
@@ -61,9 +63,7 @@ export function HashtagField({ field }: { field: Field }) {
             </li>
           ))}
         </ul>
-        {field.errors && (
-          <p className="text-sm font-medium text-danger">{field.errors.join(" ")}</p>
-        )}
+        {errors && <p className="text-sm font-medium text-danger">{errors.join(" ")}</p>}
       </div>
     </div>
   );

@@ -38,18 +38,20 @@ type Props = { name: string; typed: unknown; children: ReactNode };
 /** A field, with the newer saved value under it where that differs from what was typed. */
 export function WithNewer({ name, typed, children }: Props) {
   const values = useContext(NewerValues);
-  if (!values) return children;
-  const newer = asTyped(valueAt(values, name));
-  if (newer === asTyped(typed)) return children;
+  const newer = values && asTyped(valueAt(values, name));
+  const differs = newer !== null && newer !== asTyped(typed);
+  // One and the same element in both cases: a field that moves in the tree loses what was typed.
   return (
-    <div className="grid gap-1.5 border-l-4 border-monsoon pl-3">
+    <div className={differs ? "grid gap-1.5 border-l-4 border-monsoon pl-3" : "contents"}>
       {children}
-      <p className="text-sm text-monsoon">
-        Saved meanwhile:{" "}
-        <span className="block max-h-40 overflow-y-auto font-medium whitespace-pre-wrap">
-          {newer === "" ? "(empty)" : newer === "on" ? "(ticked)" : newer}
-        </span>
-      </p>
+      {differs && (
+        <p className="text-sm text-monsoon">
+          Saved meanwhile:{" "}
+          <span className="block max-h-40 overflow-y-auto font-medium whitespace-pre-wrap">
+            {newer === "" ? "(empty)" : newer === "on" ? "(ticked)" : newer}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

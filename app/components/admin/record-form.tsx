@@ -22,7 +22,9 @@ type Props = {
 export function RecordForm({ form, revision, newer, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { restored, keep, discard } = useDraft(ref, form.status !== undefined);
-  const firstError = Object.keys(form.allErrors).find((name) => name !== "") ?? null;
+  // A list's entries, such as `tags[2]`, share the control of the list.
+  const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
+  const firstError = wrong.find((name) => name !== "") ?? null;
   const version = newer && "version" in newer ? newer.version : null;
   return (
     <NewerValues.Provider value={newer}>

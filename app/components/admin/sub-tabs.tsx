@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Reply } from "./reply";
 
 type Tab = { id: string; label: string };
@@ -7,6 +7,7 @@ type Shown = { id: string; show: (id: string) => void };
 /** Which part of a long form is shown; after a refusal the first one with an error. */
 export function useSubTabs(tabs: readonly Tab[], reply: Reply): Shown {
   const [id, show] = useState(tabs[0]?.id ?? "");
+  const waiting = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const named = window.location.hash.slice(1);
     if (tabs.some((tab) => tab.id === named)) show(named);
@@ -17,10 +18,16 @@ export function useSubTabs(tabs: readonly Tab[], reply: Reply): Shown {
     const field = name ? document.querySelector<HTMLElement>(selector) : null;
     const panel = field?.closest<HTMLElement>("[data-sub-tab]");
     if (!field || !panel) return;
+    // What is not shown takes no focus: in another part it has to wait for the next rendering.
+    field.focus();
+    waiting.current = field;
     show(panel.id);
-    // Shown only after the next rendering, and what is not shown takes no focus.
-    requestAnimationFrame(() => field.focus());
   }, [reply]);
+  useEffect(() => {
+    if (!waiting.current || !document.getElementById(id)?.contains(waiting.current)) return;
+    waiting.current.focus();
+    waiting.current = null;
+  }, [id]);
   return { id, show };
 }
 

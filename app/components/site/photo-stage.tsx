@@ -40,10 +40,14 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
         </div>
         <nav
           aria-label="Photos"
-          className="mx-auto mt-4 flex max-w-measure items-center justify-between gap-4"
+          className="mx-auto mt-4 flex max-w-measure items-center justify-between gap-2"
         >
           <Link to={`${path}/photos/${previousId}`} rel="prev" className={buttonClass("secondary")}>
-            <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <ArrowLeft
+              aria-hidden="true"
+              className="hidden size-4 min-[22.5rem]:block"
+              strokeWidth={1.5}
+            />
             Previous
           </Link>
           <p className="text-sm whitespace-nowrap text-muted tabular-nums">
@@ -51,7 +55,11 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
           </p>
           <Link to={`${path}/photos/${nextId}`} rel="next" className={buttonClass("secondary")}>
             Next
-            <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <ArrowRight
+              aria-hidden="true"
+              className="hidden size-4 min-[22.5rem]:block"
+              strokeWidth={1.5}
+            />
           </Link>
         </nav>
         <figcaption className="mx-auto mt-6 max-w-measure text-center">

@@ -50,6 +50,12 @@ type AnyField = FieldMetadata<any, any, string[]>;
 
 type Shared = { field: AnyField; label: string; hint?: ReactNode };
 
+/** A list's errors stand at its entries, which share one control. */
+export function errorsOf(field: AnyField) {
+  const messages = Object.values(field.allErrors).flat();
+  return messages.length > 0 ? [...new Set(messages)] : undefined;
+}
+
 function useParts(field: AnyField, hint: ReactNode) {
   const hintId = useId();
   const describedBy = [field.valid ? "" : field.errorId, hint ? hintId : ""].filter(Boolean);
@@ -58,7 +64,7 @@ function useParts(field: AnyField, hint: ReactNode) {
       id: field.id,
       hint,
       hintId,
-      errors: field.errors,
+      errors: errorsOf(field),
       errorId: field.errorId,
       required: field.required,
     },

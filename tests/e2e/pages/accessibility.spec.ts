@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { missingPages, publicPages } from "../public-pages";
 
 test.skip(({ hasScripts }) => !hasScripts, "The scanner is a script itself.");
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
-}
 
 /** The same page as a browser without scripts shows it, in one that can run the scanner. */
 async function withoutScripts(page: Page) {
@@ -22,29 +15,20 @@ async function withoutScripts(page: Page) {
   });
 }
 
-/** The barriers of the open page in both themes. */
-async function violationsInBothThemes(page: Page) {
-  const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)).map((text) => `${colorScheme}: ${text}`));
-  }
-  return found;
-}
-
 for (const { name, path } of publicPages) {
   if (name.startsWith("blog")) continue;
   test(`${name} has no barrier`, async ({ page, site }) => {
     await open(page, path(site));
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await barriersInBothThemes(page)).toEqual([]);
   });
 }
 
 test("pages without scripts have no barrier", async ({ page }) => {
+  test.slow();
   await withoutScripts(page);
   for (const path of ["/", "/journey", "/about"]) {
     await open(page, path);
-    expect(await violationsInBothThemes(page), path).toEqual([]);
+    expect(await barriersInBothThemes(page), path).toEqual([]);
   }
 });
 
@@ -55,6 +39,6 @@ test("pages that are missing or empty have no barrier", async ({ page, emptySite
   const empty = ["/", "/journey", "/letters", "/gallery"].map((path) => emptySite.url + path);
   for (const address of [...missing, ...empty, "/admin"]) {
     await open(page, address);
-    expect(await violationsInBothThemes(page), address).toEqual([]);
+    expect(await barriersInBothThemes(page), address).toEqual([]);
   }
 });

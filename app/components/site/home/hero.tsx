@@ -95,7 +95,9 @@ function Stat({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{value}</dd>
+      <dd className="font-display text-2xl font-semibold tabular-nums min-[22.5rem]:text-3xl sm:text-4xl">
+        {value}
+      </dd>
     </div>
   );
 }

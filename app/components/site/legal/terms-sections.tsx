@@ -15,7 +15,7 @@ export const termsSections: LegalSection[] = [
     ),
   },
   {
-    id: "content",
+    id: "content-and-property",
     title: "Content and Intellectual Property",
     body: (
       <>

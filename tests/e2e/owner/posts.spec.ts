@@ -1,0 +1,80 @@
+import { expect, field, make, openReady, press, test } from "./desk";
+
+const STORY = "A <b>bold</b> start.<script>window.hacked = 1</script>\nSecond line.";
+
+test("the preview shows what readers get, and no more", async ({ page, visitor, hasScripts }) => {
+  await openReady(page, "/admin/posts/new", hasScripts);
+  await field(page, "Title").fill("Shown before");
+  await field(page, "Content").fill(STORY);
+  const shown = page.locator("details .story");
+  if (hasScripts) {
+    await expect(shown).toHaveCount(1);
+    await page.getByRole("dialog").getByText("Preview", { exact: true }).last().click();
+  } else {
+    await press(page, "Preview");
+    await expect(field(page, "Title")).toHaveValue("Shown before");
+    await expect(field(page, "Content")).toHaveValue(STORY);
+  }
+  await expect(shown.locator("b")).toHaveText("bold");
+  await expect(shown.locator("script")).toHaveCount(0);
+  await press(page, "Create Post");
+  await expect(page.getByRole("heading", { name: "Shown before" })).toBeVisible();
+  const html = await (await visitor.get("/letters/shown-before")).text();
+  expect(html).toContain("<b>bold</b>");
+  expect(html).not.toContain("window.hacked");
+  const stored = await (await visitor.get("/api/blog-posts/shown-before")).json();
+  expect(stored.content).toBe(STORY);
+});
+
+for (const [status, publishedAt] of [
+  ["Draft", ""],
+  ["Scheduled", "2099-01-01T09:30"],
+] as const) {
+  test(`a letter can be ${status.toLowerCase()}`, async ({ page, visitor, hasScripts }) => {
+    const name = `Kept ${status}`;
+    await make(page, "/api/blog-posts", { title: name, publishedAt: "2025-08-01T09:30" });
+    const path = `/letters/kept-${status.toLowerCase()}`;
+    expect((await visitor.get(path)).status()).toBe(200);
+    await openReady(page, "/admin/posts", hasScripts);
+    await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
+    await field(page, "Published at").fill(publishedAt);
+    await press(page, "Save Changes");
+    const row = page.getByRole("listitem").filter({ hasText: name });
+    await expect(row.getByText(status, { exact: true })).toBeVisible();
+    expect((await visitor.get(path)).status()).toBe(404);
+  });
+}
+
+test("an unsaved letter survives a reload", async ({ page, hasScripts }) => {
+  test.skip(!hasScripts, "Drafts are kept by scripts.");
+  await openReady(page, "/admin/posts/new", hasScripts);
+  await field(page, "Title").fill("Typed before the battery died");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("draft:/admin/posts/new")))
+    .toContain("battery");
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue("Typed before the battery died");
+  await press(page, "Create Post");
+  await openReady(page, "/admin/posts/new", hasScripts);
+  await expect(field(page, "Title")).toHaveValue("");
+});
+
+for (const [label, value, words] of [
+  ["Featured image", "javascript:alert(1)", "Featured image must be a web address"],
+  ["Reading time (minutes)", "soon", "Reading time must be a whole number from 0 to 600."],
+  ["Tags", "t".repeat(301), "Tags is too long: at most 300 characters."],
+] as const) {
+  test(`a letter's ${label.toLowerCase()} is checked`, async ({ page, site, calm, hasScripts }) => {
+    calm.allow(/status of 400/);
+    const before = site.value("select count(*) from blog_posts");
+    await openReady(page, "/admin/posts/new", hasScripts);
+    await field(page, "Title").fill("Never saved");
+    await field(page, label).fill(value);
+    await press(page, "Create Post", [400]);
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, label)).toHaveValue(value);
+    await expect(page.locator("p.text-danger").filter({ hasText: words })).toBeVisible();
+    expect(site.value("select count(*) from blog_posts")).toBe(before);
+  });
+}
