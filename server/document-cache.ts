@@ -168,5 +168,3 @@ export function createDocumentCache(settings: CacheSettings) {
 
   return { find, readyCopy, findOrRender, copyOf, size: () => ({ pages: pages.size, bytes }) };
 }
-
-export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -13,7 +13,7 @@ export type Exchange = {
   bytes: number;
 };
 
-export const STATUS_CLIENT_GONE = 499;
+const STATUS_CLIENT_GONE = 499;
 
 /** Logs the request once its answer is sent, or the client is gone. */
 export function logWhenDone(exchange: Exchange) {

@@ -48,7 +48,7 @@ export function createOriginLookup(settings: OriginSettings) {
  * The origin that pages are rendered for. A name that we were never told is ours never gets into a
  * page: a visitor could send it, and a cache could keep it.
  */
-export function originOf(headers: IncomingHttpHeaders, settings: OriginSettings) {
+function originOf(headers: IncomingHttpHeaders, settings: OriginSettings) {
   if (settings.siteUrl !== null) return settings.siteUrl;
   const behindProxy = settings.trustedProxies > 0;
   const host = (behindProxy && lastOf(headers["x-forwarded-host"])) || headers.host || "";

@@ -74,7 +74,7 @@ export function list(label: string) {
 }
 
 /** Hashtags, kept without their '#'. */
-export function hashtags() {
+function hashtags() {
   return list("Hashtags").transform((tags) =>
     [...new Set(tags.map((tag) => tag.replace(/^#+/, "")))].filter(Boolean),
   );

@@ -55,17 +55,10 @@ export const NIGHT: Mood = {
 };
 
 export const SAFFRON = "#f0992f";
-export const MARIGOLD = "#f7b32f";
 export const RED = "#cf4436";
-export const ROSE = "#d96a72";
-export const MAROON = "#7c2438";
 export const TEAL = "#1f7f7c";
 export const LEAF = "#5d9a4a";
 export const CREAM = "#fbecd0";
 export const INDIGO = "#20234f";
 export const INK = "#141233";
 export const BRASS = "#d79a3c";
-export const WOOD = "#6d3f2c";
-export const SAND = "#e8bb77";
-export const STONE = "#c98f5f";
-export const WATER_BLUE = "#3f7f9c";

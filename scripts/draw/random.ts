@@ -17,11 +17,6 @@ export function between(next: Random, low: number, high: number): number {
   return low + (high - low) * next();
 }
 
-/** Returns one item of a list that is not empty. */
-export function pick<T>(next: Random, items: readonly [T, ...T[]]): T {
-  return items[Math.floor(next() * items.length)] ?? items[0];
-}
-
 /** Returns smooth fractal noise along one axis, about -1 to 1. */
 export function noise(seed: number, octaves = 4, falloff = 0.5): (x: number) => number {
   const values = Array.from({ length: 512 }, random(seed + 11));

@@ -40,14 +40,6 @@ export function clip(shape: string, content: string): string {
   return `<g clip-path="url(#${id})">${content}</g>`;
 }
 
-export function blur(content: string, radius: number): string {
-  const id = define(
-    (name) =>
-      `<filter id="${name}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
-  );
-  return `<g filter="url(#${id})">${content}</g>`;
-}
-
 const n = (value: number) => Number(value.toFixed(2));
 
 export function path(d: string, fill: string, more = ""): string {
@@ -91,10 +83,6 @@ export function points(list: readonly Point[]): string {
 
 export function polygon(list: readonly Point[], fill: string, more = ""): string {
   return path(`${points(list)}Z`, fill, more);
-}
-
-export function line(from: Point, to: Point, colour: string, width: number, more = ""): string {
-  return stroke(points([from, to]), colour, width, more);
 }
 
 /** Moves, scales and turns `content`, which is drawn around the origin. */

@@ -35,31 +35,6 @@ export function restingCamel(colour: string): string {
   );
 }
 
-/** An elephant from the side, about 190 high, facing right. */
-export function elephant(colour: string): string {
-  const leg = (x: number, shade: string) =>
-    path(
-      `M${x - 16} -90L${x - 15} -6Q${x - 16} 0 ${x - 12} 0L${x + 14} 0Q${x + 17} -2 ${x + 15} -6L${x + 18} -90Z`,
-      shade,
-    );
-  const back = darker(colour, 0.25);
-  return (
-    leg(-62, back) +
-    leg(44, back) +
-    stroke("M-104 -130Q-118 -100 -110 -70", back, 5) +
-    path(
-      "M-106 -120Q-104 -172 -50 -178Q10 -186 50 -178Q66 -196 92 -190Q122 -182 122 -146Q124 -110 116 -80Q110 -48 118 -22Q122 -12 132 -16L136 -10Q124 4 108 -8Q92 -30 94 -76Q84 -82 74 -86Q64 -70 40 -66L-70 -64Q-104 -74 -106 -120Z",
-      colour,
-    ) +
-    leg(-82, colour) +
-    leg(24, colour) +
-    path("M58 -176Q36 -160 44 -120Q56 -98 72 -112Q84 -140 80 -168Z", darker(colour, 0.16)) +
-    path("M104 -92Q118 -84 136 -92Q124 -76 106 -82Z", "#f7ecd2") +
-    rect(-96, -10, 28, 5, "#d79a3c") +
-    rect(10, -10, 28, 5, "#d79a3c")
-  );
-}
-
 /** An elephant from the front, about 200 high, with a golden headdress. */
 export function festivalElephant(colour: string): string {
   const side = (sign: number) =>
@@ -98,19 +73,6 @@ export function festivalElephant(colour: string): string {
     path(plate, "#e4a738") +
     bosses +
     stroke("M-30 -182Q0 -196 30 -182", "#cf4436", 6)
-  );
-}
-
-/** A cow lying or standing in the lane, about 80 high, facing left. */
-export function cow(colour: string): string {
-  return (
-    stroke("M-26 -34L-28 0M-16 -34L-15 0M30 -34L30 0M40 -36L42 0", darker(colour, 0.15), 7) +
-    path(
-      "M-40 -62Q-38 -76 -22 -72Q-14 -84 -4 -72L40 -70Q54 -66 50 -40Q46 -28 30 -28L-20 -28Q-32 -32 -38 -44L-54 -42Q-62 -46 -56 -56Z",
-      colour,
-    ) +
-    stroke("M-44 -64Q-52 -76 -46 -84M-36 -68Q-34 -80 -40 -86", "#e9dcc0", 3) +
-    stroke("M50 -60Q60 -44 54 -22", darker(colour, 0.2), 3)
   );
 }
 

@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour";
 import { times } from "../random";
-import { circle, ellipse, linear, path, rect, stroke } from "../svg";
+import { circle, linear, path, rect, stroke } from "../svg";
 
 /** A shikara, 400 long, with a canopy on four posts; the waterline is at y = 0. */
 export function shikara(canopy: string, hull = "#7a3f2c", cushion = "#cf4436"): string {
@@ -97,15 +97,6 @@ export function ketuvallam(thatch: string, hull = "#3a2430"): string {
     path("M56 -24V-46Q88 -70 120 -46V-24Z", "#4a3440") +
     rect(54, -34, 70, 4, lighter(thatch, 0.3)) +
     stroke("M222 -60Q232 -74 226 -82", hull, 5)
-  );
-}
-
-/** A round coracle seen from the side, 110 wide. */
-export function coracle(colour: string): string {
-  return (
-    ellipse(0, -14, 56, 11, darker(colour, 0.45)) +
-    path("M-58 -15Q-46 16 0 17T58 -15Q30 -3 0 -3T-58 -15Z", colour) +
-    stroke("M-58 -15Q-30 -3 0 -3T58 -15", lighter(colour, 0.35), 3.5)
   );
 }
 

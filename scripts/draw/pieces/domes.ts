@@ -8,7 +8,7 @@ function onion(half: number, height: number): string {
   return `M${-h * 0.86} 0C${-h * 1.3} ${-height * 0.34} ${-h * 0.72} ${-height * 0.62} ${-h * 0.3} ${-height * 0.76}Q${-h * 0.06} ${-height * 0.85} 0 ${-height}Q${h * 0.06} ${-height * 0.85} ${h * 0.3} ${-height * 0.76}C${h * 0.72} ${-height * 0.62} ${h * 1.3} ${-height * 0.34} ${h * 0.86} 0Z`;
 }
 
-export function finial(y: number, size: number, colour: string): string {
+function finial(y: number, size: number, colour: string): string {
   return (
     rect(-size * 0.06, y - size, size * 0.12, size, colour) +
     circle(0, y - size * 0.35, size * 0.17, colour) +

@@ -71,7 +71,7 @@ function jagged(seed: number, from: Point, to: Point, steps: number, swing: numb
 }
 
 /** One mountain with a lit side, a shaded side and snow above `snowShare` of its height. */
-export function peak(
+function peak(
   seed: number,
   x: number,
   top: number,

@@ -1,7 +1,7 @@
 import { darker } from "../colour";
 import { circle, ellipse, path, rect, stroke } from "../svg";
 
-export const SKIN = "#6b3f33";
+const SKIN = "#6b3f33";
 
 export type Clothes = { top: string; bottom?: string; skin?: string; head?: string };
 

@@ -155,7 +155,7 @@ export function rain(
   });
 }
 
-export function bird(x: number, y: number, size: number, colour: string, lift = 0.5): string {
+function bird(x: number, y: number, size: number, colour: string, lift = 0.5): string {
   const wing = size * lift;
   return path(
     `M${x - size} ${y - wing * 0.3}Q${x - size * 0.5} ${y - wing} ${x} ${y}Q${x + size * 0.5} ${y - wing} ${x + size} ${y - wing * 0.3}Q${x + size * 0.5} ${y - wing * 0.6} ${x} ${y + size * 0.16}Q${x - size * 0.5} ${y - wing * 0.6} ${x - size} ${y - wing * 0.3}Z`,

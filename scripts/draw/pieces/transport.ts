@@ -25,7 +25,7 @@ export function coach(colour: string, stripe: string, window = "#ffdf9c"): strin
 }
 
 /** A diesel engine, 260 long, facing right. */
-export function engine(colour: string, stripe: string): string {
+function engine(colour: string, stripe: string): string {
   return (
     rect(-120, -14, 240, 8, "#231a30") +
     times(6, (index) => circle(-96 + index * 38, -7, 8, "#1a1428")) +
