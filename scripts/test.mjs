@@ -34,7 +34,7 @@ function unitTests() {
 function browserTests() {
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=dot,json"];
   const env = { CHROMIUM: requireChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
-  return run(process.execPath, args, { env });
+  return run(process.execPath, args, { env, minutes: 40 });
 }
 
 async function runStage({ name, work, count = countCheck }) {

@@ -187,7 +187,7 @@ export const publicPages: PublicPage[] = [
       "Journey Update",
       "A city where festivals never really end",
       "Next stop: Coimbatore",
-      /Last updated: .+ ago/,
+      /Last updated: (just now|.+ ago)/,
       "Quick Questions",
       EXPLORE,
     ],

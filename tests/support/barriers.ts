@@ -8,12 +8,15 @@ async function barriers(page: Page) {
   );
 }
 
-/** Resolves when all colours are what they will be. */
+/**
+ * Resolves when all colours are what they will be: a transition of a parent's inherited colour starts
+ * another in its child, so it is over only when two frames in a row have none.
+ */
 function colourTransitions(page: Page) {
   return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map((transition) => transition.finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const running = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    for (let still = 0; still < 2; still = running() ? 0 : still + 1) await frame();
   });
 }
 

@@ -110,3 +110,19 @@ test("a change of page starts at its top", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Terms of Service");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test("a click before the page's scripts are ready does not stop them", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "There are none.");
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.querySelector<HTMLAnchorElement>('a[href="#content"]')?.click();
+    });
+  });
+  await open(page, "/terms");
+  const toggle = page.getByRole("button", { name: /theme/i }).filter({ visible: true });
+  await toggle.click();
+  await expect(page.locator("html")).toHaveClass(/\b(light|dark)\b/);
+});
