@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     // Allowed, and our names are on elements that have a role to carry them.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     "no-implicit-input-type": "off",
+    // Check boxes of one group share a name, as HTML has it.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     // A fieldset is also what disables the fields of a form that is being sent.
     "wcag/h71": "off",
     // Search engines cut long titles by themselves; demo names are what they are.
