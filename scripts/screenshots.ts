@@ -37,6 +37,8 @@ const readme: Record<string, Omit<Shot, "full">> = {
 
 /** Scrolls through the page, so that what loads late is there. */
 async function settle(page: Page) {
+  // Without a scroll bar its gutter is only a stripe.
+  await page.addStyleTag({ content: "html { scrollbar-gutter: auto !important }" });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: "instant" });

@@ -26,9 +26,8 @@ describe("reading a form", () => {
     ["constructor.prototype"],
     ["x".repeat(101)],
   ])("refuses the key %s", async (key) => {
-    const startedAt = performance.now();
+    // Were the array built, the process would stall or die here, and the test run out of its time.
     expect(await refusalOf(post(form({ [key]: "1" })))).toBe(400);
-    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
   test("refuses too many fields and what is no form", async () => {

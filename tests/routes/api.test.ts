@@ -222,25 +222,30 @@ describe("stories", () => {
     expect((await api("GET", "/api/blog-posts/old-name")).status).toBe(404);
   });
 
-  test("a thousand long stories list in less than 30 ms without their content", async () => {
+  /** The least processor time of some runs, which other programs on the machine do not lengthen. */
+  async function leastTime(path: string) {
+    const times: number[] = [];
+    for (let run = 0; run < 8; run++) {
+      const start = process.cpuUsage();
+      await (await send("GET", path)).text();
+      const { user, system } = process.cpuUsage(start);
+      times.push(user + system);
+    }
+    return Math.min(...times);
+  }
+
+  test("a thousand long stories list in less than half the time without their content", async () => {
     const content = "Fifty characters about the road and the rain today. ".repeat(100);
     transact(() => {
       for (let number = 0; number < 1000; number++) {
         createPost({ title: `Long ${number}`, content, publishedAt: new Date(YESTERDAY) });
       }
     });
-    const milliseconds: number[] = [];
-    for (let run = 0; run < 15; run++) {
-      // The processor's time, which other programs on the machine do not lengthen.
-      const start = process.cpuUsage();
-      const response = await send("GET", "/api/blog-posts?fields=id,title,slug,excerpt");
-      const text = await response.text();
-      const { user, system } = process.cpuUsage(start);
-      milliseconds.push((user + system) / 1000);
-      expect(text.match(/"id":/g)?.length).toBeGreaterThanOrEqual(1000);
-      expect(text).not.toContain("Fifty characters");
-    }
-    expect(Math.min(...milliseconds)).toBeLessThan(30);
+    const narrow = "/api/blog-posts?fields=id,title,slug,excerpt";
+    const text = await (await send("GET", narrow)).text();
+    expect(text.match(/"id":/g)?.length).toBeGreaterThanOrEqual(1000);
+    expect(text).not.toContain("Fifty characters");
+    expect(await leastTime(narrow)).toBeLessThan((await leastTime("/api/blog-posts")) / 2);
   });
 });
 
