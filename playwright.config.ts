@@ -14,7 +14,8 @@ export default defineConfig<Options>({
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Far above what a test takes: a loaded machine must not fail it.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
