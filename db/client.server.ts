@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { StartError } from "~/utils/start-error";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
@@ -9,7 +9,7 @@ import { migrateDatabase, refuseNewerDatabase } from "./migrate";
 function open() {
   const file = join(env.DATA_DIR, "site.db");
   try {
-    mkdirSync(env.DATA_DIR, { recursive: true });
+    ensureDataFolder(env.DATA_DIR);
     refuseNewerDatabase(file);
     const client = new Database(file);
     client.pragma("busy_timeout = 5000");
