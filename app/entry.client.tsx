@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { listenBeforeRouter } from "~/utils/own-history";
 
 /**
  * Remix decodes the page's data in its first rendering, which it leaves by throwing the promise. A
@@ -15,6 +16,7 @@ async function decodePageData() {
   }
 }
 
+listenBeforeRouter();
 await decodePageData();
 
 startTransition(() => {

@@ -14,9 +14,11 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Failure } from "~/components/ui/failure";
-import { Toast } from "~/components/ui/toast";
+import { Toaster } from "~/components/ui/toast";
+import { Tooltips } from "~/components/ui/tooltips";
 import stylesUrl from "~/styles/app.css?url";
 import { readToast } from "~/utils/flash.server";
+import { keepsPageData } from "~/utils/keeps-page-data";
 import { requestIdOf } from "~/utils/load-context";
 import { useNonce } from "~/utils/nonce";
 import { siteOrigin } from "~/utils/site-origin.server";
@@ -33,6 +35,8 @@ export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Letters (Atom)" },
   { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },
 ];
+
+export { keepsPageData as shouldRevalidate };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await readToast(request);
@@ -73,7 +77,8 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      {toast && <Toast toast={toast} />}
+      <Tooltips />
+      <Toaster flash={toast ?? null} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export default [
     route("privacy", "routes/site/privacy.tsx"),
     route("newsletter", "routes/site/newsletter.tsx"),
     route("unsubscribe/:token", "routes/site/unsubscribe.tsx"),
+    route("offline", "routes/site/offline.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
 

@@ -138,6 +138,7 @@ export const galleryMedia = sqliteTable(
     embedCode: text(),
     linkUrl: text(),
     sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),

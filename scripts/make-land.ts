@@ -1,4 +1,5 @@
-// Draws the land around India once, so that no page computes it: app/components/map/land.svg.
+// Draws the land around India once, so that no page computes it: app/components/map/land.svg for the
+// drawn map, and land-around.svg with what a visitor sees of its neighbours who moves the live map.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { geoMercator, geoPath } from "d3-geo";
@@ -8,10 +9,12 @@ import type { Topology } from "topojson-specification";
 import { MAP } from "~/components/map/projection";
 import { projectFile } from "~/utils/project-file.server";
 
-/** The clip's own edge must stay out of sight. */
-const MARGIN = 30;
-const TOLERANCE = 0.35;
-const MIN_AREA = 3;
+/** How far beyond the map's edges, how closely to the coast, and from which size of island on. */
+type Detail = { marginX: number; marginY: number; tolerance: number; minArea: number };
+
+/** The clip's own edge must stay out of sight; in the live map, as long as India is in it. */
+const DRAWN: Detail = { marginX: 30, marginY: 30, tolerance: 0.35, minArea: 3 };
+const AROUND: Detail = { marginX: 0, marginY: 400, tolerance: 0.5, minArea: 8 };
 
 type Spot = readonly [number, number];
 
@@ -23,14 +26,14 @@ function readLand() {
   return feature(topology, land) as unknown as Feature<Polygon | MultiPolygon>;
 }
 
-function drawLand() {
+function drawLand({ marginX, marginY }: Detail) {
   const projection = geoMercator()
     .center([MAP.centre.lng, MAP.centre.lat])
     .scale(MAP.scale)
     .translate([MAP.width / 2, MAP.height / 2])
     .clipExtent([
-      [-MARGIN, -MARGIN],
-      [MAP.width + MARGIN, MAP.height + MARGIN],
+      [-marginX, -marginY],
+      [MAP.width + marginX, MAP.height + marginY],
     ]);
   return geoPath(projection)(readLand()) ?? "";
 }
@@ -46,14 +49,15 @@ function ringsOf(path: string): Spot[][] {
 }
 
 /** The ring without the points that the line between their neighbours misses by less than a hair. */
-function simplified(ring: Spot[]): Spot[] {
+function simplified(ring: Spot[], tolerance: number): Spot[] {
   const [first, last] = [ring[0], ring.at(-1)];
   if (!first || !last || ring.length < 3) return ring;
   const misses = ring.map((spot) => distanceTo(spot, first, last));
   const widest = Math.max(...misses);
-  if (widest <= TOLERANCE) return [first, last];
+  if (widest <= tolerance) return [first, last];
   const turn = misses.indexOf(widest);
-  return [...simplified(ring.slice(0, turn + 1)), ...simplified(ring.slice(turn)).slice(1)];
+  const [before, after] = [ring.slice(0, turn + 1), ring.slice(turn)];
+  return [...simplified(before, tolerance), ...simplified(after, tolerance).slice(1)];
 }
 
 function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot) {
@@ -83,11 +87,17 @@ function compact(ring: Spot[]) {
   return `M${steps[0]}l${steps.slice(1).join(" ")}z`.replaceAll(" -", "-");
 }
 
-const path = ringsOf(drawLand())
-  .filter((ring) => ring.length > 3 && area(ring) >= MIN_AREA)
-  .map((ring) => compact(simplified(ring)))
-  .join("");
-const file = projectFile("app/components/map/land.svg");
-const symbol = `<g id="land"><path transform="scale(.1)" d="${path}"/></g>`;
-writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbol}</svg>\n`);
-console.log(`${file}: ${(path.length / 1024).toFixed(1)} KB`);
+function writeLand(name: string, detail: Detail) {
+  const path = ringsOf(drawLand(detail))
+    .filter((ring) => ring.length > 3 && area(ring) >= detail.minArea)
+    .map((ring) => compact(simplified(ring, detail.tolerance)))
+    .join("");
+  const file = projectFile(`app/components/map/${name}`);
+  const symbol = `<g id="land"><path transform="scale(.1)" d="${path}"/></g>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbol}</svg>\n`;
+  writeFileSync(file, drawing);
+  console.log(`${file}: ${(path.length / 1024).toFixed(1)} KB`);
+}
+
+writeLand("land.svg", DRAWN);
+writeLand("land-around.svg", AROUND);

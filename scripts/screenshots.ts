@@ -1,4 +1,4 @@
-// `npm run screenshots`: the README's pictures; with `-- --all` every main page at three widths in both themes
+// `npm run screenshots`: the README's pictures and the manifest's; with `-- --all` every main page at three widths in both themes
 // under `.cache/screenshots`, from the built site with the demo journey.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,8 +9,10 @@ import { chromiumOptions } from "../tests/support/chromium";
 import { startSite } from "../tests/support/site-process";
 
 const README = "docs/screenshots";
+const MANIFEST = "public/screenshots";
 const ALL = ".cache/screenshots";
 const README_WIDTH = 1000;
+const MANIFEST_WIDTH = 1280;
 
 const widths = { phone: 390, tablet: 768, desktop: 1440 };
 const themes = ["light", "dark"] as const;
@@ -33,6 +35,11 @@ const readme: Record<string, Omit<Shot, "full">> = {
   home: { address: "/", width: 1440, theme: "light" },
   letter: { address: pages.letter, width: 1440, theme: "dark" },
   phone: { address: "/journey", width: 390, theme: "light" },
+};
+
+const manifest: typeof readme = {
+  wide: { address: "/", width: 1440, theme: "light" },
+  narrow: { address: "/", width: 390, theme: "light" },
 };
 
 /** Scrolls through the page, so that what loads late is there. */
@@ -76,12 +83,14 @@ async function shootAll(browser: Browser, origin: string) {
   }
 }
 
-async function shootReadme(browser: Browser, origin: string) {
-  await mkdir(README, { recursive: true });
-  for (const [name, shot] of Object.entries(readme)) {
+type Album = { shots: typeof readme; folder: string; maxWidth: number };
+
+async function shootAlbum(browser: Browser, origin: string, { shots, folder, maxWidth }: Album) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, shot] of Object.entries(shots)) {
     const png = await shoot(browser, origin, { ...shot, full: false });
-    const small = sharp(png).resize({ width: README_WIDTH, withoutEnlargement: true });
-    await small.webp({ quality: 78 }).toFile(join(README, `${name}.webp`));
+    const small = sharp(png).resize({ width: maxWidth, withoutEnlargement: true });
+    await small.webp({ quality: 78 }).toFile(join(folder, `${name}.webp`));
   }
 }
 
@@ -89,7 +98,10 @@ const dataDir = await mkdtemp(join(tmpdir(), "site-screenshots-"));
 const site = await startSite({ DATA_DIR: dataDir, SEED: "demo" });
 const browser = await chromium.launch(chromiumOptions());
 try {
-  await shootReadme(browser, site.url);
+  const album = { shots: readme, folder: README, maxWidth: README_WIDTH };
+  await shootAlbum(browser, site.url, album);
+  const install = { shots: manifest, folder: MANIFEST, maxWidth: MANIFEST_WIDTH };
+  await shootAlbum(browser, site.url, install);
   if (process.argv.includes("--all")) await shootAll(browser, site.url);
 } finally {
   await browser.close();

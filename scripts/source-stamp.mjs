@@ -10,6 +10,8 @@ const SOURCES = [
   "server",
   "public",
   "scripts/build.mjs",
+  "scripts/client-chunks.mjs",
+  "scripts/offline-files.mjs",
   "package-lock.json",
   "remix.config.js",
   "tailwind.config.ts",

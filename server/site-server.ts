@@ -5,6 +5,7 @@ import { clientAddress } from "./client-address";
 import { protectConnections, SERVER_OPTIONS } from "./connections";
 import { createContentClock } from "./content-clock";
 import { type Exchange, logWhenDone } from "./exchange";
+import { FAREWELL_WORKER } from "./farewell-worker";
 import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
 import { healthAnswer } from "./health";
 import { logError, nextRequestId } from "./log";
@@ -28,13 +29,19 @@ export type SiteSettings = OriginSettings & {
   contentVersion: () => string;
   checkDatabase: () => void;
   keepDocuments: boolean;
+  /** Sends browsers a service worker that removes itself. */
+  endServiceWorker?: boolean;
   middleware?: Middleware;
 };
 
 /** The HTTP server of the site, not yet listening. */
 export function createSiteServer(settings: SiteSettings) {
   const fixedHeaders = securityHeaders(settings.siteUrl);
-  const staticFiles = createStaticFiles(settings.clientFolder, fixedHeaders);
+  const staticFiles = createStaticFiles(
+    settings.clientFolder,
+    fixedHeaders,
+    settings.endServiceWorker ? { "/sw.js": FAREWELL_WORKER } : {},
+  );
   const mediaFiles = createMediaFiles(settings.dataFolder, fixedHeaders);
   const clock = createContentClock(settings.contentVersion);
   const pages = createPageServer({ ...settings, clock, fixedHeaders });

@@ -24,6 +24,7 @@ startOrExplain(async () => {
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
     keepDocuments: true,
+    endServiceWorker: env.SERVICE_WORKER === "off",
     siteUrl: env.SITE_URL,
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,

@@ -38,6 +38,8 @@ type Copy = { body: Buffer; tag: string; head: string[] };
 type StaticFile = {
   path: string;
   file: string;
+  /** What is sent in place of the file. */
+  text?: string | undefined;
   encodings: Encoding[];
   copies: Map<Encoding, Promise<Copy>>;
 };
@@ -50,7 +52,7 @@ function listFiles(folder: string, prefix = "/"): string[] {
   });
 }
 
-function indexFiles(folder: string) {
+function indexFiles(folder: string, texts: Record<string, string>) {
   const paths = new Set(existsSync(folder) ? listFiles(folder) : []);
   const index = new Map<string, StaticFile>();
   for (const path of paths) {
@@ -59,6 +61,9 @@ function indexFiles(folder: string) {
     if (paths.has(`${path}.br`)) encodings.push("br");
     if (paths.has(`${path}.gz`)) encodings.push("gzip");
     index.set(path, { path, file: join(folder, path), encodings, copies: new Map() });
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    index.set(path, { path, file: "", text, encodings: ["identity"], copies: new Map() });
   }
   return index;
 }
@@ -71,7 +76,8 @@ function cachingOf(path: string) {
 const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 async function load(entry: StaticFile, encoding: Encoding, fixed: HeaderPairs): Promise<Copy> {
-  const body = await readFile(entry.file + SUFFIXES[encoding]);
+  const { text } = entry;
+  const body = text ? Buffer.from(text) : await readFile(entry.file + SUFFIXES[encoding]);
   const tag = entityTag(contentHash(body), encoding);
   const head = flatHeaders(fixed, {
     "content-type": TYPES[extname(entry.path)] ?? "application/octet-stream",
@@ -86,10 +92,15 @@ async function load(entry: StaticFile, encoding: Encoding, fixed: HeaderPairs): 
 
 /**
  * The files of the client build, found by name in a list made at start: no address can reach
- * anything else. A file is read when it is first asked for and stays in memory.
+ * anything else. A file is read when it is first asked for and stays in memory. `texts` are sent in
+ * place of the files at their paths.
  */
-export function createStaticFiles(folder: string, fixed: HeaderPairs) {
-  const index = indexFiles(folder);
+export function createStaticFiles(
+  folder: string,
+  fixed: HeaderPairs,
+  texts: Record<string, string> = {},
+) {
+  const index = indexFiles(folder, texts);
 
   /** Sends the file of that path; `false` when there is none. */
   async function serve(exchange: Exchange, pathname: string) {

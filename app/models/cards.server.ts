@@ -1,7 +1,6 @@
-import { starsOf } from "~/utils/rating";
 import { isVideo } from "./collection";
 import type { Collection } from "./collection.server";
-import { categoryLabel } from "./destination";
+
 import type { Destination } from "./destination.server";
 import { described } from "./picture";
 import { viewPictures, withPictures } from "./picture.server";
@@ -9,7 +8,6 @@ import type { PostCard } from "./post.server";
 
 /** What the cards of public pages show, and nothing else of the items. */
 
-const SHOWN_HIGHLIGHTS = 3;
 const SHOWN_THUMBNAILS = 4;
 
 /** Stories as `StoryCard` shows them, in their order. */
@@ -19,6 +17,7 @@ export function storyCards(posts: PostCard[]) {
     title: post.title,
     excerpt: post.excerpt,
     category: post.category,
+    tags: post.tags,
     readingTime: post.readingTime,
     publishedAt: post.publishedAt,
     hashtags: post.socialMediaHashtags,
@@ -28,7 +27,7 @@ export function storyCards(posts: PostCard[]) {
 
 export type StoryCardView = ReturnType<typeof storyCards>[number];
 
-/** Destinations as `DestinationCard` shows them, in their order; `stars` is 0 to 5. */
+/** Destinations as `DestinationCard` and its dialog show them, in their order. */
 export function destinationCards(destinations: Destination[]) {
   return withPictures(destinations, (place) => place.featuredImage).map((place) => ({
     slug: place.slug,
@@ -36,13 +35,16 @@ export function destinationCards(destinations: Destination[]) {
     state: place.state,
     region: place.region,
     description: place.description,
-    category: categoryLabel(place.category),
+    category: place.category,
     difficulty: place.difficulty,
-    highlights: place.highlights.slice(0, SHOWN_HIGHLIGHTS),
-    moreHighlights: Math.max(0, place.highlights.length - SHOWN_HIGHLIGHTS),
-    stars: starsOf(place.rating),
+    highlights: place.highlights,
+    bestTimeToVisit: place.bestTimeToVisit,
+    budgetRange: place.budgetRange,
+    recommendedStay: place.recommendedStay,
+    rating: place.rating,
     isCurrentLocation: place.isCurrentLocation,
     hashtags: place.socialMediaHashtags,
+    createdAt: place.createdAt,
     picture: described(place.picture, place.name),
   }));
 }

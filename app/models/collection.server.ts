@@ -127,15 +127,14 @@ export function addMedia(
   });
 }
 
-export function updateMedia(id: string, input: MediaChange): Saved<Media> {
+export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {
   return transact(() => {
     const before = getMedia(id);
     if (!before) return missing;
-    const set = changes(input, { sortOrder: 0 });
+    if (version != null && version !== before.version) return stale;
+    const set = { ...changes(input, { sortOrder: 0 }), version: before.version + 1 };
     if (lacksVideoId({ ...before, ...set })) return invalid("url", NO_VIDEO_ID);
-    if (Object.keys(set).length > 0) {
-      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
-    }
+    db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
     return saved(getMedia(id) as Media);
   });
 }
@@ -145,12 +144,14 @@ export function moveMedia(id: string, step: -1 | 1) {
   return transact(() => {
     const medium = getMedia(id);
     if (!medium) return false;
-    const order = mediaOf.all({ id: medium.collectionId }).map((item) => item.id);
-    const from = order.indexOf(id);
+    const order = mediaOf.all({ id: medium.collectionId });
+    const from = order.findIndex((item) => item.id === id);
     const to = Math.min(Math.max(from + step, 0), order.length - 1);
     order.splice(to, 0, ...order.splice(from, 1));
-    for (const [sortOrder, itemId] of order.entries()) {
-      db.update(galleryMedia).set({ sortOrder }).where(eq(galleryMedia.id, itemId)).run();
+    for (const [sortOrder, item] of order.entries()) {
+      if (item.sortOrder === sortOrder) continue;
+      const set = { sortOrder, version: item.version + 1 };
+      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, item.id)).run();
     }
     return true;
   });

@@ -12,7 +12,6 @@ import {
   version,
   webAddress,
 } from "./fields";
-import { containsText } from "./list-query";
 import { type MediaType, mediaTypes } from "./vocabulary";
 
 /** A new gallery collection. Every field but the title is optional; `null` clears one. */
@@ -49,7 +48,7 @@ export const newMediaInput = mediaFields
   .superRefine(requireVideoId);
 
 /** A change to a medium: absent fields stay as they are. */
-export const mediaInput = mediaFields.partial().superRefine(requireVideoId);
+export const mediaInput = mediaFields.partial().extend({ version }).superRefine(requireVideoId);
 
 export type NewMedia = z.output<typeof newMediaInput>;
 export type MediaChange = z.output<typeof mediaInput>;
@@ -81,13 +80,4 @@ export function mediaTypeLabel(type: MediaType) {
 
 export function isVideo(media: { type: MediaType }) {
   return media.type === "video" || media.type === "youtube" || media.type === "embedded_video";
-}
-
-type Listed = { title: string; description: string; location: string };
-
-/** The collections that match a search, in the order given. */
-export function filterCollections<Collection extends Listed>(collections: Collection[], q: string) {
-  return collections.filter((collection) =>
-    containsText(q, [collection.title, collection.description, collection.location]),
-  );
 }

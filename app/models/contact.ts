@@ -16,8 +16,3 @@ export const contactInput = z.object({
 });
 
 export type ContactInput = z.output<typeof contactInput>;
-
-export const MESSAGE_SENT = {
-  title: "Message sent successfully!",
-  description: "I'll get back to you within 24 hours.",
-};

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { starsOf } from "~/utils/rating";
 import {
   coordinates,
   fileAddress,
@@ -14,13 +13,7 @@ import {
   version,
   whole,
 } from "./fields";
-import { compareBy, containsText, type ListQuery } from "./list-query";
-import {
-  destinationFilters,
-  difficulties,
-  regions,
-  storedDestinationCategories,
-} from "./vocabulary";
+import { difficulties, regions, storedDestinationCategories } from "./vocabulary";
 
 /** A new destination. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({
@@ -54,43 +47,3 @@ export const destinationInput = newDestinationInput.partial().extend({ version }
 
 export type NewDestination = z.output<typeof newDestinationInput>;
 export type DestinationChange = z.output<typeof destinationInput>;
-
-export const categoryFilters = Object.keys(destinationFilters);
-
-/** The category's name on public pages. */
-export function categoryLabel(category: string) {
-  return category === "Tourist Spot" ? "Exploration Spot" : category;
-}
-
-type Listed = {
-  name: string;
-  description: string;
-  state: string;
-  category: string;
-  region: string;
-  rating: number;
-  createdAt: Date | string;
-};
-
-/** The destinations that match a list page's search and filters, sorted; highest rating first unless asked otherwise. */
-export function filterDestinations<Place extends Listed>(places: Place[], query: ListQuery) {
-  const wanted = categoriesFor(query.category);
-  return places
-    .filter((place) => !wanted || wanted.includes(place.category))
-    .filter((place) => !query.region || place.region === query.region)
-    .filter((place) => containsText(query.q, [place.name, place.description, place.state]))
-    .sort(
-      compareBy(
-        query.sort ?? "rating",
-        (place) => place.name,
-        (place) => new Date(place.createdAt).getTime(),
-        (place) => starsOf(place.rating),
-      ),
-    );
-}
-
-function categoriesFor(filter: string | null): readonly string[] | null {
-  if (!filter) return null;
-  const stored = Object.entries(destinationFilters).find(([label]) => label === filter)?.[1] ?? [];
-  return [filter, ...stored];
-}

@@ -10,7 +10,8 @@ export type ListQuery = {
 
 const MAX_SEARCH_LENGTH = 200;
 
-type Choices = { categories: readonly string[]; regions?: readonly string[] };
+/** The values that a page offers for its filters. */
+export type Choices = { categories: readonly string[]; regions?: readonly string[] };
 
 /** Reads a list page's address; values that the page does not offer are ignored. */
 export function readListQuery(params: URLSearchParams, choices: Choices): ListQuery {

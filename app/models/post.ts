@@ -12,7 +12,6 @@ import {
   version,
   whole,
 } from "./fields";
-import { compareBy, containsText, type ListQuery } from "./list-query";
 import { storyCategories } from "./vocabulary";
 
 /** A new story. Every field but the title is optional; `null` clears one. */
@@ -45,24 +44,4 @@ export function postStatus(post: Publishing, now = new Date()): PostStatus {
   if (!post.isVisible) return "hidden";
   if (!post.publishedAt) return "draft";
   return new Date(post.publishedAt) > now ? "scheduled" : "live";
-}
-
-type Listed = {
-  title: string;
-  excerpt: string;
-  category: string;
-  tags: string[];
-  publishedAt: Date | string | null;
-};
-
-/** The stories that match a list page's search and category, sorted; newest first unless asked otherwise. */
-export function filterPosts<Post extends Listed>(posts: Post[], query: ListQuery) {
-  return posts
-    .filter((post) => !query.category || post.category === query.category)
-    .filter((post) => containsText(query.q, [post.title, post.excerpt, ...post.tags]))
-    .sort(compareBy(query.sort ?? "newest", (post) => post.title, publishedMs));
-}
-
-function publishedMs(post: Listed) {
-  return post.publishedAt ? new Date(post.publishedAt).getTime() : 0;
 }

@@ -23,6 +23,7 @@ import {
   text,
   texts,
   updateAddresses,
+  version,
 } from "./parts";
 
 /** What the owner writes, as the API answers with it. */
@@ -103,6 +104,7 @@ export const galleryMedium = z.object({
   embedCode: optionalText,
   linkUrl: optionalText,
   sortOrder: amount,
+  version,
   createdAt: instant,
 }) satisfies Answers<Media>;
 

@@ -24,8 +24,12 @@ export const position = z
   .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
   .describe("Degrees (WGS 84). Exactly 0, 0 means 'no position'.");
 
+export const version = z
+  .int()
+  .describe("The number of saves; send it with a PUT to be told of a newer one.");
+
 export const revision = {
-  version: z.int().describe("The number of saves; send it with a PUT to be told of a newer one."),
+  version,
   createdAt: instant,
   updatedAt: instant,
 };

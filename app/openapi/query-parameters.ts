@@ -1,4 +1,5 @@
-import { categoryFilters } from "~/models/destination";
+import { categoryFilters } from "~/models/list-filters";
+
 import {
   regions,
   sortOrders,

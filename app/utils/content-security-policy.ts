@@ -22,12 +22,13 @@ export function documentPolicy({
   const tiles = tileSource(tileUrl);
   // Vite's hot reload adds inline scripts of its own and talks over a web socket.
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
+  const isSecure = siteUrl?.startsWith("https:");
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    // The owner may show pictures from elsewhere by their address.
-    `img-src 'self' data: blob: https: ${siteUrl === null ? "http:" : tiles}`,
+    // The owner may show pictures from elsewhere by their address; on https they are fetched by https.
+    `img-src 'self' data: blob: https: ${isSecure ? tiles : "http:"}`,
     "media-src 'self' https:",
     "frame-src https://www.youtube-nocookie.com",
     `connect-src 'self' ${tiles}${development ? " ws: wss:" : ""}`,
@@ -38,6 +39,6 @@ export function documentPolicy({
     "object-src 'none'",
     "frame-ancestors 'none'",
   ];
-  if (siteUrl?.startsWith("https:")) directives.push("upgrade-insecure-requests");
+  if (isSecure) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
 }

@@ -1,4 +1,4 @@
 /** A number with its noun, such as '1 photo' or '10 photos'. */
-export function counted(amount: number, noun: string) {
-  return `${amount.toLocaleString("en-IN")} ${noun}${amount === 1 ? "" : "s"}`;
+export function counted(amount: number, noun: string, plural = `${noun}s`) {
+  return `${amount.toLocaleString("en-IN")} ${amount === 1 ? noun : plural}`;
 }

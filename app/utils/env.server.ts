@@ -75,6 +75,9 @@ const settings = z
         isTileTemplate,
         `must be an http or https address with {z}, {x} and {y}; for example TILE_URL=${DEFAULT_TILE_URL}`,
       ),
+    SERVICE_WORKER: z.enum(["on", "off"], {
+      error: "must be on or off; for example SERVICE_WORKER=off",
+    }),
     SMTP_URL: z
       .string()
       .refine(
@@ -131,6 +134,7 @@ function fillDefaults(source: Record<string, string | undefined>) {
     SEED: given("SEED") ?? (demo ? "demo" : "empty"),
     TRUST_PROXY: given("TRUST_PROXY") ?? "0",
     TILE_URL: given("TILE_URL") ?? DEFAULT_TILE_URL,
+    SERVICE_WORKER: given("SERVICE_WORKER") ?? "on",
     SMTP_URL: given("SMTP_URL"),
     MAIL_FROM: given("MAIL_FROM"),
   };

@@ -19,7 +19,7 @@ export function newRecordId(form: FormData) {
 }
 
 /** A 404 for a record that is not there, or no longer. */
-export function noRecord(noun: string) {
+function noRecord(noun: string) {
   return data({ message: `This ${noun} does not exist, or no longer does.` }, { status: 404 });
 }
 
@@ -31,18 +31,44 @@ export function unknownIntent() {
   );
 }
 
+/** What an edit page loads with: 404 without a record, though the page still shows a form just sent. */
+export function statusOf(record: object | null) {
+  return { status: record ? 200 : 404 };
+}
+
 /** The form again after a save that did not happen; over a newer version, with that version's values. */
-export function saveRefused<Item>(submission: AnySubmission, refusal: Refusal, newer: Item) {
+export function saveRefused<Item>(
+  submission: AnySubmission,
+  refusal: Refusal,
+  newer: Item,
+  lost: Lost = { noun: "item" },
+) {
+  if (refusal.kind === "missing") return recordGone(submission, lost);
   if (refusal.kind === "invalid") {
     const { data: failed, init } = formFailure(submission, refusal.fieldErrors);
-    return data({ ...failed, newer: null }, init ?? undefined);
+    return data({ ...failed, newer: null, gone: undefined }, init ?? undefined);
   }
-  const gone = refusal.kind === "missing";
-  const message = gone
-    ? "This was deleted meanwhile, so nothing was saved. Your text is still here: copy what you need."
-    : "Somebody saved a newer version meanwhile. Compare the marked fields, then save again to keep yours.";
+  const message =
+    "Somebody saved a newer version meanwhile. Compare the marked fields, then save again to keep yours.";
   const result = submission.reply({ formErrors: [message] });
-  return data({ result, newer: gone ? null : newer }, { status: gone ? 404 : 409 });
+  return data({ result, newer, gone: undefined }, { status: 409 });
+}
+
+/** The form as it was typed, unjudged; nothing is saved. */
+export function asTyped(submission: AnySubmission) {
+  return { result: { initialValue: submission.reply().initialValue } };
+}
+
+/** What the owner calls a record, and the page that makes a new one, where there still is one. */
+type Lost = { noun: string; createAt?: string };
+
+/** The form again, as a 404, after its record was deleted: it can be sent on to make a new one. */
+export function recordGone(submission: AnySubmission, { noun, createAt }: Lost) {
+  const way = createAt ? "save it as a new one or copy it" : "copy what you need";
+  const message = `This ${noun} was deleted in the meantime. Your text is still here: ${way}.`;
+  const result = submission.reply({ formErrors: [message] });
+  const gone = createAt ? { createAt, formId: crypto.randomUUID() } : undefined;
+  return data({ result, newer: null, gone }, { status: 404 });
 }
 
 /** 303 to a page that says what was done. */

@@ -1,11 +1,11 @@
 const TRIES = 3;
 const PAUSE_MS = 1000;
 
-/** What `work` returns, tried up to three times, a second apart; rejects with its last error. */
-export async function withRetries<Result>(work: () => Result): Promise<Result> {
+/** What `work` gives, tried up to three times, a second apart; rejects with its last error. */
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -15,3 +15,22 @@ export function facebookShareUrl({ title, text, url }: Shared) {
   const quote = text ? `${title} – ${text}` : title;
   return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote })}`;
 }
+
+const POPUP_WIDTH = 600;
+const POPUP_HEIGHT = 400;
+
+/** Opens a network's page in a small window over the middle of this one; `false` when it was blocked. */
+export function openSharePopup(address: string) {
+  const { screenX, screenY, outerWidth, outerHeight } = window;
+  const features = {
+    width: POPUP_WIDTH,
+    height: POPUP_HEIGHT,
+    left: Math.round(screenX + (outerWidth - POPUP_WIDTH) / 2),
+    top: Math.round(screenY + (outerHeight - POPUP_HEIGHT) / 2),
+  };
+  const list = Object.entries(features).map(([name, value]) => `${name}=${value}`);
+  // With `noopener` the browser would not tell whether the window was opened.
+  const popup = window.open(address, "_blank", list.join(","));
+  if (popup) popup.opener = null;
+  return popup !== null;
+}

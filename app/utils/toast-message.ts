@@ -1,2 +1,2 @@
-/** A short message about what just happened. */
-export type ToastMessage = { title: string; description?: string; kind?: "failure" };
+/** A short message about what just happened; `danger` is a failure. */
+export type ToastMessage = { title: string; description?: string; tone?: "danger" };

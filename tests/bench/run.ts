@@ -1,5 +1,6 @@
-// `npm run bench`: requests a second of each public route, warm, beside a bare `node:http` server that
-// sends the same bytes and beside the same build under `remix-serve`, measured in turn in one run.
+// `npm run bench`: requests a second of each public route, kept (warm) and rendered for each request
+// (cold), beside a bare `node:http` server that sends the same bytes and beside the same build under
+// `remix-serve`, measured in turn in one run; then what Lighthouse says of the pages on a phone.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { get } from "node:http";
@@ -8,6 +9,7 @@ import { promisify } from "node:util";
 import { startSite } from "../support/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
+import { lighthouseScores } from "./lighthouse";
 import { startRemixServe } from "./remix-serve";
 
 const ROUNDS = 3;
@@ -23,9 +25,13 @@ const ROUTES = [
   "/about",
 ];
 
+/** A visitor with a session gets a rendering of their own, every time. */
+const WITH_SESSION = ["cookie=__session=none"];
+
 /** The load comes from a process of its own, so that it takes no time from a server. */
-async function requestsPerSecond(url: string) {
-  const options = ["--json", "-c", CONNECTIONS, "-d", SECONDS, "-H", "accept-encoding=br", url];
+async function requestsPerSecond(url: string, headers: string[] = []) {
+  const given = ["accept-encoding=br", ...headers].flatMap((header) => ["-H", header]);
+  const options = ["--json", "-c", CONNECTIONS, "-d", SECONDS, ...given, url];
   const arguments_ = ["node_modules/autocannon/autocannon.js", ...options.map(String)];
   const { stdout } = await promisify(execFile)(process.execPath, arguments_);
   const { requests } = JSON.parse(stdout) as { requests: { average: number } };
@@ -49,26 +55,38 @@ function answerOf(url: string) {
   });
 }
 
+async function firstCollection(siteUrl: string) {
+  const collections = (await (await fetch(`${siteUrl}/api/gallery`)).json()) as { id: string }[];
+  return `/gallery/${collections[0]?.id}`;
+}
+
 async function measure(route: string, siteUrl: string, serveUrl: string) {
   const { body, headers } = await answerOf(siteUrl + route);
   const bare = await startBareServer(body, headers);
-  const rates: { site: number[]; bare: number[]; serve: number[] } = {
-    site: [],
-    bare: [],
-    serve: [],
+  const rates = {
+    warm: [] as number[],
+    cold: [] as number[],
+    bare: [] as number[],
+    serve: [] as number[],
   };
   for (let round = 0; round < ROUNDS; round++) {
-    rates.site.push(await requestsPerSecond(siteUrl + route));
+    rates.warm.push(await requestsPerSecond(siteUrl + route));
     rates.bare.push(await requestsPerSecond(bare.url));
+    rates.cold.push(await requestsPerSecond(siteUrl + route, WITH_SESSION));
     rates.serve.push(await requestsPerSecond(serveUrl + route));
   }
   bare.stop();
-  const site = median(rates.site);
+  const [warm, cold, bareRate, serve] = [rates.warm, rates.cold, rates.bare, rates.serve].map(
+    median,
+  ) as [number, number, number, number];
   return {
     route,
-    "requests/s": Math.round(site),
-    "of a bare server": (site / median(rates.bare)).toFixed(2),
-    "times remix-serve": (site / median(rates.serve)).toFixed(0),
+    "warm, requests/s": Math.round(warm),
+    "of a bare server": (warm / bareRate).toFixed(2),
+    "times remix-serve": (warm / serve).toFixed(0),
+    "cold, requests/s": Math.round(cold),
+    "cold, of a bare server": (cold / bareRate).toFixed(3),
+    "cold, times remix-serve": (cold / serve).toFixed(2),
   };
 }
 
@@ -80,8 +98,12 @@ await prepareTemplates();
 const site = await startSite({ DATA_DIR: await copyTemplate("demo") });
 const serve = await startRemixServe(await copyTemplate("demo"));
 const rows = [];
-for (const route of ROUTES) rows.push(await measure(route, site.url, serve.url));
+const routes = [...ROUTES, await firstCollection(site.url)];
+for (const route of routes) rows.push(await measure(route, site.url, serve.url));
 console.table(rows);
 await site.stop();
 serve.stop();
+const seen = await startSite({ DATA_DIR: await copyTemplate("demo", { realPictures: true }) });
+console.table(await lighthouseScores(routes.map((route) => seen.url + route)));
+await seen.stop();
 process.exit(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortName, toMapPins } from "~/components/map/map-pin";
+import { mapWords, shortName, toMapPins, withHere } from "~/components/map/map-pin";
 
 const guides = [
   {
@@ -20,12 +20,30 @@ const pin = (name: string, lat: number, lng: number, city: string | null = null)
   country: "India",
   pinType: "visited" as const,
   pinColor: "#f97316",
+  ...{ description: "", rating: 0, visitedDate: null, notes: "" },
 });
 
-test("pins without a position are left out, and nothing private goes along", () => {
-  const secret = { ...pin("Hampi", 15.3, 76.5), notes: "The key is under the mat." };
-  const pins = toMapPins([pin("Lost", 0, 0), secret], []);
-  expect(pins).toEqual([{ ...pin("Hampi", 15.3, 76.5), guide: null }]);
+test("pins without a position are left out, and only what a popup shows goes along", () => {
+  const known = {
+    ...pin("Hampi", 15.3, 76.5),
+    ...{ description: "Boulders.", rating: 5, visitedDate: "2025-09-30", notes: "Go early." },
+  };
+  const stored = { ...known, isVisible: true, version: 3, images: ["/media/a.webp"] };
+  const pins = toMapPins([pin("Lost", 0, 0), pin("Nowhere", Number.NaN, 77), stored], []);
+  expect(pins).toEqual([{ ...known, guide: null }]);
+});
+
+test("where the traveller is counts as a pin when none of them says so", () => {
+  const here = { name: "Thrissur", coordinates: { lat: 10.5, lng: 76.2 } };
+  const [hampi] = toMapPins([pin("Hampi", 15.3, 76.5)], []);
+  if (!hampi) throw new Error("Hampi has a position.");
+  const current = { ...hampi, pinType: "current" as const };
+  expect(withHere([hampi], here)[1]).toMatchObject({ ...here, pinType: "current", rating: 0 });
+  expect(withHere([current], here)).toEqual([current]);
+  expect(withHere([hampi], null)).toEqual([hampi]);
+  expect(withHere([hampi], { ...here, coordinates: { lat: 0, lng: 0 } })).toEqual([hampi]);
+  expect(mapWords([hampi], here).label).toBe("Map of the journey: 1 place, now at Thrissur");
+  expect(mapWords([current], here).hereName).toBe("Hampi");
 });
 
 test.each([

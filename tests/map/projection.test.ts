@@ -1,6 +1,6 @@
 import { geoMercator } from "d3-geo";
 import { expect, test } from "vitest";
-import { MAP, project } from "~/components/map/projection";
+import { MAP, project, projectExactly, unproject } from "~/components/map/projection";
 
 const reference = geoMercator()
   .center([MAP.centre.lng, MAP.centre.lat])
@@ -34,4 +34,13 @@ test("north is up, east is right, and the whole journey fits a phone", () => {
 
 test.each([90, 89.9, -90])("latitude %d gives a place, so that no page fails on it", (lat) => {
   expect(Math.abs(project({ lat, lng: 0 }).y)).toBeLessThan(10_000);
+});
+
+test.each([
+  ["Srinagar", 34.0837, 74.7973],
+  ["the far south-east", -33.9, 151.2],
+])("%s is found again from its point", (_name, lat, lng) => {
+  const found = unproject(projectExactly({ lat, lng }));
+  expect(found.lat).toBeCloseTo(lat, 9);
+  expect(found.lng).toBeCloseTo(lng, 9);
 });

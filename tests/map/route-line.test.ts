@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { journeyPath, pointAt, swayAt } from "~/components/map/journey-path";
-import { project } from "~/components/map/projection";
-import { smoothPath, splitRoute } from "~/components/map/route-line";
+import { smoothLine, smoothPath, splitRoute } from "~/components/map/route-line";
 
 const at = (lat: number, pinType: "visited" | "current" | "planned" | "favorite") => ({
   coordinates: { lat, lng: 77 },
   pinType,
 });
-const spot = (lat: number) => project({ lat, lng: 77 });
+const spot = (lat: number) => ({ lat, lng: 77 });
 
 describe("the route", () => {
   const here = { name: "Thrissur", coordinates: { lat: 11, lng: 77 } };
@@ -66,6 +65,20 @@ describe("a smooth path", () => {
   test("stays finite when places share a position", () => {
     const same = { x: 5, y: 5 };
     expect(smoothPath([same, same, same])).not.toMatch(/NaN|Infinity/);
+    expect(smoothLine([same, same], 2)).toEqual([same, same, same]);
+  });
+
+  test("is the same as a line of points, which meets every one of the places", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 50, y: 10 },
+      { x: 20, y: 40 },
+    ];
+    const line = smoothLine(points, 4);
+    expect(line).toHaveLength(9);
+    expect([line[0], line[4], line[8]]).toEqual(points);
+    expect(smoothLine([], 4)).toEqual([]);
+    expect(smoothLine([{ x: 1, y: 2 }], 4)).toEqual([{ x: 1, y: 2 }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterCollections, isVideo, newMediaInput } from "~/models/collection";
+import { isVideo, newMediaInput } from "~/models/collection";
 import {
   addMedia,
   createCollection,
@@ -12,6 +12,7 @@ import {
   updateCollection,
   updateMedia,
 } from "~/models/collection.server";
+import { filterCollections } from "~/models/list-filters";
 
 function addPhoto(collectionId: string, name: string, sortOrder?: number) {
   const result = addMedia({ collectionId, type: "photo", url: `/media/${name}.jpg`, sortOrder });
@@ -79,6 +80,21 @@ test("changes leave the rest, clear with null, and are refused when stale or gon
     item: { caption: "Dawn", url: "/media/p.jpg" },
   });
   expect(updateMedia("nobody", {})).toMatchObject({ kind: "missing" });
+});
+
+test("a medium that was saved or moved meanwhile is not overwritten", () => {
+  const album = createCollection({ title: "Two windows" });
+  const [a, b, c] = ["a", "b", "c"].map((name) => addPhoto(album.id, name).id);
+  const versions = () => getCollection(album.id)?.media.map(({ version }) => version);
+  expect(updateMedia(a ?? "", { caption: "Theirs", version: 1 })).toMatchObject({
+    item: { version: 2 },
+  });
+  expect(updateMedia(a ?? "", { caption: "Mine", version: 1 })).toMatchObject({ kind: "stale" });
+  expect(getMedia(a ?? "")).toMatchObject({ caption: "Theirs", version: 2 });
+  expect(updateMedia(a ?? "", { caption: "Mine", version: 2 })).toMatchObject({ ok: true });
+  moveMedia(b ?? "", 1);
+  expect(versions()).toEqual([3, 2, 2]);
+  expect(updateMedia(c ?? "", { sortOrder: 2, version: 1 })).toMatchObject({ kind: "stale" });
 });
 
 test("a hidden collection is the owner's only", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createCollection, deleteCollection } from "~/models/collection.server";
-import { categoryLabel, filterDestinations, newDestinationInput } from "~/models/destination";
+import { newDestinationInput } from "~/models/destination";
 import {
   createDestination,
   deleteDestination,
@@ -12,6 +12,7 @@ import {
   listHomeDestinations,
   updateDestination,
 } from "~/models/destination.server";
+import { categoryLabel, filterDestinations } from "~/models/list-filters";
 import { readListQuery } from "~/models/list-query";
 import { createPost, deletePost } from "~/models/post.server";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { filterDestinations } from "~/models/destination";
+import { filterDestinations, filterPosts } from "~/models/list-filters";
+
 import { compareBy, containsText, type ListQuery, readListQuery } from "~/models/list-query";
-import { filterPosts } from "~/models/post";
 
 const choices = { categories: ["food", "people"], regions: ["South India"] };
 const nothing: ListQuery = { q: "", sort: null, category: null, region: null };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, describe, expect, test } from "vitest";
 import { createPost } from "~/models/post.server";
 import { env } from "~/utils/env.server";
@@ -22,6 +23,16 @@ function migrated(name: string) {
   return { file, client };
 }
 
+/** A folder with the first migration only, as an old program had it. */
+function firstMigration() {
+  const old = join(folder, "first");
+  cpSync("db/migrations", old, { recursive: true });
+  const journal = join(old, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }));
+  return old;
+}
+
 describe("migrating", () => {
   test("twice changes nothing the second time", () => {
     const { client } = migrated("twice.db");
@@ -31,6 +42,18 @@ describe("migrating", () => {
     expect(count()).toBe(before);
     expect(client.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(client.pragma("foreign_key_check")).toEqual([]);
+    client.close();
+  });
+
+  test("keeps what the first tables hold, and gives it what is new", () => {
+    const client = new Database(join(folder, "old.db"));
+    migrate(drizzle({ client }), { migrationsFolder: firstMigration() });
+    client.exec(`
+      insert into gallery_collections (id, title, version, created_at, updated_at) values ('c', 'C', 1, 0, 0);
+      insert into gallery_media (id, collection_id, type, url, created_at) values ('m', 'c', 'photo', '/x', 0);`);
+    migrateDatabase(client, drizzle({ client }));
+    const medium = client.prepare("select id, url, version from gallery_media").get();
+    expect(medium).toEqual({ id: "m", url: "/x", version: 1 });
     client.close();
   });
 

@@ -5,11 +5,13 @@ import { getDestination } from "~/models/destination.server";
 import { createPin, getPin, listPins } from "~/models/pin.server";
 import { createPost, getPost, listPostCards } from "~/models/post.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
+import { action as editCollection } from "~/routes/admin/gallery/edit";
 import { action as manageMedia } from "~/routes/admin/gallery/media";
 import { action as editMedia } from "~/routes/admin/gallery/medium";
 import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
 import { action as readMessage } from "~/routes/admin/messages";
+import { action as editPin } from "~/routes/admin/pins/edit";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as editPlace } from "~/routes/admin/places/edit";
 import { action as newPlace } from "~/routes/admin/places/new";
@@ -149,9 +151,7 @@ describe("a story", () => {
   });
 
   test("that is gone cannot be changed", async () => {
-    const params = { id: crypto.randomUUID() };
-    expect((await post(editPost, { title: "Late" }, { params })).status).toBe(404);
-    const row = { intent: "delete", recordId: params.id };
+    const row = { intent: "delete", recordId: crypto.randomUUID() };
     expect((await post(listAction, row)).status).toBe(404);
   });
 
@@ -176,6 +176,45 @@ describe("a story", () => {
     const live = await preview({ request, params: {}, context: {} });
     expect(await live.json()).toEqual({ html: "<p><b>Bold</b></p>" });
     expect(dumpDatabase()).toBe(before);
+  });
+});
+
+describe("a form whose record was deleted meanwhile comes back with all that was typed", () => {
+  const id = crypto.randomUUID();
+  test.each<[string, Action, Record<string, string>, string]>([
+    ["letter", editPost, { title: "Late", content: "Long." }, "/admin/posts/new"],
+    ["place", editPlace, { name: "Late", state: "Kerala" }, "/admin/places/new"],
+    ["pin", editPin, { name: "Late", country: "India" }, "/admin/pins/new"],
+    ["collection", editCollection, { title: "Late", location: "Kochi" }, "/admin/gallery/new"],
+  ])("%s", async (noun, action, fields, createAt) => {
+    const answer = await post(action, { ...fields, version: "1" }, { params: { id } });
+    expect(answer.status).toBe(404);
+    expect(errorsOf(answer)[""]?.[0]).toMatch(
+      `This ${noun} was deleted in the meantime. Your text is still here: save it as a new one`,
+    );
+    expect(answer.data).toMatchObject({
+      result: { initialValue: fields },
+      gone: { createAt, formId: expect.any(String) },
+    });
+  });
+
+  test("media item, with its collection or without", async () => {
+    const fields = { type: "photo", url: "/media/late.jpg", caption: "Late" };
+    const { id: album } = createCollection({ title: "Left behind" });
+    const params = { id: album, mediaId: crypto.randomUUID() };
+    const answer = await post(editMedia, fields, { params });
+    expect(answer).toMatchObject({
+      status: 404,
+      data: {
+        result: { initialValue: fields },
+        gone: { createAt: `/admin/gallery/${album}/media` },
+      },
+    });
+    for (const action of [editMedia, manageMedia]) {
+      const lost = await post(action, fields, { params: { ...params, id } });
+      expect(lost.status).toBe(404);
+      expect(lost.data).toMatchObject({ result: { initialValue: fields }, gone: undefined });
+    }
   });
 });
 
@@ -313,6 +352,31 @@ describe("media", () => {
     expect(getCollection(id)?.media[0]).toMatchObject({ caption: "Changed" });
     await post(manageMedia, { intent: "delete", recordId: formId }, { params });
     expect(getCollection(id)).toMatchObject({ mediaCount: 1 });
+  });
+
+  test("keep what was typed for another type", async () => {
+    const { id } = createCollection({ title: "Kinds" });
+    const fields = { type: "link", title: "Typed", linkUrl: "https://example.com/" };
+    const before = dumpDatabase();
+    const answer = await post(
+      manageMedia,
+      { ...fields, intent: "show-fields" },
+      { params: { id } },
+    );
+    expect(answer).toMatchObject({ status: 200, data: { result: { initialValue: fields } } });
+    expect(answer.data).not.toHaveProperty("result.error");
+    expect(dumpDatabase()).toBe(before);
+  });
+
+  test("saved over a newer version are refused, with the newer one beside it", async () => {
+    const { id } = createCollection({ title: "Shared" });
+    const medium = addMedia({ collectionId: id, type: "photo", url: "/media/a.jpg" });
+    if (!medium.ok) throw new Error("not added");
+    const params = { id, mediaId: medium.item.id };
+    const fields = { type: "photo", url: "/media/a.jpg", version: "1" };
+    await post(editMedia, { ...fields, caption: "Theirs" }, { params });
+    const refused = await post(editMedia, { ...fields, caption: "Mine" }, { params });
+    expect(refused).toMatchObject({ status: 409, data: { newer: { caption: "Theirs" } } });
   });
 
   test("of YouTube need a link with a video", async () => {

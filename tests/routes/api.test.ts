@@ -336,6 +336,9 @@ test("the media of a collection: added, counted, changed, deleted, and hidden wi
   const path = `/api/gallery/media/${photo.id}`;
   const changed = await api("PUT", path, { json: { caption: "", sortOrder: 5 }, cookie });
   expect(changed.body).toMatchObject({ url: "/media/train.webp", caption: null, sortOrder: 5 });
+  expect(changed.body.version).toBe(2);
+  const stale = await api("PUT", path, { json: { caption: "Mine", version: 1 }, cookie });
+  expect(stale).toMatchObject({ status: 409, body: { version: 2 } });
   const wrong = await api("PUT", path, { json: { type: "youtube" }, cookie });
   expect(wrong.status).toBe(400);
   await api("PUT", `/api/gallery/${collection.id}`, { json: { isVisible: false }, cookie });

@@ -98,6 +98,9 @@ test("the policy of a page allows its own scripts by hash and nothing inline", (
   expect(live).toContain("script-src 'self' 'sha256-abc';");
   expect(live).toContain("img-src 'self' data: blob: https: https://tiles.example;");
   expect(live).toContain("upgrade-insecure-requests");
-  const demo = documentPolicy({ ...settings, siteUrl: null, scriptHashes });
-  expect(demo).not.toContain("upgrade-insecure-requests");
+  for (const siteUrl of [null, "http://192.0.2.7:3000"]) {
+    const plain = documentPolicy({ ...settings, siteUrl, scriptHashes });
+    expect(plain).toContain("img-src 'self' data: blob: https: http:;");
+    expect(plain).not.toContain("upgrade-insecure-requests");
+  }
 });

@@ -88,3 +88,14 @@ test.each([
   expect(status).toBe(404);
   expect(text).toBe("No such page");
 });
+
+test.each([
+  [false, "self.skipWaiting()"],
+  [true, "self.registration.unregister()"],
+])("the service worker, ended: %s", async (endServiceWorker, text) => {
+  const site = await startSite(notFound, { endServiceWorker });
+  const answer = await site.ask("/sw.js");
+  expect(answer.text).toContain(text);
+  expect(answer.headers["cache-control"]).toBe("public, no-cache");
+  expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+});

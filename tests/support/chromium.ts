@@ -1,8 +1,15 @@
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium, findHeadlessChromium } from "../../scripts/chromium.mjs";
+
+type Wishes = {
+  /** Whether pictures are loaded and decoded. */
+  images?: boolean;
+  /** The whole browser, for what the shell without windows lacks, such as installing the site. */
+  whole?: boolean;
+};
 
 /** How tests and benchmarks start the browser: the system's own, quiet, and without a download. */
-export function chromiumOptions({ images = true } = {}) {
-  const executablePath = findChromium();
+export function chromiumOptions({ images = true, whole = false }: Wishes = {}) {
+  const executablePath = whole ? findChromium() : findHeadlessChromium();
   if (!executablePath) {
     throw new Error("No Chromium found: install chromium, or name one with CHROMIUM=/path.");
   }

@@ -18,7 +18,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <div className="flex items-center justify-between gap-4 pb-2">
             <div className="grid shrink-0 whitespace-nowrap">
               <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
-              <Link to="/" className="text-sm text-muted underline-offset-4 hover:underline">
+              <Link
+                to="/"
+                className="relative text-sm text-muted underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1.5 hover:underline"
+              >
                 {SITE_NAME}
               </Link>
             </div>

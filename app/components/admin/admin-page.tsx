@@ -25,7 +25,7 @@ export function AdminPage({ title, actions, children }: Props) {
 /** Leads to the form for a new item. */
 export function NewLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <ButtonLink to={to} preventScrollReset>
+    <ButtonLink to={to} preventScrollReset className="max-sm:px-3 max-sm:text-sm">
       <Plus aria-hidden="true" className="size-5" strokeWidth={1.5} />
       {children}
     </ButtonLink>

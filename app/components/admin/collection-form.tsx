@@ -25,7 +25,7 @@ export function CollectionForm({ values, revision, reply, path }: Props) {
     constraint: { title: { required: true } },
   });
   return (
-    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+    <RecordForm form={form} revision={revision} reply={reply}>
       <TextField field={fields.title} label="Title" />
       <TextArea field={fields.description} label="Description" rows={3} />
       <ImageField

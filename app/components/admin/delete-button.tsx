@@ -19,7 +19,7 @@ export function DeleteButton({ id, name, question }: Props) {
       <button
         type="button"
         onClick={() => dialog.current?.showModal()}
-        title={label}
+        data-tip={label}
         aria-label={label}
         className={`${trigger} no-js:hidden`}
       >
@@ -38,7 +38,7 @@ export function DeleteButton({ id, name, question }: Props) {
         </form>
       </dialog>
       <details className="open:w-full js:hidden">
-        <summary aria-label={label} title={label} className={trigger}>
+        <summary aria-label={label} data-tip={label} className={trigger}>
           <Trash2 {...rowIcon} />
         </summary>
         <Question id={id} question={question} name={name} />
@@ -52,7 +52,7 @@ function Question({ id, name, question }: Props) {
     <Form method="post" preventScrollReset className="grid gap-3 py-2">
       <input type="hidden" name="recordId" value={id} />
       <p className="font-medium">{question}</p>
-      <p className="text-muted">{name}</p>
+      <p className="text-muted wrap-anywhere">{name}</p>
       <Button name="intent" value={DELETE} kind="danger">
         Delete
       </Button>

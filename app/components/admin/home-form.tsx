@@ -33,10 +33,12 @@ export function HomeForm({ values, version, reply }: Props) {
   const isSaving = useNavigation().formMethod === "POST";
   const shown = useSubTabs(tabs, reply);
   return (
-    <RecordForm form={form} revision={{ version }} newer={reply?.newer ?? null}>
+    <RecordForm form={form} revision={{ version }} reply={reply}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SubTabs tabs={tabs} shown={shown} />
-        <Button disabled={isSaving}>Save Changes</Button>
+        <Button disabled={isSaving} className="ml-auto max-sm:w-full">
+          Save Changes
+        </Button>
       </div>
       <SubTabPanel tab={tabs[0]} shown={shown}>
         <HeroFields fields={fields} />

@@ -4,7 +4,6 @@ type Props = { field: Field; label: string; hint?: string };
 
 /** The address of a picture, with the picture. */
 export function ImageField({ field, label, hint }: Props) {
-  const address = String(field.value ?? "").trim();
   return (
     <div className="grid gap-2">
       <TextField
@@ -13,16 +12,23 @@ export function ImageField({ field, label, hint }: Props) {
         hint={hint ?? "An https:// address, or a path on this site such as /media/…"}
         inputMode="url"
       />
-      {/^(https?:\/\/|\/(?!\/))/.test(address) && (
-        <img
-          key={address}
-          src={address}
-          alt="As it will be shown"
-          width={240}
-          height={160}
-          className="aspect-3/2 w-40 rounded-control border border-line object-cover text-sm text-muted"
-        />
-      )}
+      <PicturePreview address={field.value} />
     </div>
+  );
+}
+
+/** The picture at an address that is being typed, as soon as it can be one. */
+export function PicturePreview({ address: typed }: { address: unknown }) {
+  const address = String(typed ?? "").trim();
+  if (!/^(https?:\/\/|\/(?!\/))/.test(address)) return null;
+  return (
+    <img
+      key={address}
+      src={address}
+      alt="As it will be shown"
+      width={240}
+      height={160}
+      className="aspect-3/2 w-40 rounded-control border border-line object-cover text-sm text-muted"
+    />
   );
 }

@@ -7,3 +7,4 @@ export const MOVE_UP = "move-up";
 export const MOVE_DOWN = "move-down";
 export const MARK_READ = "mark-read";
 export const PREVIEW = "preview";
+export const SHOW_FIELDS = "show-fields";

@@ -23,7 +23,7 @@ export function JourneyForm({ values, version, reply }: Props) {
   });
   const position = fields.currentCoordinates.getFieldset();
   return (
-    <RecordForm form={form} revision={{ version }} newer={reply?.newer ?? null}>
+    <RecordForm form={form} revision={{ version }} reply={reply}>
       <FieldGroup legend="Where you are">
         <TextField field={fields.currentLocation} label="Current location" />
         <TextField field={fields.nextStop} label="Next stop" />

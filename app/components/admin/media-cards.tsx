@@ -1,13 +1,16 @@
 import { Form } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
+import { Picture } from "~/components/ui/picture";
 import { mediaTypeLabel } from "~/models/collection";
+import type { PictureView } from "~/models/picture";
 import type { MediaType } from "~/models/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { MOVE_DOWN, MOVE_UP } from "./intents";
 import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";
 
 type Medium = {
+  picture: PictureView | null;
   id: string;
   type: MediaType;
   url: string;
@@ -31,13 +34,7 @@ export function MediaCards({ media, path }: Props) {
     <ol className="grid gap-3 pb-6">
       {media.map((medium, index) => (
         <li key={medium.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
-          <p className="flex flex-wrap gap-1.5">
-            <Badge tone="monsoon">{mediaTypeLabel(medium.type)}</Badge>
-            <Badge>Sort order {medium.sortOrder}</Badge>
-          </p>
-          {medium.title && <h3 className="text-lg">{medium.title}</h3>}
-          {medium.caption && <p>{medium.caption}</p>}
-          <p className="text-sm break-all text-muted">{medium.url}</p>
+          <About {...medium} />
           <RowActions>
             <MoveButtons id={medium.id} isFirst={index === 0} isLast={index === media.length - 1} />
             <InsideLink to={`${path}/${medium.id}`} label={`Edit ${nameOf(medium)}`} />
@@ -50,6 +47,29 @@ export function MediaCards({ media, path }: Props) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function About({ picture, type, sortOrder, title, caption, url }: Medium) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="grid min-w-0 gap-2">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="monsoon">{mediaTypeLabel(type)}</Badge>
+          <Badge>Sort order {sortOrder}</Badge>
+        </p>
+        {title && <h3 className="text-lg wrap-anywhere">{title}</h3>}
+        {caption && <p className="wrap-anywhere">{caption}</p>}
+        <p className="text-sm wrap-anywhere text-muted">{url}</p>
+      </div>
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          sizes="80px"
+          className="aspect-square w-20 shrink-0 rounded-control text-xs"
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newMediaInput } from "~/models/collection";
-import type { MediaType } from "~/models/vocabulary";
+import { type MediaType, mediaTypes } from "~/models/vocabulary";
 import { TextArea, TextField } from "./fields";
-import { ImageField } from "./image-field";
-import { MediaTypeLinks } from "./media-type-links";
-import { RecordForm } from "./record-form";
+import { ImageField, PicturePreview } from "./image-field";
+import { MediaTypeField } from "./media-type-field";
+import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 
@@ -24,57 +24,50 @@ type Extra = "title" | "thumbnailUrl" | "linkUrl" | "embedCode";
 
 type Props = {
   values: DefaultValue<Values>;
-  type: MediaType;
-  /** The id that a new medium will have, or that an existing one has. */
-  formId: string;
+  revision: Revision;
   reply: Reply;
-  save: { label: string; back?: string };
+  back: string;
 };
 
-export function MediaForm({ values, type, formId, reply, save }: Props) {
+/** Every type's fields are there; those that the chosen type has not are only out of sight. */
+export function MediaForm({ values, revision, reply, back }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
     constraint: { url: { required: true } },
   });
+  const type = mediaTypes.find((one) => one === fields.type.value) ?? "photo";
   const extras: readonly Extra[] = shapes[type].extra;
 
-  /** A field that this type does not show keeps its value all the same. */
-  function kept(name: Extra) {
-    const value = fields[name].initialValue;
-    return value ? <input type="hidden" name={name} value={value} /> : null;
+  /** What was typed for another type goes along, and shows when it is what is wrong. */
+  function isOutOfSight(name: Extra) {
+    return !extras.includes(name) && fields[name].valid;
   }
 
   return (
-    <RecordForm form={form} revision={{ formId }} newer={null}>
-      <MediaTypeLinks chosen={type} />
-      <input type="hidden" name="type" value={type} />
-      {type === "photo" ? (
-        <ImageField field={fields.url} label={shapes[type].url} />
-      ) : (
+    <RecordForm form={form} revision={revision} reply={reply}>
+      <MediaTypeField field={fields.type} />
+      <div className="grid gap-2">
         <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
-      )}
-      {extras.includes("title") ? <TextField field={fields.title} label="Title" /> : kept("title")}
-      {extras.includes("thumbnailUrl") ? (
+        {type === "photo" && <PicturePreview address={fields.url.value} />}
+      </div>
+      <div hidden={isOutOfSight("title")}>
+        <TextField field={fields.title} label="Title" />
+      </div>
+      <div hidden={isOutOfSight("thumbnailUrl")}>
         <ImageField field={fields.thumbnailUrl} label="Thumbnail URL" hint="Optional." />
-      ) : (
-        kept("thumbnailUrl")
-      )}
-      {extras.includes("linkUrl") ? (
+      </div>
+      <div hidden={isOutOfSight("linkUrl")}>
         <TextField
           field={fields.linkUrl}
           label="Display link URL"
           hint="Optional: where a click leads, when not to the link itself."
           inputMode="url"
         />
-      ) : (
-        kept("linkUrl")
-      )}
-      {extras.includes("embedCode") ? (
+      </div>
+      <div hidden={isOutOfSight("embedCode")}>
         <TextArea field={fields.embedCode} label="Embed code" rows={4} hint="Optional." />
-      ) : (
-        kept("embedCode")
-      )}
+      </div>
       <TextArea field={fields.caption} label="Caption" rows={2} />
       <TextField
         field={fields.sortOrder}
@@ -82,7 +75,7 @@ export function MediaForm({ values, type, formId, reply, save }: Props) {
         inputMode="numeric"
         hint="The smallest comes first."
       />
-      <SaveBar {...save} />
+      <SaveBar label={"version" in revision ? "Save Changes" : "Add Media"} back={back} />
     </RecordForm>
   );
 }

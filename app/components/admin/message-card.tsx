@@ -41,10 +41,10 @@ export function MessageCard({ message }: Props) {
         <h4 className="font-sans font-semibold">{message.subject}</h4>
         {!message.isRead && <Badge tone="accent">New</Badge>}
       </div>
-      <p className="text-sm break-words text-muted">
+      <p className="text-sm wrap-anywhere text-muted">
         {message.name} · {message.email} · {formatDate(message.createdAt)}
       </p>
-      <p className="max-w-measure break-words whitespace-pre-line">{message.message}</p>
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap gap-2">
         {!message.isRead && (
           <Form method="post" preventScrollReset>

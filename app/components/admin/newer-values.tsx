@@ -47,7 +47,7 @@ export function WithNewer({ name, typed, children }: Props) {
       {differs && (
         <p className="text-sm text-monsoon">
           Saved meanwhile:{" "}
-          <span className="block max-h-40 overflow-y-auto font-medium whitespace-pre-wrap">
+          <span className="block max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-wrap">
             {newer === "" ? "(empty)" : newer === "on" ? "(ticked)" : newer}
           </span>
         </p>

@@ -40,7 +40,7 @@ export function PinCard({ pin }: Props) {
           </Badge>
           {!pin.isVisible && <Badge tone="danger">Hidden</Badge>}
         </div>
-        <h3 className="text-lg leading-snug">{pin.name}</h3>
+        <h3 className="text-lg leading-snug wrap-anywhere">{pin.name}</h3>
         <p className="text-sm text-muted">
           {[pin.city, pin.country].filter(Boolean).join(", ")}
           {pin.visitedDate && ` · ${formatDate(pin.visitedDate)}`}

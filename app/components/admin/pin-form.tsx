@@ -25,7 +25,7 @@ export function PinForm({ values, revision, reply }: Props) {
   });
   const position = fields.coordinates.getFieldset();
   return (
-    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+    <RecordForm form={form} revision={revision} reply={reply}>
       <FieldGroup legend="Place">
         <Wide>
           <TextField field={fields.name} label="Name" />

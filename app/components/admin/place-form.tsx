@@ -40,7 +40,7 @@ export function PlaceForm({ values, revision, reply, path, related }: Props) {
   });
   const position = fields.coordinates.getFieldset();
   return (
-    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+    <RecordForm form={form} revision={revision} reply={reply}>
       <TextField field={fields.name} label="Name" />
       <TextArea field={fields.description} label="Description" rows={3} />
       <TextArea

@@ -1,11 +1,7 @@
-import "leaflet/dist/leaflet.css";
 import { useRouteLoaderData } from "@remix-run/react";
-import { CircleMarker, MapContainer, TileLayer, useMapEvents } from "react-leaflet";
+import { CircleMarker, MapContainer, useMapEvents } from "react-leaflet";
+import { INDIA, Tiles } from "~/components/map/tiles";
 import { type Coordinates, hasPosition } from "~/utils/position";
-
-const INDIA = { lat: 20.5937, lng: 78.9629 };
-const ATTRIBUTION =
-  '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
 type Props = { chosen: Coordinates; onChoose: (position: Coordinates) => void };
 
@@ -20,7 +16,7 @@ export default function PositionMap({ chosen, onChoose }: Props) {
       zoom={hasPosition(chosen) ? 10 : 5}
       className="z-0 h-80 w-full rounded-card border border-line"
     >
-      <TileLayer url={layout.tileUrl} attribution={ATTRIBUTION} />
+      <Tiles url={layout.tileUrl} />
       <Clicks onChoose={onChoose} />
       {hasPosition(chosen) && (
         <CircleMarker center={chosen} radius={9} pathOptions={{ color: "var(--accent)" }} />

@@ -33,7 +33,7 @@ export function PostForm({ values, revision, reply, path }: Props) {
   });
   const minutes = readingMinutes(String(fields.content.value ?? ""));
   return (
-    <RecordForm form={form} revision={revision} newer={reply?.newer ?? null}>
+    <RecordForm form={form} revision={revision} reply={reply}>
       <TextField field={fields.title} label="Title" />
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
       <StoryField field={fields.content} label="Content" preview={reply?.preview} />

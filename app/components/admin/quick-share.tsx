@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import { facebookShareUrl, type Shared, twitterShareUrl } from "~/utils/share";
+import type { ToastMessage } from "~/utils/toast-message";
+import { showToast } from "~/utils/toaster";
 import { SmallButton } from "./small-button";
-
-const COPIED_MS = 2000;
 
 const link =
   "inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink";
@@ -10,21 +9,9 @@ const link =
 /** The same item as a post for each network, with a preview of the text. */
 export function QuickShare(shared: Shared) {
   const { title, text, url, hashtags = [] } = shared;
-  const [copied, setCopied] = useState("");
   const post = [title, text, url, hashtags.map((tag) => `#${tag}`).join(" ")]
     .filter(Boolean)
     .join("\n\n");
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(""), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy(content: string, message: string) {
-    await navigator.clipboard.writeText(content);
-    setCopied(message);
-  }
 
   return (
     <div className="grid gap-3 sm:col-span-2">
@@ -39,17 +26,31 @@ export function QuickShare(shared: Shared) {
         <SmallButton onClick={() => copy(post, CONTENT_COPIED)}>Copy for Instagram</SmallButton>
         <SmallButton onClick={() => copy(url, LINK_COPIED)}>Copy Link</SmallButton>
       </div>
-      <p role="status" className="text-sm text-success empty:hidden">
-        {copied}
-      </p>
       <p className="text-sm text-muted">Preview</p>
-      <p className="rounded-card border border-line bg-surface p-4 text-base break-words whitespace-pre-line">
+      <p className="rounded-card border border-line bg-surface p-4 text-base wrap-anywhere whitespace-pre-line">
         {post}
       </p>
     </div>
   );
 }
 
-const CONTENT_COPIED =
-  "Content Copied! Instagram post content copied to clipboard. Open Instagram to share.";
-const LINK_COPIED = "Copied! URL copied to clipboard.";
+const CONTENT_COPIED = {
+  title: "Content Copied!",
+  description: "Instagram post content copied to clipboard. Open Instagram to share.",
+};
+const LINK_COPIED = { title: "Copied!", description: "URL copied to clipboard." };
+const NOT_COPIED = {
+  title: "Not copied",
+  description: "This browser keeps its clipboard closed. Select the text and copy it by hand.",
+  tone: "danger",
+} as const;
+
+async function copy(content: string, done: ToastMessage) {
+  try {
+    await navigator.clipboard.writeText(content);
+    showToast(done);
+  } catch {
+    // Refused by the visitor's settings, or not there at all on a plain http address.
+    showToast(NOT_COPIED);
+  }
+}

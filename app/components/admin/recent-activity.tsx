@@ -71,13 +71,13 @@ function Row({ text, when, view, edit }: RowProps) {
   return (
     <li className="group flex min-h-16 items-center justify-between gap-3 px-4 py-2">
       <p className="min-w-0">
-        <span className="line-clamp-2 font-medium">{text}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere">{text}</span>
         <span className="text-sm text-muted" suppressHydrationWarning>
           {when}
         </span>
       </p>
       {view && edit && (
-        <p className="flex shrink-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
+        <p className="flex shrink-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:opacity-0">
           <a href={view} target="_blank" rel="noopener" className={iconButton}>
             <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.5} />
             <span className="sr-only">View: {text}</span>

@@ -1,7 +1,6 @@
-import { Link, useNavigate, useRouteLoaderData } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import type { ToastMessage } from "~/utils/toast-message";
 import { iconButton, rowIcon } from "./row-actions";
 
 const widths = { "2xl": "js:max-w-2xl", "4xl": "js:max-w-4xl" } as const;
@@ -16,7 +15,6 @@ export function RecordDialog({ title, back, width = "4xl", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const titleId = useId();
-  const toast = useRouteLoaderData<{ toast: ToastMessage | null }>("root")?.toast;
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -44,19 +42,13 @@ export function RecordDialog({ title, back, width = "4xl", children }: Props) {
       className={`static m-0 w-full max-w-none bg-canvas text-ink backdrop:bg-black/60 js:fixed js:inset-0 js:z-40 js:m-auto js:max-h-dvh js:overflow-y-auto js:overscroll-contain js:sm:max-h-[92dvh] js:sm:rounded-card js:max-sm:h-dvh ${widths[width]}`}
     >
       <div className="sticky top-0 z-20 flex items-center justify-between gap-4 border-b border-line bg-canvas py-2 js:px-4 js:sm:px-6">
-        <h2 id={titleId} className="text-xl md:text-2xl">
+        <h2 id={titleId} className="text-xl wrap-anywhere md:text-2xl">
           {title}
         </h2>
         <Link to={back} preventScrollReset aria-label="Close" className={iconButton}>
           <X {...rowIcon} />
         </Link>
       </div>
-      {/* A modal dialog lies over everything else, the page's own toast included. */}
-      {toast && (
-        <p role="status" className="px-4 pt-4 font-medium text-success sm:px-6 no-js:hidden">
-          {toast.description ?? toast.title}
-        </p>
-      )}
       <div className="pt-5 js:px-4 js:sm:px-6">{children}</div>
     </dialog>
   );

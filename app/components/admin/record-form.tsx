@@ -3,10 +3,16 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { DraftNote } from "./draft-note";
 import { FirstError, NewerValues } from "./newer-values";
+import type { Reply } from "./reply";
 import { useDraft } from "./use-draft";
 
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };
+
+/** What an edit form is for: its record, or after a deletion the new one that it can become. */
+export function revisionOf(record: { version: number } | null, reply: Reply): Revision {
+  return reply?.gone ? { formId: reply.gone.formId } : { version: record?.version ?? 0 };
+}
 
 type Props = {
   form: Pick<
@@ -14,27 +20,31 @@ type Props = {
     "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
   >;
   revision: Revision;
-  newer: object | null;
+  reply: Reply;
   children: ReactNode;
 };
 
 /** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
-export function RecordForm({ form, revision, newer, children }: Props) {
+export function RecordForm({ form, revision, reply, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { restored, keep, discard } = useDraft(ref, form.status !== undefined);
   // A list's entries, such as `tags[2]`, share the control of the list.
   const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
   const firstError = wrong.find((name) => name !== "") ?? null;
+  const newer = reply?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
+  // A form that comes back keeps the version that it was typed over: the record may be newer by now.
+  const typedVersion = reply?.result.initialValue?.version;
   return (
     <NewerValues.Provider value={newer}>
       <Form
         ref={ref}
         method="post"
+        action={reply?.gone?.createAt}
         preventScrollReset
         {...getFormProps(form as FormMetadata)}
         onInput={keep}
-        className="grid gap-5"
+        className="grid gap-5 *:min-w-0"
       >
         {/* Enter presses a form's first button: let that be the one that saves. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
@@ -44,7 +54,7 @@ export function RecordForm({ form, revision, newer, children }: Props) {
             key={Number(version)}
             type="hidden"
             name="version"
-            value={Number(version ?? revision.version)}
+            value={Number(version ?? typedVersion ?? revision.version)}
           />
         ) : (
           <input type="hidden" name="formId" value={revision.formId} />

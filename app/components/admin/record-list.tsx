@@ -31,10 +31,10 @@ export function Record({ picture, title, about, children }: Props) {
       <Picture
         picture={picture && { ...picture, alt: "" }}
         sizes="80px"
-        className="aspect-square w-full rounded-control text-center text-xs"
+        className="aspect-square w-full rounded-control text-center text-[0.625rem]"
       />
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>
+        <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
         <div className="mt-1 grid gap-1.5 text-sm text-muted">{about}</div>
       </div>
       <div className="col-span-2 md:col-span-1">{children}</div>

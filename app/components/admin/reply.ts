@@ -8,5 +8,7 @@ export type Reply =
       newer?: object | null;
       /** The story as readers would see it. */
       preview?: string;
+      /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */
+      gone?: { createAt: string; formId: string };
     }
   | undefined;

@@ -8,9 +8,9 @@ export const iconButton =
 
 export const rowIcon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
 
-/** What can be done with an item of a list. */
+/** What can be done with an item of a list; its first icon stands in line with what is above it. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-0.5">{children}</div>;
+  return <div className="-ml-3 flex flex-wrap items-center gap-0.5">{children}</div>;
 }
 
 type OutsideLinkProps = { href: string; label: string; icon?: ReactNode };
@@ -22,7 +22,7 @@ export function OutsideLink({ href, label, icon }: OutsideLinkProps) {
       href={href}
       target="_blank"
       rel="noopener"
-      title={label}
+      data-tip={label}
       aria-label={label}
       className={iconButton}
     >
@@ -36,7 +36,7 @@ type InsideLinkProps = { to: string; label: string; icon?: ReactNode };
 /** Opens a form of the admin area; a pencil unless told otherwise. */
 export function InsideLink({ to, label, icon }: InsideLinkProps) {
   return (
-    <Link to={to} preventScrollReset title={label} aria-label={label} className={iconButton}>
+    <Link to={to} preventScrollReset data-tip={label} aria-label={label} className={iconButton}>
       {icon ?? <Pencil {...rowIcon} />}
     </Link>
   );
@@ -55,7 +55,7 @@ export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
         type="submit"
         name="intent"
         value={SET_VISIBILITY}
-        title={label}
+        data-tip={label}
         aria-label={label}
         className={iconButton}
       >

@@ -52,7 +52,7 @@ export function StoryField({ field, label, preview }: Props) {
       {html !== undefined && (
         <details
           open={preview !== undefined}
-          className="rounded-card border border-line bg-surface"
+          className="min-w-0 rounded-card border border-line bg-surface"
         >
           <summary className="flex min-h-touch items-center px-4 font-medium">Preview</summary>
           <div

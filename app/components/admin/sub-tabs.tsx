@@ -41,14 +41,17 @@ export function SubTabs({ tabs, shown }: TabsProps) {
     window.history.replaceState(window.history.state, "", `#${id}`);
   }
   return (
-    <nav aria-label="Parts of the home page" className="flex flex-wrap gap-2">
+    <nav
+      aria-label="Parts of the home page"
+      className="grid grow grid-cols-3 gap-2 sm:flex sm:flex-wrap"
+    >
       {tabs.map(({ id, label }) => (
         <a
           key={id}
           href={`#${id}`}
           onClick={(event) => choose(event, id)}
           aria-current={id === shown.id ? "true" : undefined}
-          className="inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink js:aria-[current]:border-accent js:aria-[current]:text-accent"
+          className="inline-flex min-h-touch items-center justify-center rounded-control border border-edge bg-surface px-2 text-center text-sm sm:px-3 font-medium hover:border-ink js:aria-[current]:border-accent js:aria-[current]:text-accent"
         >
           {label}
         </a>

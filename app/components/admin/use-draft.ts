@@ -20,8 +20,11 @@ export function forgetDraft(pathname: string) {
   attempt(() => localStorage.removeItem(PREFIX + pathname));
 }
 
-/** Forgets everything that was typed and not saved. */
+let isLeaving = false;
+
+/** Forgets everything that was typed and not saved, and what this document has yet to write. */
 export function forgetAllDrafts() {
+  isLeaving = true;
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
@@ -120,7 +123,7 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const form = ref.current;
-      if (!form) return;
+      if (!form || isLeaving) return;
       const text = JSON.stringify(entriesOf(form));
       attempt(() => localStorage.setItem(PREFIX + pathname, text));
     }, SAVE_DELAY_MS);

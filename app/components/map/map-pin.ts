@@ -1,11 +1,13 @@
 import type { Destination } from "~/models/destination.server";
 import type { Pin } from "~/models/pin.server";
+import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
 
 /** What a map shows of a pin, and no more. */
 export type MapPin = Pick<
   Pin,
-  "id" | "name" | "city" | "country" | "coordinates" | "pinType" | "pinColor"
+  | ("id" | "name" | "city" | "country" | "coordinates" | "pinType" | "pinColor")
+  | ("description" | "rating" | "visitedDate" | "notes")
 > & {
   /** The slug of the guide to this place, when there is one. */
   guide: string | null;
@@ -13,17 +15,26 @@ export type MapPin = Pick<
 
 type Guide = Pick<Destination, "name" | "slug" | "coordinates">;
 
+/** Stands for the id of a pin where the traveller is, but no pin says so. */
+export const HERE_ID = "here";
+
 const NEARBY_KM = 25;
 const KM_PER_DEGREE = 111.2;
 
 /** The pins that have a position, in travel order, each with the guide to its place. */
 export function toMapPins(pins: Omit<MapPin, "guide">[], guides: Guide[]): MapPin[] {
   return pins
-    .filter((pin) => hasPosition(pin.coordinates))
-    .map(({ id, name, city, country, coordinates, pinType, pinColor }) => ({
+    .filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates))
+    .map(({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
       ...{ id, name, city, country, coordinates, pinType, pinColor },
+      ...{ description: more.description, rating: more.rating },
+      ...{ visitedDate: more.visitedDate, notes: more.notes },
       guide: guideTo({ city, coordinates }, guides)?.slug ?? null,
     }));
+}
+
+function isNumeric({ lat, lng }: Coordinates) {
+  return Number.isFinite(lat) && Number.isFinite(lng);
 }
 
 /** The guide named after the pin's city, else the nearest one within 25 km. */
@@ -46,4 +57,21 @@ function distanceKm(a: Coordinates, b: Coordinates) {
 /** The short name that fits on a map: the city, else the name up to its first comma. */
 export function shortName(pin: Pick<MapPin, "name" | "city">) {
   return pin.city || (pin.name.split(",")[0] ?? pin.name);
+}
+
+/** The pins, and one for where the traveller is when none of them says so. */
+export function withHere(pins: MapPin[], here: { name: string; coordinates: Coordinates } | null) {
+  if (!here || !hasPosition(here.coordinates)) return pins;
+  if (pins.some((pin) => pin.pinType === "current")) return pins;
+  const blank = { city: null, country: "", description: "", notes: "", visitedDate: null };
+  const kind = { pinType: "current", pinColor: "", rating: 0, guide: null } as const;
+  return [...pins, { ...blank, ...kind, ...here, id: HERE_ID }];
+}
+
+/** What a reader is told of the map as a whole, and the name of where the traveller is. */
+export function mapWords(pins: MapPin[], here: { name: string } | null) {
+  const current = pins.find((pin) => pin.pinType === "current");
+  const hereName = current ? shortName(current) : here?.name;
+  const label = `Map of the journey: ${counted(pins.length, "place")}${hereName ? `, now at ${hereName}` : ""}`;
+  return { label, hereName };
 }

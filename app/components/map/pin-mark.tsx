@@ -1,4 +1,5 @@
 import type { PinType } from "~/models/vocabulary";
+import type { MapPin } from "./map-pin";
 import type { Point } from "./projection";
 
 type Props = { type: PinType; colour: string; at: Point };
@@ -22,4 +23,17 @@ export function PinMark({ type, colour, at: { x, y } }: Props) {
     );
   }
   return <circle cx={x} cy={y} r="5" fill={colour} className="stroke-surface" strokeWidth="1.75" />;
+}
+
+/** The mark of a pin beside words. */
+export function PinKey({ pin }: { pin: Pick<MapPin, "pinType" | "pinColor"> }) {
+  return (
+    <svg viewBox="-10 -10 20 20" aria-hidden="true" className="size-5">
+      {pin.pinType === "current" ? (
+        <circle r="7.5" className="fill-accent stroke-surface" strokeWidth="2.5" />
+      ) : (
+        <PinMark type={pin.pinType} colour={pin.pinColor} at={{ x: 0, y: 0 }} />
+      )}
+    </svg>
+  );
 }

@@ -3,7 +3,7 @@ import { ArrowUpRight, ChevronDown } from "lucide-react";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { mapsUrl } from "~/utils/position";
 import type { MapPin } from "./map-pin";
-import { PinMark } from "./pin-mark";
+import { PinKey } from "./pin-mark";
 
 const SHORT_LIST = 8;
 
@@ -69,13 +69,7 @@ function Key({ pins }: { pins: MapPin[] }) {
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
       {first.map((pin) => (
         <span key={pin.pinType} className="inline-flex items-center gap-1.5">
-          <svg viewBox="-10 -10 20 20" aria-hidden="true" className="size-5">
-            {pin.pinType === "current" ? (
-              <circle r="7.5" className="fill-accent stroke-surface" strokeWidth="2.5" />
-            ) : (
-              <PinMark type={pin.pinType} colour={pin.pinColor} at={{ x: 0, y: 0 }} />
-            )}
-          </svg>
+          <PinKey pin={pin} />
           {pinTypeLabel(pin.pinType)}
         </span>
       ))}

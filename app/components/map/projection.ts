@@ -21,11 +21,26 @@ function northing(latitude: number) {
   return Math.log(Math.tan(Math.PI / 4 + (lat * RADIAN) / 2));
 }
 
-/** Where a place lies on the drawn map, in its pixels from the top left, to a tenth. */
-export function project({ lat, lng }: Coordinates): Point {
+/** Where a place lies on the drawn map, in its pixels from the top left. */
+export function projectExactly({ lat, lng }: Coordinates): Point {
   const x = MAP.width / 2 + (lng - MAP.centre.lng) * RADIAN * MAP.scale;
   const y = MAP.height / 2 - (northing(lat) - northing(MAP.centre.lat)) * MAP.scale;
+  return { x, y };
+}
+
+/** The same to a tenth, which is short to write down. */
+export function project(coordinates: Coordinates): Point {
+  const { x, y } = projectExactly(coordinates);
   return { x: tenths(x), y: tenths(y) };
+}
+
+/** The place at a point of the drawn map. */
+export function unproject({ x, y }: Point): Coordinates {
+  const north = northing(MAP.centre.lat) - (y - MAP.height / 2) / MAP.scale;
+  return {
+    lat: (2 * Math.atan(Math.exp(north)) - Math.PI / 2) / RADIAN,
+    lng: MAP.centre.lng + (x - MAP.width / 2) / MAP.scale / RADIAN,
+  };
 }
 
 function tenths(value: number) {

@@ -1,6 +1,6 @@
 import { type Coordinates, hasPosition } from "~/utils/position";
 import type { MapPin } from "./map-pin";
-import { type Point, project } from "./projection";
+import type { Point } from "./projection";
 
 /** Where the traveller is, when no pin says so. */
 export type Here = { name: string; coordinates: Coordinates };
@@ -8,18 +8,18 @@ export type Here = { name: string; coordinates: Coordinates };
 type Stop = Pick<MapPin, "coordinates" | "pinType">;
 
 /**
- * The route in travel order: what is behind, what lies ahead, and the point between them. Without a
+ * The route in travel order: what is behind, what lies ahead, and the place between them. Without a
  * current pin, `here` comes after the last place that is not merely planned.
  */
 export function splitRoute(pins: Stop[], here: Here | null) {
-  const points = pins.map((pin) => project(pin.coordinates));
+  const places = pins.map((pin) => pin.coordinates);
   const currentPin = pins.findIndex((pin) => pin.pinType === "current");
   const reached = currentPin >= 0 ? currentPin : lastReached(pins);
-  const apart = currentPin < 0 && here && hasPosition(here.coordinates) ? here : null;
-  const now = apart ? project(apart.coordinates) : (points[currentPin] ?? null);
-  const behind = [...points.slice(0, reached + 1), ...(apart && now ? [now] : [])];
+  const apart = currentPin < 0 && here && hasPosition(here.coordinates) ? here.coordinates : null;
+  const now = apart ?? places[currentPin] ?? null;
+  const behind = [...places.slice(0, reached + 1), ...(apart ? [apart] : [])];
   const last = behind.at(-1);
-  return { behind, ahead: [...(last ? [last] : []), ...points.slice(reached + 1)], now };
+  return { behind, ahead: [...(last ? [last] : []), ...places.slice(reached + 1)], now };
 }
 
 function lastReached(pins: Stop[]) {
@@ -30,15 +30,40 @@ const SMOOTHNESS = 0.35;
 
 /** A path through all points, bent gently; short legs bend less, so that it never loops. */
 export function smoothPath(points: Point[]) {
-  const [start, ...rest] = points;
-  if (!start || rest.length === 0) return "";
-  const curves = rest.map((to, index) => {
-    const from = points[index] ?? start;
+  const [start] = points;
+  const curves = curvesThrough(points);
+  if (!start || curves.length === 0) return "";
+  const steps = curves.map(({ out, into, to }) => `C${pair(out)} ${pair(into)} ${pair(to)}`);
+  return `M${pair(start)}${steps.join("")}`;
+}
+
+/** Points along the same path, `steps` of them on each leg. */
+export function smoothLine(points: Point[], steps = 12): Point[] {
+  const legs = curvesThrough(points).map((curve) =>
+    Array.from({ length: steps }, (_, step) => alongCurve(curve, (step + 1) / steps)),
+  );
+  return [...points.slice(0, 1), ...legs.flat()];
+}
+
+type Curve = { from: Point; out: Point; into: Point; to: Point };
+
+function curvesThrough(points: Point[]): Curve[] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
     const out = handle(points[index - 1], from, to, 1);
-    const into = handle(from, to, points[index + 2], -1);
-    return `C${pair(out)} ${pair(into)} ${pair(to)}`;
+    return { from, out, into: handle(from, to, points[index + 2], -1), to };
   });
-  return `M${pair(start)}${curves.join("")}`;
+}
+
+/** The point of a cubic curve after `share` of it. */
+function alongCurve({ from, out, into, to }: Curve, share: number): Point {
+  const rest = 1 - share;
+  const weigh = (axis: "x" | "y") =>
+    rest ** 3 * from[axis] +
+    3 * rest ** 2 * share * out[axis] +
+    3 * rest * share ** 2 * into[axis] +
+    share ** 3 * to[axis];
+  return { x: weigh("x"), y: weigh("y") };
 }
 
 /** The control point of `at`, after it (1) or before it (-1), in proportion to that leg's length. */

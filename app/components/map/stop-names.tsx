@@ -1,5 +1,5 @@
 import { MINOR_RANK, placeLabels } from "./label-placement";
-import { type MapPin, shortName } from "./map-pin";
+import { HERE_ID, type MapPin, shortName } from "./map-pin";
 import { type Point, project } from "./projection";
 import type { Here } from "./route-line";
 
@@ -9,12 +9,7 @@ const looks = ["fill-accent font-bold", "fill-ink font-medium", "fill-ink font-m
 
 /** The names of the main stops; where a wide map has room to spare, those of the others too. */
 export function StopNames({ pins, apart }: Props) {
-  const points = pins.map((pin) => project(pin.coordinates));
-  const wanted = apart
-    ? [{ id: "here", text: apart.name, at: project(apart.coordinates), rank: 0 }]
-    : [];
-  const labels = placeLabels([...wanted, ...inOrderOfWeight(pins, points)], points, points);
-  return labels.map(({ id, text, x, y, anchor, rank }) => (
+  return stopLabels(pins, apart).map(({ id, text, x, y, anchor, rank }) => (
     <text
       key={id}
       x={x}
@@ -28,6 +23,15 @@ export function StopNames({ pins, apart }: Props) {
       {text}
     </text>
   ));
+}
+
+/** The names that find room on the map, each with its place beside its stop. */
+export function stopLabels(pins: MapPin[], apart: Here | null) {
+  const points = pins.map((pin) => project(pin.coordinates));
+  const wanted = apart
+    ? [{ id: HERE_ID, text: apart.name, at: project(apart.coordinates), rank: 0 }]
+    : [];
+  return placeLabels([...wanted, ...inOrderOfWeight(pins, points)], points, points);
 }
 
 /** Here, start and end, favourites, the others: the order in which they get room for their names. */

@@ -1,16 +1,18 @@
-import { useNavigation } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
 import type { CollectionCardView } from "~/models/cards.server";
+import { filterCollections } from "~/models/list-filters";
 import { counted } from "~/utils/counted";
 import { CollectionCard } from "./cards/collection-card";
 import { FilterForm, SearchField } from "./list-filters";
 import { CardGrid, EmptyList, ResultCount } from "./list-results";
+import { useListQuery } from "./use-list-query";
 
-type Props = { q: string; collections: CollectionCardView[] };
+type Props = { /** All that there are. */ collections: CollectionCardView[] };
 
 /** The collections that a search finds, with the form that asks for them. */
-export function CollectionList({ q, collections }: Props) {
-  const isLoading = useNavigation().location?.pathname === "/gallery";
+export function CollectionList({ collections: all }: Props) {
+  const { q } = useListQuery({ categories: [] });
+  const collections = filterCollections(all, q);
   return (
     <section id="results" className="pb-section" aria-labelledby="collections">
       <Container>
@@ -24,9 +26,7 @@ export function CollectionList({ q, collections }: Props) {
             value={q}
           />
         </FilterForm>
-        <ResultCount>
-          {isLoading ? "Loading gallery..." : counted(collections.length, "collection")}
-        </ResultCount>
+        <ResultCount>{counted(collections.length, "collection")}</ResultCount>
         {collections.length === 0 ? (
           <EmptyList
             title="No gallery collections found."
@@ -34,8 +34,8 @@ export function CollectionList({ q, collections }: Props) {
           />
         ) : (
           <CardGrid>
-            {collections.map((collection) => (
-              <CollectionCard key={collection.id} collection={collection} />
+            {collections.map((collection, index) => (
+              <CollectionCard key={collection.id} collection={collection} priority={index === 0} />
             ))}
           </CardGrid>
         )}

@@ -1,4 +1,4 @@
-import { DrawnMap } from "~/components/map/drawn-map";
+import { InteractiveMap } from "~/components/map/interactive-map";
 import { JourneyProgress } from "~/components/map/journey-line";
 import type { MapPin } from "~/components/map/map-pin";
 import { Container } from "~/components/ui/section";
@@ -13,7 +13,7 @@ export function JourneyOverview({ journey, pins }: Props) {
   return (
     <section aria-labelledby="overview">
       <Container className="grid gap-10 lg:grid-cols-12 lg:gap-12">
-        <DrawnMap pins={pins} current={here} className="lg:col-span-8" />
+        <InteractiveMap pins={pins} current={here} className="lg:col-span-8" />
         <div className="lg:col-span-4">
           <h2 id="overview" className="font-sans text-base font-semibold text-muted">
             Current location

@@ -1,17 +1,18 @@
-import { useNavigation } from "@remix-run/react";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { DestinationCardView } from "~/models/cards.server";
-import type { ListQuery } from "~/models/list-query";
-import { destinationFilters, regions } from "~/models/vocabulary";
+import { categoryFilters, filterDestinations } from "~/models/list-filters";
+import { regions } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
 import { DestinationCard } from "./cards/destination-card";
+import { DestinationDialog, useDestinationDialog } from "./destination-dialog";
 import { ChoiceField, FilterForm, SearchField } from "./list-filters";
 import { CardGrid, EmptyList, ResultCount } from "./list-results";
+import { useListQuery } from "./use-list-query";
 
-type Props = { query: ListQuery; destinations: DestinationCardView[] };
+type Props = { /** All that there are. */ destinations: DestinationCardView[] };
 
 const DEFAULT_SORT = "rating";
-const categories = [{ value: "", text: "All Categories" }, ...Object.keys(destinationFilters)];
+const categories = [{ value: "", text: "All Categories" }, ...categoryFilters];
 const regionOptions = [{ value: "", text: "All Regions" }, ...regions];
 const sorts = [
   { value: "rating", text: "Highest rated" },
@@ -22,10 +23,12 @@ const sorts = [
 ];
 
 /** The destinations that a search and its filters find, with the form that asks for them. */
-export function JourneyPlaces({ query, destinations }: Props) {
+export function JourneyPlaces({ destinations: all }: Props) {
+  const query = useListQuery({ categories: categoryFilters, regions });
   const { q, category, region, sort } = query;
+  const destinations = filterDestinations(all, query);
+  const dialog = useDestinationDialog(all);
   const isFiltered = Boolean(q || category || region || (sort && sort !== DEFAULT_SORT));
-  const isLoading = useNavigation().location?.pathname === "/journey";
   return (
     <section id="results" className="py-section" aria-labelledby="destinations">
       <Container>
@@ -34,7 +37,7 @@ export function JourneyPlaces({ query, destinations }: Props) {
           title="Destinations"
           description="What each place costs, when to come and what to skip."
         />
-        <FilterForm path="/journey" isFiltered={isFiltered}>
+        <FilterForm path="/journey" isFiltered={isFiltered} defaultSort={DEFAULT_SORT}>
           <SearchField
             label="Search destinations"
             placeholder="A name, a state, a word"
@@ -49,9 +52,7 @@ export function JourneyPlaces({ query, destinations }: Props) {
           <ChoiceField name="region" label="Region" value={region ?? ""} options={regionOptions} />
           <ChoiceField name="sort" label="Sort" value={sort ?? DEFAULT_SORT} options={sorts} />
         </FilterForm>
-        <ResultCount>
-          {isLoading ? "Loading journey..." : counted(destinations.length, "destination")}
-        </ResultCount>
+        <ResultCount>{counted(destinations.length, "destination")}</ResultCount>
         {destinations.length === 0 ? (
           <EmptyList
             title="No destinations found matching your criteria."
@@ -60,9 +61,20 @@ export function JourneyPlaces({ query, destinations }: Props) {
         ) : (
           <CardGrid>
             {destinations.map((destination) => (
-              <DestinationCard key={destination.slug} destination={destination} />
+              <DestinationCard
+                key={destination.slug}
+                destination={destination}
+                onOpen={() => dialog.open(destination)}
+              />
             ))}
           </CardGrid>
+        )}
+        {dialog.shown && (
+          <DestinationDialog
+            key={dialog.shown.slug}
+            destination={dialog.shown}
+            onClose={dialog.close}
+          />
         )}
       </Container>
     </section>

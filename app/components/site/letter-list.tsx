@@ -1,13 +1,16 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
 import type { StoryCardView } from "~/models/cards.server";
+import { filterPosts } from "~/models/list-filters";
 import type { ListQuery } from "~/models/list-query";
 import { storyCategories } from "~/models/vocabulary";
+import { counted } from "~/utils/counted";
 import { StoryCard } from "./cards/story-card";
 import { ChoiceField, FilterForm, SearchField } from "./list-filters";
 import { CardGrid, EmptyList, ResultCount } from "./list-results";
+import { useListQuery } from "./use-list-query";
 
-type Props = { query: ListQuery; posts: StoryCardView[] };
+type Props = { /** All that there are. */ posts: StoryCardView[] };
 
 const DEFAULT_SORT = "newest";
 const categories = [
@@ -22,10 +25,11 @@ const sorts = [
 ];
 
 /** The letters that a search and its filters find, with the form that asks for them. */
-export function LetterList({ query, posts }: Props) {
+export function LetterList({ posts: all }: Props) {
+  const query = useListQuery({ categories: storyCategories });
   const { q, category } = query;
   const sort = query.sort ?? DEFAULT_SORT;
-  const isLoading = useNavigation().location?.pathname === "/letters";
+  const posts = filterPosts(all, query);
   return (
     <section id="results" className="pt-12 pb-section" aria-labelledby="letters">
       <Container>
@@ -33,7 +37,11 @@ export function LetterList({ query, posts }: Props) {
           Letters
         </h2>
         <CategoryLinks query={query} />
-        <FilterForm path="/letters" isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}>
+        <FilterForm
+          path="/letters"
+          isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
+          defaultSort={DEFAULT_SORT}
+        >
           <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />
           <ChoiceField
             name="category"
@@ -43,11 +51,7 @@ export function LetterList({ query, posts }: Props) {
           />
           <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
         </FilterForm>
-        <ResultCount>
-          {isLoading
-            ? "Loading letters..."
-            : `${posts.length} ${posts.length === 1 ? "story" : "stories"}`}
-        </ResultCount>
+        <ResultCount>{counted(posts.length, "story", "stories")}</ResultCount>
         {posts.length === 0 ? (
           <EmptyList
             title="No stories found matching your criteria."

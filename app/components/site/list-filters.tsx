@@ -1,34 +1,44 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { useFollowedValue } from "~/utils/use-followed-value";
+import { useLiveAddress } from "./use-list-query";
 
 type FormProps = {
   /** The list's address; its results carry the id `results`. */
   path: string;
   /** Whether any filter differs from its default. */
   isFiltered: boolean;
+  /** The order that the list has unless another is chosen. */
+  defaultSort?: string;
   children: ReactNode;
 };
 
 const control = "h-12 w-full rounded-control border border-edge bg-surface px-3 text-base";
 
-/** Search, filters and sort of a list page as a plain GET form. */
-export function FilterForm({ path, isFiltered, children }: FormProps) {
+/** Search, filters and sort of a list page: a plain GET form, and with scripts one that answers while it is filled in. */
+export function FilterForm({ path, isFiltered, defaultSort, children }: FormProps) {
+  const live = useLiveAddress(path, defaultSort);
   return (
     <Form
+      {...live}
       method="get"
       action={`${path}#results`}
       role="search"
-      preventScrollReset
-      className="flex flex-wrap items-end gap-4 border-y border-line py-6"
+      tabIndex={-1}
+      className="flex flex-wrap items-end gap-4 border-y border-line py-6 outline-none"
     >
       {children}
       <div className="flex grow gap-3 sm:grow-0">
         <Button className="h-12 grow">Search</Button>
         {isFiltered ? (
-          <Link to={path} preventScrollReset className={buttonClass("secondary", "h-12 grow")}>
+          <Link
+            to={path}
+            preventScrollReset
+            onClick={keepFocus}
+            className={buttonClass("secondary", "h-12 grow")}
+          >
             Reset Filters
           </Link>
         ) : (
@@ -39,6 +49,11 @@ export function FilterForm({ path, isFiltered, children }: FormProps) {
       </div>
     </Form>
   );
+}
+
+/** The link gives way to a disabled button, so the focus goes to the form. */
+function keepFocus(event: MouseEvent<HTMLAnchorElement>) {
+  event.currentTarget.closest("form")?.focus({ preventScroll: true });
 }
 
 type SearchProps = { label: string; placeholder: string; value: string };

@@ -3,18 +3,25 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
 import { aspectOf } from "~/models/picture";
+import { loadLightbox, photoPath } from "./lightbox/album";
+import { useLightbox } from "./lightbox/use-lightbox";
 
 /** How high a row is before its pictures grow to fill it. */
 const ROW_REM = 16;
 
-type Props = { collectionId: string; photos: PhotoView[] };
+type Props = { collection: { id: string; title: string }; photos: PhotoView[] };
 
-/** Photos in justified rows, whole and in their order; each leads to its own page. */
-export function PhotoGrid({ collectionId, photos }: Props) {
+/** Photos in justified rows, whole and in their order; each has a page, and opens over this one. */
+export function PhotoGrid({ collection: { id, title }, photos }: Props) {
+  const open = useLightbox({ id, title, photos });
   return (
     <section aria-label="Photos" className="py-section">
       <Container>
-        <ul className="flex flex-wrap gap-x-4 gap-y-8 after:grow-[99999]">
+        <ul
+          className="flex flex-wrap gap-x-4 gap-y-8 after:grow-[99999]"
+          onPointerOver={preload}
+          onFocus={preload}
+        >
           {photos.map((photo, index) => {
             const aspect = aspectOf(photo.picture);
             return (
@@ -24,7 +31,8 @@ export function PhotoGrid({ collectionId, photos }: Props) {
                 style={{ flex: `${aspect * 100} 1 ${aspect * ROW_REM}rem` }}
               >
                 <Link
-                  to={`/gallery/${collectionId}/photos/${photo.id}`}
+                  to={photoPath(id, photo.id)}
+                  onClick={(event) => open(event, index)}
                   className="group block text-base"
                 >
                   <span className="block" style={{ aspectRatio: aspect }}>
@@ -46,4 +54,9 @@ export function PhotoGrid({ collectionId, photos }: Props) {
       </Container>
     </section>
   );
+}
+
+/** The first sign of interest; should it fail, the click tries again. */
+function preload() {
+  loadLightbox().catch(() => {});
 }

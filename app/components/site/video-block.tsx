@@ -1,38 +1,96 @@
-import { Play } from "lucide-react";
+import { Play, X } from "lucide-react";
+import { type MouseEvent, useState } from "react";
+import { buttonClass } from "~/components/ui/button";
 import { Picture } from "~/components/ui/picture";
 import type { VideoView } from "~/models/collection-page.server";
-import { watchUrl } from "~/utils/video";
+import { playerUrl, watchUrl } from "~/utils/video";
 
-/** A video's picture, leading to the video; nothing is loaded from elsewhere before the click. */
-export function VideoBlock({ video: { id, title, caption, picture } }: { video: VideoView }) {
+type State = "untouched" | "playing" | "closed";
+
+/** A video's picture; a click puts the player in its place. Nothing is loaded from elsewhere before. */
+export function VideoBlock({ video }: { video: VideoView }) {
+  const [state, setState] = useState<State>("untouched");
+  const { title, caption } = video;
+
+  function play(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setState("playing");
+  }
+
   return (
     <figure>
-      <a
-        href={watchUrl(id)}
-        target="_blank"
-        rel="noopener"
-        className="group relative block overflow-hidden rounded-card"
-      >
-        {picture ? (
-          <Picture
-            picture={{ ...picture, alt: "" }}
-            sizes="(min-width: 1200px) 552px, (min-width: 768px) 45vw, 92vw"
-            className="aspect-video w-full"
-          />
-        ) : (
-          <span className="block aspect-video w-full bg-line" />
-        )}
-        <span className="absolute inset-0 grid place-items-center bg-black/25 transition-colors duration-150 group-hover:bg-black/40">
-          <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
-            <Play aria-hidden="true" className="ml-1 size-7" strokeWidth={1.5} />
-          </span>
-        </span>
-        <span className="sr-only">Watch on YouTube: {title} (opens in a new tab)</span>
-      </a>
+      {state === "playing" ? (
+        <iframe
+          ref={focus}
+          src={playerUrl(video.id)}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="aspect-video w-full rounded-card bg-black"
+        />
+      ) : (
+        <Thumbnail video={video} onPlay={play} isReturned={state === "closed"} />
+      )}
       <figcaption className="mt-3">
-        <p className="font-medium">{title}</p>
+        <div className="flex min-h-touch items-center justify-between gap-4">
+          <p className="font-medium">{title}</p>
+          {/* It always has its place, so that nothing moves when it appears. */}
+          <button
+            type="button"
+            onClick={() => setState("closed")}
+            className={buttonClass(
+              "secondary",
+              `shrink-0 px-4 no-js:hidden ${state === "playing" ? "" : "invisible"}`,
+            )}
+          >
+            <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            Close<span className="sr-only"> the video: {title}</span>
+          </button>
+        </div>
         {caption && <p className="text-base text-muted">{caption}</p>}
       </figcaption>
     </figure>
   );
+}
+
+type ThumbnailProps = {
+  video: VideoView;
+  onPlay(event: MouseEvent): void;
+  /** It takes the place of the player again, and the focus with it. */
+  isReturned: boolean;
+};
+
+function Thumbnail({ video: { id, title, picture }, onPlay, isReturned }: ThumbnailProps) {
+  return (
+    <a
+      ref={isReturned ? focus : undefined}
+      href={watchUrl(id)}
+      target="_blank"
+      rel="noopener"
+      onClick={onPlay}
+      className="group relative block overflow-hidden rounded-card"
+    >
+      {picture ? (
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          sizes="(min-width: 1200px) 552px, (min-width: 768px) 45vw, 92vw"
+          className="aspect-video w-full"
+        />
+      ) : (
+        <span className="block aspect-video w-full bg-line" />
+      )}
+      <span className="absolute inset-0 grid place-items-center bg-black/25 transition-colors duration-150 group-hover:bg-black/40">
+        <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
+          <Play aria-hidden="true" className="ml-1 size-7" strokeWidth={1.5} />
+        </span>
+      </span>
+      <span className="sr-only no-js:hidden">Play video: {title}</span>
+      <span className="sr-only js:hidden">Watch on YouTube: {title} (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ type Props = {
   sizes: string;
   /** The slot's shape and place, such as `aspect-3/2 w-full`. */
   className?: string;
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded at once and first. Others wait until they are near the window. */
   priority?: boolean;
 };
 
@@ -33,8 +33,11 @@ export function Picture({
     />
   );
   return (
+    // The first script of the page writes on this element before React arrives.
     <span
-      data-picture=""
+      key={src}
+      suppressHydrationWarning
+      data-picture={priority ? "priority" : "lazy"}
       className={`relative block overflow-hidden bg-line bg-cover bg-center ${className}`}
       style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
     >

@@ -1,17 +1,44 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import type { ToastMessage } from "~/utils/toast-message";
+import { type ShownToast, showToast, useShownToast } from "~/utils/toaster";
+import { toastFrame, toastPlace } from "./toast-look";
+
+/** Loaded with the first message, for most visits see none; a lost connection still says it. */
+const LiveToast = lazy<ComponentType<{ toast: ShownToast }>>(() =>
+  import("./live-toast").catch(() => ({ default: PlainToast })),
+);
+
+type Props = { /** The message that a redirect carried. */ flash: ToastMessage | null };
+
+/** The one message of the page: the redirect's, or whatever `showToast` was last told. */
+export function Toaster({ flash }: Props) {
+  const shown = useShownToast();
+  const [handedOver, setHandedOver] = useState<ToastMessage | null>(null);
+  useEffect(() => {
+    if (!flash) return;
+    setHandedOver(flash);
+    showToast(flash);
+  }, [flash]);
+
+  if (shown) {
+    return (
+      <Suspense fallback={<PlainToast toast={shown} />}>
+        <LiveToast key={shown.id} toast={shown} />
+      </Suspense>
+    );
+  }
+  return flash && flash !== handedOver ? <PlainToast toast={flash} /> : null;
+}
 
 /**
- * The message that a redirect carried, shown once by the page that follows. It leaves after five
- * seconds by CSS alone, so that it covers nothing for long without JavaScript either.
+ * A message without scripts, shown once by the page that follows a redirect. It leaves after five
+ * seconds by CSS alone, so that it covers nothing for long.
  */
-export function Toast({ toast }: { toast: ToastMessage }) {
-  const failed = toast.kind === "failure";
+function PlainToast({ toast }: { toast: ToastMessage }) {
+  const failed = toast.tone === "danger";
   return (
-    <div className="toast pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4 lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto">
-      <div
-        role={failed ? "alert" : "status"}
-        className={`w-full max-w-sm rounded-card border bg-surface px-5 py-4 shadow-lg ${failed ? "border-danger" : "border-success"}`}
-      >
+    <div className={`toast pointer-events-none ${toastPlace}`}>
+      <div role={failed ? "alert" : "status"} className={toastFrame(toast.tone)}>
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
       </div>

@@ -14,7 +14,6 @@ import { redirectWithToast } from "~/utils/flash.server";
 import { readForm } from "~/utils/form.server";
 import { unknownIntent } from "~/utils/record-form.server";
 import { safeRedirect } from "~/utils/redirect-target";
-import { withRetries } from "~/utils/retries";
 
 export const meta = () => adminMeta("Dashboard");
 
@@ -24,7 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"), request.url);
   if (await getOwner(request)) {
     if (redirectTo !== "/admin") throw redirect(redirectTo, 303);
-    return { dashboard: { stats: withRetries(getAdminStats), recent: getRecentActivity() } };
+    // A promise, so that figures that fail take nothing else of the page with them.
+    const stats = Promise.resolve().then(getAdminStats);
+    return { dashboard: { stats, recent: getRecentActivity() } };
   }
   return {
     dashboard: null,

@@ -1,5 +1,6 @@
+import { filterPosts } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
-import { filterPosts, newPostInput } from "~/models/post";
+import { newPostInput } from "~/models/post";
 import { createPost, listPosts, postFields, searchedPostFields } from "~/models/post.server";
 import { storyCategories } from "~/models/vocabulary";
 import { apiRoute, ownerOnly } from "~/utils/api.server";

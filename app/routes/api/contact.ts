@@ -1,6 +1,7 @@
-import { contactInput, MESSAGE_SENT } from "~/models/contact";
+import { contactInput } from "~/models/contact";
 import { sendMessage } from "~/models/contact.server";
 import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { MESSAGE_SENT } from "~/models/visitor-words";
 import { apiRoute } from "~/utils/api.server";
 import { answerThanks, tooMany } from "~/utils/api-answers.server";
 import { readInput } from "~/utils/json-body.server";

@@ -1,5 +1,6 @@
-import { categoryFilters, filterDestinations, newDestinationInput } from "~/models/destination";
+import { newDestinationInput } from "~/models/destination";
 import { createDestination, listDestinations } from "~/models/destination.server";
+import { categoryFilters, filterDestinations } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { regions, storedDestinationCategories } from "~/models/vocabulary";
 import { destination } from "~/openapi/content-records";

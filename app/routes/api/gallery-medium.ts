@@ -19,7 +19,8 @@ const galleryMedium = apiRoute({
     return isShown ? answerRead(call, medium) : notFound(NOUN);
   },
   PUT: ownerOnly(async ({ request, key }) => {
-    return answerOwner(itemOf(updateMedia(key, await readInput(request, mediaInput)), NOUN));
+    const input = await readInput(request, mediaInput);
+    return answerOwner(itemOf(updateMedia(key, input), NOUN, () => getMedia(key)));
   }),
   DELETE: ownerOnly(({ key }) => answerDeleted(deleteMedia(key), NOUN)),
 });

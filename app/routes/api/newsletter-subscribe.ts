@@ -1,6 +1,7 @@
-import { SUBSCRIBED, subscribeInput } from "~/models/newsletter";
+import { subscribeInput } from "~/models/newsletter";
 import { subscribe } from "~/models/newsletter.server";
 import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { SUBSCRIBED } from "~/models/visitor-words";
 import { apiRoute } from "~/utils/api.server";
 import { answerThanks, tooMany } from "~/utils/api-answers.server";
 import { readInput } from "~/utils/json-body.server";

@@ -17,6 +17,7 @@ const manifest = {
   start_url: "/",
   scope: "/",
   display: "standalone",
+  categories: ["travel", "photo"],
   theme_color: "#14132b",
   background_color: "#fbf6ec",
   icons: [
@@ -24,6 +25,28 @@ const manifest = {
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
+  screenshots: [
+    {
+      src: "/screenshots/wide.webp",
+      sizes: "1280x800",
+      type: "image/webp",
+      form_factor: "wide",
+      label: "The start of the journey",
+    },
+    {
+      src: "/screenshots/narrow.webp",
+      sizes: "390x844",
+      type: "image/webp",
+      form_factor: "narrow",
+      label: "The journey on a phone",
+    },
+  ],
+  // What the owner shares to the site from a phone begins a new letter.
+  share_target: {
+    action: "/admin/posts/new",
+    method: "GET",
+    params: { title: "title", text: "text", url: "url" },
+  },
   shortcuts: shortcuts.map((shortcut) => ({
     ...shortcut,
     icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CollectionHead } from "~/components/site/collection-head";
 import { CollectionLinks } from "~/components/site/collection-links";
+import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { PhotoGrid } from "~/components/site/photo-grid";
 import { WatchTheJourney } from "~/components/site/watch-the-journey";
+import { Container } from "~/components/ui/section";
 import { getCollection } from "~/models/collection.server";
 import { collectionPage } from "~/models/collection-page.server";
 import { SITE_NAME } from "~/site";
@@ -64,8 +66,18 @@ export default function Collection() {
     <article>
       {isPreview && <OwnerBanner />}
       <CollectionHead collection={collection} photoCount={photos.length} {...shared} />
+      {!isPreview && (
+        <Container className="-mt-6 pb-10 md:-mt-10">
+          <KeepButton
+            key={collection.id}
+            kind="collection"
+            path={`/gallery/${collection.id}`}
+            title={collection.title}
+          />
+        </Container>
+      )}
       <WatchTheJourney videos={videos} files={files} />
-      <PhotoGrid collectionId={collection.id} photos={photos} />
+      <PhotoGrid collection={collection} photos={photos} />
       <CollectionLinks links={links} />
     </article>
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DestinationAside } from "~/components/site/destination-aside";
 import { DestinationGuide } from "~/components/site/destination-guide";
 import { DestinationHead } from "~/components/site/destination-head";
+import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { RelatedItems } from "~/components/site/related-items";
@@ -67,6 +68,15 @@ export default function Destination() {
       {isPreview && <OwnerBanner />}
       <DestinationHead destination={destination} />
       <Container className="grid gap-12 pb-section lg:grid-cols-12 lg:gap-16">
+        {!isPreview && (
+          <KeepButton
+            key={destination.slug}
+            kind="destination"
+            path={`/journey/${destination.slug}`}
+            title={destination.name}
+            className="lg:col-span-12"
+          />
+        )}
         <DestinationGuide destination={destination} />
         <DestinationAside destination={destination} />
       </Container>

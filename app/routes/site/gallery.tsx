@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CollectionList } from "~/components/site/collection-list";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards } from "~/models/cards.server";
-import { filterCollections } from "~/models/collection";
+
 import { listCollections } from "~/models/collection.server";
-import { readListQuery } from "~/models/list-query";
 import { SITE_NAME } from "~/site";
+import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -23,19 +24,20 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     breadcrumbs: [{ name: "Gallery", path: "/gallery" }],
   });
 
-export { publicHeaders as headers };
+export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { q } = readListQuery(new URL(request.url).searchParams, { categories: [] });
-  return { q, collections: collectionCards(filterCollections(listCollections(), q)) };
+export async function loader() {
+  return { collections: collectionCards(listCollections()) };
 }
 
 export default function Gallery() {
-  const { q, collections } = useLoaderData<typeof loader>();
+  const { collections } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Photo gallery" description={DESCRIPTION} />
-      <CollectionList q={q} collections={collections} />
+      <SectionBoundary name="Gallery">
+        <CollectionList collections={collections} />
+      </SectionBoundary>
       <RelatedLinks current="/gallery" />
     </>
   );

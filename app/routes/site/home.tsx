@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { DrawnMap } from "~/components/map/drawn-map";
+import { InteractiveMap } from "~/components/map/interactive-map";
 import { toMapPins } from "~/components/map/map-pin";
 import { CollectionCard } from "~/components/site/cards/collection-card";
 import { DestinationCard } from "~/components/site/cards/destination-card";
@@ -62,7 +62,7 @@ export default function Home() {
     <>
       <Hero content={content} picture={picture} journey={journey} />
       <JourneyMap content={content} journey={journey}>
-        <DrawnMap pins={pins} current={hereOf(journey)} />
+        <InteractiveMap pins={pins} current={hereOf(journey)} />
       </JourneyMap>
       <FeaturedStories
         title={content.storiesSectionTitle}

@@ -1,21 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { toMapPins } from "~/components/map/map-pin";
 import { JourneyOverview } from "~/components/site/journey-overview";
 import { JourneyPlaces } from "~/components/site/journey-places";
+import { KeepButton } from "~/components/site/offline/keep-button";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RegionalGuides } from "~/components/site/regional-guides";
 import { RelatedLinks } from "~/components/site/related-links";
 import { TravelTips } from "~/components/site/travel-tips";
 import { PageHeader } from "~/components/ui/section";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";
-import { categoryFilters, filterDestinations } from "~/models/destination";
 import { listDestinations } from "~/models/destination.server";
 import { getJourneyOverview } from "~/models/journey.server";
-import { readListQuery } from "~/models/list-query";
 import { listPins } from "~/models/pin.server";
-import { regions } from "~/models/vocabulary";
 import { SITE_NAME } from "~/site";
+import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -30,29 +30,36 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     breadcrumbs: [{ name: "Journey", path: "/journey" }],
   });
 
-export { publicHeaders as headers };
+export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = readListQuery(searchParams, { categories: categoryFilters, regions });
+export async function loader() {
   const destinations = listDestinations();
   return {
-    query,
     journey: getJourneyOverview(),
     pins: toMapPins(listPins(), destinations),
-    destinations: destinationCards(filterDestinations(destinations, query)),
+    destinations: destinationCards(destinations),
   };
 }
 
 export default function Journey() {
-  const { query, journey, pins, destinations } = useLoaderData<typeof loader>();
+  const { journey, pins, destinations } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="The Journey" description={DESCRIPTION} />
+      <PageHeader title="The Journey" description={DESCRIPTION}>
+        <KeepButton
+          kind="journey"
+          path="/journey"
+          title="The whole journey"
+          label="Keep the whole journey"
+          className="mt-8"
+        />
+      </PageHeader>
       <JourneyOverview journey={journey} pins={pins} />
       <RegionalGuides />
       <TravelTips />
-      <JourneyPlaces query={query} destinations={destinations} />
+      <SectionBoundary name="Destinations">
+        <JourneyPlaces destinations={destinations} />
+      </SectionBoundary>
       <RelatedLinks current="/journey" />
     </>
   );

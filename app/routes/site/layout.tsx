@@ -1,11 +1,17 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { OfflineSupport } from "~/components/site/offline/offline-support";
+import { PendingPage, usePendingPath } from "~/components/site/pending-page";
 import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { type FooterContent, SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
 import { listPlaces } from "~/models/destination.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { popularDestinations } from "~/site";
+import { env } from "~/utils/env.server";
+import { keepsPageData } from "~/utils/keeps-page-data";
 import { popularLinks } from "~/utils/popular-links";
+
+export { keepsPageData as shouldRevalidate };
 
 export function loader() {
   const content = getHomeContent();
@@ -22,12 +28,14 @@ export function loader() {
     footerProgressPercentage: content.footerProgressPercentage,
     footerProgressText: content.footerProgressText,
   };
-  return { footer, popular: popularLinks(popularDestinations, listPlaces()) };
+  const popular = popularLinks(popularDestinations, listPlaces());
+  return { footer, popular, tileUrl: env.TILE_URL };
 }
 
 /** The shell around every public page. */
 export default function SiteLayout() {
   const { footer, popular } = useLoaderData<typeof loader>();
+  const pendingPath = usePendingPath();
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] lg:pb-0">
       <a
@@ -37,8 +45,12 @@ export default function SiteLayout() {
         Skip to content
       </a>
       <SiteHeader />
+      <OfflineSupport />
       <main id="content" tabIndex={-1} className="grow outline-none">
-        <Outlet />
+        {pendingPath && <PendingPage path={pendingPath} />}
+        <div hidden={pendingPath !== null}>
+          <Outlet />
+        </div>
       </main>
       <SiteFooter content={footer} popular={popular} />
       <BottomBar />

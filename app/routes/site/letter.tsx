@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ContinueReading } from "~/components/site/continue-reading";
 import { LetterEnd } from "~/components/site/letter-end";
 import { LetterHead } from "~/components/site/letter-head";
+import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { StoryBody } from "~/components/site/story-body";
@@ -68,6 +69,15 @@ export default function Letter() {
       <article>
         <LetterHead letter={letter} />
         <Container>
+          {!isPreview && (
+            <KeepButton
+              key={letter.slug}
+              kind="letter"
+              path={`/letters/${letter.slug}`}
+              title={letter.title}
+              className="mx-auto mb-10 max-w-measure"
+            />
+          )}
           <StoryBody
             html={letter.html}
             className={`story-letter mx-auto ${letter.hasDropCap ? "story-cap" : ""}`}

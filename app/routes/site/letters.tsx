@@ -1,16 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LetterList } from "~/components/site/letter-list";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { StoryCategories } from "~/components/site/story-categories";
 import { PageHeader } from "~/components/ui/section";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { storyCards } from "~/models/cards.server";
-import { readListQuery } from "~/models/list-query";
-import { filterPosts } from "~/models/post";
+
 import { listPostCards } from "~/models/post.server";
-import { storyCategories } from "~/models/vocabulary";
 import { SITE_NAME } from "~/site";
+import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -25,21 +25,22 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     breadcrumbs: [{ name: "Letters", path: "/letters" }],
   });
 
-export { publicHeaders as headers };
+export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = readListQuery(searchParams, { categories: storyCategories });
-  return { query, posts: storyCards(filterPosts(listPostCards(), query)) };
+/** All letters, whatever the address asks for: searching and sorting is the page's, with scripts or without. */
+export async function loader() {
+  return { posts: storyCards(listPostCards()) };
 }
 
 export default function Letters() {
-  const { query, posts } = useLoaderData<typeof loader>();
+  const { posts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Letters from the road" description={DESCRIPTION} />
       <StoryCategories />
-      <LetterList query={query} posts={posts} />
+      <SectionBoundary name="Letters">
+        <LetterList posts={posts} />
+      </SectionBoundary>
       <RelatedLinks current="/letters" />
     </>
   );

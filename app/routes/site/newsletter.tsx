@@ -3,9 +3,10 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newsletter-form";
 import { Container, PageHeader } from "~/components/ui/section";
 import { getHomeContent } from "~/models/home-content.server";
-import { SUBSCRIBED, subscribeInput } from "~/models/newsletter";
+import { subscribeInput } from "~/models/newsletter";
 import { subscribe } from "~/models/newsletter.server";
 import { takeVisitorTurn } from "~/models/visitor-limit.server";
+import { SUBSCRIBED } from "~/models/visitor-words";
 import { SITE_NAME } from "~/site";
 import { redirectWithToast } from "~/utils/flash.server";
 import { formFailure, parseForm, readForm } from "~/utils/form.server";

@@ -1,24 +1,24 @@
 import { expect, expectToast, field, item, openReady, press, test } from "./desk";
 
-for (const [latitude, words] of [
-  ["north", "Invalid Coordinates: Please enter valid latitude and longitude values."],
-  ["91", "Latitude must be a number from -90 to 90."],
-] as const) {
-  test(`a pin at latitude ${latitude} is refused`, async ({ page, site, calm, hasScripts }) => {
-    calm.allow(/status of 400/);
-    const before = site.value("select count(*) from travel_pins");
-    await openReady(page, "/admin/pins/new", hasScripts);
-    await field(page, "Name").fill("Nowhere");
+test("a pin at a place that cannot be is refused", async ({ page, site, calm, hasScripts }) => {
+  calm.allow(/status of 400/);
+  const before = site.value("select count(*) from travel_pins");
+  await openReady(page, "/admin/pins/new", hasScripts);
+  await field(page, "Name").fill("Nowhere");
+  await field(page, "Longitude").fill("77.5385");
+  for (const [latitude, words] of [
+    ["north", "Invalid Coordinates: Please enter valid latitude and longitude values."],
+    ["91", "Latitude must be a number from -90 to 90."],
+  ] as const) {
     await field(page, "Latitude").fill(latitude);
-    await field(page, "Longitude").fill("77.5385");
     await press(page, "Add Pin", [400]);
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(field(page, "Latitude")).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, "Latitude")).toHaveValue(latitude);
     await expect(field(page, "Name")).toHaveValue("Nowhere");
-    expect(site.value("select count(*) from travel_pins")).toBe(before);
-  });
-}
+  }
+  expect(site.value("select count(*) from travel_pins")).toBe(before);
+});
 
 test("a pin keeps what was typed and opens in maps", async ({ page, visitor, hasScripts }) => {
   await openReady(page, "/admin/pins/new", hasScripts);

@@ -1,6 +1,6 @@
 /** The four lists of the admin area, which have the same verbs. */
 
-type Shelf = {
+export type Shelf = {
   path: string;
   api: string;
   noun: string;
@@ -10,8 +10,8 @@ type Shelf = {
   /** The label and the name of the field that names a record. */
   label: string;
   name: string;
-  /** What the API needs besides. */
-  values: object;
+  /** The label of its field for a longer text. */
+  text: string;
   said: { created: string; updated: string; toggled: string; deleted: string };
   question: string;
   /** Where a visible record is public, besides a page of its own. */
@@ -30,7 +30,7 @@ export const shelves: Shelf[] = [
     create: "Create Post",
     label: "Title",
     name: "title",
-    values: { publishedAt: "2025-08-01T09:30" },
+    text: "Content",
     said: {
       created: "Blog post created successfully",
       updated: "Blog post updated successfully",
@@ -50,7 +50,7 @@ export const shelves: Shelf[] = [
     create: "Add Destination",
     label: "Name",
     name: "name",
-    values: {},
+    text: "Description",
     said: {
       created: "Destination created successfully",
       updated: "Destination updated successfully",
@@ -70,7 +70,7 @@ export const shelves: Shelf[] = [
     create: "Add Pin",
     label: "Name",
     name: "name",
-    values: { country: "India", coordinates: { lat: 15.4909, lng: 73.8278 } },
+    text: "Description",
     said: {
       created: "Travel pin created successfully!",
       updated: "Travel pin updated successfully!",
@@ -89,7 +89,7 @@ export const shelves: Shelf[] = [
     create: "Create Collection",
     label: "Title",
     name: "title",
-    values: {},
+    text: "Description",
     said: {
       created: "Gallery collection created successfully",
       updated: "Gallery collection updated successfully",

@@ -1,9 +1,9 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import {
   expect,
   expectToast,
   field,
   item,
-  make,
   openReady,
   press,
   remove,
@@ -11,145 +11,154 @@ import {
   test,
   whereShown,
 } from "./desk";
-import { shelves, slugOf } from "./shelves";
+import { type Shelf, shelves, slugOf } from "./shelves";
 
-for (const { noun, said, ...shelf } of shelves) {
-  const named = (name: string) => ({ ...shelf.values, [shelf.name]: name });
+type Stored = Record<string, unknown> & { id: string };
 
-  test(`a new ${noun} is public as soon as it is saved`, async ({ page, visitor, hasScripts }) => {
-    const name = `Fresh ${noun}`;
-    await openReady(page, shelf.path, hasScripts);
-    await page.getByRole("link", { name: shelf.newLink, exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await field(page, shelf.label).fill(name);
-    if (noun === "collection") await field(page, "Visible").check();
-    const sent = await press(page, shelf.create);
-    await expectToast(page, said.created);
-    await expect(item(page, name)).toHaveCount(1);
-    const found = await visitor.get(shelf.api);
-    const records: Record<string, unknown>[] = await found.json();
-    const record = records.filter((one) => one[shelf.name] === name);
-    expect(record).toHaveLength(1);
-    const key = String(record[0]?.[shelf.pages?.by ?? "id"]);
-    expect(await whereShown(visitor, shelf.lists, new RegExp(`${name}|/${key}\\b`))).toEqual(
-      shelf.lists,
-    );
+for (const shelf of shelves) {
+  const { noun, said } = shelf;
 
-    // The browser sends the form once more, as after a reload or a second press.
-    // 202 is how the framework's own requests are told to go on elsewhere.
-    expect([202, 303]).toContain((await repeat(page, sent)).status());
-    const again: typeof records = await (await visitor.get(shelf.api)).json();
-    expect(again.filter((one) => one[shelf.name] === name)).toHaveLength(1);
-  });
-
-  test(`a ${noun} gets another name`, async ({ page, visitor, hasScripts }) => {
-    const [name, other] = [`Plain ${noun}`, `Renamed ${noun}`];
-    await make(page, shelf.api, named(name));
-    await openReady(page, shelf.path, hasScripts);
-    await item(page, name)
-      .getByRole("link", { name: `Edit ${name}`, exact: true })
-      .click();
-    await expect(field(page, shelf.label)).toHaveValue(name);
-    await field(page, shelf.label).fill(other);
-    await press(page, "Save Changes");
-    await expectToast(page, said.updated);
-    await expect(item(page, other)).toHaveCount(1);
-    await expect(item(page, name)).toHaveCount(0);
-    if (shelf.pages?.by !== "slug") return;
-    const old = await visitor.get(`${shelf.pages.folder}/${slugOf(name)}`, { maxRedirects: 0 });
-    expect(old.status()).toBe(301);
-    expect(old.headers().location).toMatch(new RegExp(`${shelf.pages.folder}/${slugOf(other)}$`));
-  });
-
-  test(`a hidden ${noun} is nowhere to be seen, and a deleted one is gone`, async ({
-    page,
-    visitor,
-    hasScripts,
-  }) => {
-    const name = `Shy ${noun}`;
-    const record = await make(page, shelf.api, { ...named(name), isVisible: true });
-    const key = shelf.pages?.by === "slug" ? slugOf(name) : record.id;
-    const words = new RegExp(`${name}|/${key}\\b`);
-    const own = shelf.pages ? `${shelf.pages.folder}/${key}` : `${shelf.api}/${key}`;
-    const everywhere = [...shelf.lists, own];
-    expect(await whereShown(visitor, everywhere, words)).toEqual(everywhere);
-
-    await openReady(page, shelf.path, hasScripts);
-    await press(page, `Hide ${name}`);
-    await expectToast(page, said.toggled);
-    await expect(item(page, name).getByText("Hidden", { exact: true })).toBeVisible();
-    expect(await whereShown(visitor, shelf.lists, words)).toEqual([]);
-    expect((await visitor.get(own)).status()).toBe(404);
-
-    await press(page, `Show ${name}`);
-    await expect(item(page, name).getByText("Hidden", { exact: true })).toHaveCount(0);
-    expect(await whereShown(visitor, everywhere, words)).toEqual(everywhere);
-
-    await remove(page, name, shelf.question, hasScripts);
-    await expectToast(page, said.deleted);
-    await expect(item(page, name)).toHaveCount(0);
-    expect(await whereShown(visitor, shelf.lists, words)).toEqual([]);
-    expect([404, 410]).toContain((await visitor.get(own)).status());
-  });
-
-  test(`a ${noun} that cannot be saved stays as it was typed`, async ({
+  test(`a ${noun} is written, shown, hidden, changed in two windows, lost and deleted`, async ({
     page,
     site,
+    visitor,
     calm,
     hasScripts,
   }) => {
-    calm.allow(/status of 400/);
-    const count = `select count(*) from ${shelf.table}`;
-    const before = site.value(count);
-    const name = "n".repeat(121);
-    await openReady(page, `${shelf.path}/new`, hasScripts);
-    await field(page, shelf.label).fill(name);
-    await field(page, noun === "letter" ? "Content" : "Description").fill("One.\nTwo <b>x</b>.");
-    await press(page, shelf.create, [400]);
-    const wrong = field(page, shelf.label);
-    await expect(wrong).toHaveAttribute("aria-invalid", "true");
-    await expect(
-      page.getByText(`${shelf.label} is too long: at most 120 characters.`),
-    ).toBeVisible();
-    await expect(wrong).toHaveValue(name);
-    await expect(field(page, noun === "letter" ? "Content" : "Description")).toHaveValue(
-      "One.\nTwo <b>x</b>.",
-    );
-    expect(site.value(count)).toBe(before);
-  });
+    calm.allow(/status of 40[049]/);
+    const [fresh, mine, again] = [`Fresh ${noun}`, `My ${noun}`, `Saved ${noun}`];
 
-  test(`a ${noun} saved elsewhere meanwhile shows both versions`, async ({
-    page,
-    calm,
-    hasScripts,
-  }) => {
-    calm.allow(/status of 409/);
-    const name = `Shared ${noun}`;
-    const { id } = await make(page, shelf.api, named(name));
-    await openReady(page, `${shelf.path}/${id}`, hasScripts);
-    await page.request.put(`${shelf.api}/${id}`, { data: { [shelf.name]: `Their ${noun}` } });
-    await field(page, shelf.label).fill(`My ${noun}`);
-    await press(page, "Save Changes", [409]);
-    await expect(page.getByText("Somebody saved a newer version meanwhile.")).toBeVisible();
-    await expect(page.getByText(`Saved meanwhile: Their ${noun}`)).toBeVisible();
-    await expect(field(page, shelf.label)).toHaveValue(`My ${noun}`);
-    await press(page, "Save Changes");
-    await expectToast(page, said.updated);
-    await expect(item(page, `My ${noun}`)).toHaveCount(1);
-    await expect(item(page, `Their ${noun}`)).toHaveCount(0);
-  });
+    await test.step("its form opens over the list, and Escape leaves it", async () => {
+      await openReady(page, shelf.path, hasScripts);
+      await openForm(page, shelf, hasScripts);
+    });
 
-  test(`the form for a ${noun} is a dialog that Escape leaves`, async ({ page, hasScripts }) => {
-    test.skip(!hasScripts, "Without scripts it is a page.");
-    await openReady(page, shelf.path, hasScripts);
-    const link = page.getByRole("link", { name: shelf.newLink, exact: true });
-    await link.click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${shelf.path}$`));
-    await expect(link).toBeFocused();
+    await test.step("what cannot be saved stays as it was typed", async () => {
+      const count = `select count(*) from ${shelf.table}`;
+      const before = site.value(count);
+      await field(page, shelf.text).fill("One.\nTwo <b>x</b>.");
+      await expectTooLong(page, shelf, shelf.create);
+      await expect(field(page, shelf.text)).toHaveValue("One.\nTwo <b>x</b>.");
+      expect(site.value(count)).toBe(before);
+    });
+
+    await field(page, shelf.label).fill(fresh);
+    const sent = await press(page, shelf.create);
+    await expectToast(page, said.created);
+    await expect(item(page, fresh)).toHaveCount(1);
+    const [record] = await stored(visitor, shelf, fresh);
+    const id = record?.id ?? "";
+    const place = placeOf(shelf, fresh, id);
+
+    await test.step("it is public at once, and once only, however often it is sent", async () => {
+      expect(await whereShown(visitor, place.everywhere, place.words)).toEqual(place.everywhere);
+      // The browser sends the form once more, as after a reload or a second press.
+      // 202 is how the framework's own requests are told to go on elsewhere.
+      expect([202, 303]).toContain((await repeat(page, sent)).status());
+      expect(await stored(visitor, shelf, fresh)).toHaveLength(1);
+    });
+
+    await test.step("hidden, it is nowhere to be seen; shown, it is back", async () => {
+      await press(page, `Hide ${fresh}`);
+      await expectToast(page, said.toggled);
+      await expect(item(page, fresh).getByText("Hidden", { exact: true })).toBeVisible();
+      expect(await whereShown(visitor, shelf.lists, place.words)).toEqual([]);
+      expect((await visitor.get(place.own)).status()).toBe(404);
+      await press(page, `Show ${fresh}`);
+      await expect(item(page, fresh).getByText("Hidden", { exact: true })).toHaveCount(0);
+      expect(await whereShown(visitor, place.everywhere, place.words)).toEqual(place.everywhere);
+    });
+
+    await test.step("saved in another window meanwhile, it shows both versions", async () => {
+      await edit(page, fresh);
+      await expect(field(page, shelf.label)).toHaveValue(fresh);
+      await page.request.put(`${shelf.api}/${id}`, { data: { [shelf.name]: `Their ${noun}` } });
+      // A form that comes back with an error is no newer than it was.
+      await expectTooLong(page, shelf, "Save Changes");
+      await field(page, shelf.label).fill(mine);
+      await press(page, "Save Changes", [409]);
+      await expect(page.getByText("Somebody saved a newer version meanwhile.")).toBeVisible();
+      await expect(page.getByText(`Saved meanwhile: Their ${noun}`)).toBeVisible();
+      await expect(field(page, shelf.label)).toHaveValue(mine);
+      await press(page, "Save Changes");
+      await expectToast(page, said.updated);
+      await expect(item(page, mine)).toHaveCount(1);
+      await expect(item(page, `Their ${noun}`)).toHaveCount(0);
+    });
+
+    if (shelf.pages?.by === "slug") {
+      const old = await visitor.get(place.own, { maxRedirects: 0 });
+      expect(old.status()).toBe(301);
+      expect(old.headers().location).toMatch(new RegExp(`${shelf.pages.folder}/${slugOf(mine)}$`));
+    }
+
+    await test.step("deleted in another window meanwhile, it is saved as a new one", async () => {
+      await edit(page, mine);
+      await page.request.delete(`${shelf.api}/${id}`);
+      await field(page, shelf.label).fill(again);
+      await press(page, "Save Changes", [404]);
+      await expect(page.getByText(`This ${noun} was deleted in the meantime.`)).toBeVisible();
+      await expect(field(page, shelf.label)).toHaveValue(again);
+      await expect(field(page, shelf.text)).toHaveValue("One.\nTwo <b>x</b>.");
+      await press(page, shelf.create);
+      await expectToast(page, said.created);
+      await expect(item(page, again)).toHaveCount(1);
+      await expect(item(page, mine)).toHaveCount(0);
+    });
+
+    await test.step("deleted, it is gone for everybody", async () => {
+      const [kept] = await stored(visitor, shelf, again);
+      const { own, words } = placeOf(shelf, again, kept?.id ?? "");
+      await remove(page, again, shelf.question, hasScripts);
+      await expectToast(page, said.deleted);
+      await expect(item(page, again)).toHaveCount(0);
+      expect(await whereShown(visitor, shelf.lists, words)).toEqual([]);
+      expect([404, 410]).toContain((await visitor.get(own)).status());
+    });
   });
+}
+
+/** Follows the link to the form for a new record; with scripts it is a dialog over the list. */
+async function openForm(page: Page, shelf: Shelf, hasScripts: boolean) {
+  const link = page.getByRole("link", { name: shelf.newLink, exact: true });
+  const dialog = page.getByRole("dialog");
+  await link.click();
+  await expect(dialog).toBeVisible();
+  if (!hasScripts) return;
+  expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${shelf.path}$`));
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(dialog).toBeVisible();
+}
+
+async function edit(page: Page, name: string) {
+  await item(page, name)
+    .getByRole("link", { name: `Edit ${name}`, exact: true })
+    .click();
+}
+
+async function expectTooLong(page: Page, shelf: Shelf, button: string) {
+  const wrong = field(page, shelf.label);
+  const long = "n".repeat(121);
+  await wrong.fill(long);
+  await press(page, button, [400]);
+  await expect(wrong).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(`${shelf.label} is too long: at most 120 characters.`)).toBeVisible();
+  await expect(wrong).toHaveValue(long);
+}
+
+/** The records with this name that a visitor gets. */
+async function stored(visitor: APIRequestContext, { api, name }: Shelf, wanted: string) {
+  const found: Stored[] = await (await visitor.get(api)).json();
+  return found.filter((one) => one[name] === wanted);
+}
+
+/** Where a visitor meets a record, and the words that give it away. */
+function placeOf({ api, lists, pages }: Shelf, name: string, id: string) {
+  const key = pages?.by === "slug" ? slugOf(name) : id;
+  const own = pages ? `${pages.folder}/${key}` : `${api}/${key}`;
+  return { own, everywhere: [...lists, own], words: new RegExp(`${name}|/${key}\\b`) };
 }

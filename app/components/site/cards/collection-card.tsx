@@ -5,12 +5,22 @@ import type { CollectionCardView } from "~/models/cards.server";
 import type { PictureView } from "~/models/picture";
 import { counted } from "~/utils/counted";
 
+type Props = {
+  collection: CollectionCardView;
+  /** Its large picture is the first thing seen of the page. */
+  priority?: boolean;
+};
+
 /** A photo collection in a list; the whole card leads to it. */
-export function CollectionCard({ collection }: { collection: CollectionCardView }) {
+export function CollectionCard({ collection, priority }: Props) {
   const { photoCount, videoCount } = collection;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge">
-      <Thumbnails pictures={collection.thumbnails} more={collection.moreCount} />
+      <Thumbnails
+        pictures={collection.thumbnails}
+        more={collection.moreCount}
+        priority={priority}
+      />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 className="text-2xl leading-snug">
           <Link
@@ -35,8 +45,10 @@ export function CollectionCard({ collection }: { collection: CollectionCardView 
   );
 }
 
+type ThumbnailsProps = { pictures: PictureView[]; more: number; priority?: boolean };
+
 /** One large picture over a strip of up to three; always a square, however many there are. */
-function Thumbnails({ pictures, more }: { pictures: PictureView[]; more: number }) {
+function Thumbnails({ pictures, more, priority }: ThumbnailsProps) {
   const [first = null, ...rest] = pictures;
   return (
     <div className={`grid aspect-square gap-0.5 ${rest.length > 0 ? "grid-rows-[2fr_1fr]" : ""}`}>
@@ -44,6 +56,7 @@ function Thumbnails({ pictures, more }: { pictures: PictureView[]; more: number 
         picture={first}
         sizes="(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw"
         className="size-full"
+        priority={priority}
       />
       {rest.length > 0 && (
         <div className="grid auto-cols-fr grid-flow-col gap-0.5">

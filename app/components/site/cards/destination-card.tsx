@@ -1,14 +1,26 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationCardView } from "~/models/cards.server";
+import { categoryLabel } from "~/models/list-filters";
+import { starsOf } from "~/utils/rating";
 import { ShareLinks } from "../share-links";
 
+const SHOWN_HIGHLIGHTS = 3;
+
+type Props = {
+  destination: DestinationCardView;
+  /** Shows the place here and now, instead of leaving for its page. */
+  onOpen?: () => void;
+};
+
 /** A place in a list; the whole card leads to its guide. */
-export function DestinationCard({ destination }: { destination: DestinationCardView }) {
-  const { name, state, region, stars } = destination;
+export function DestinationCard({ destination, onOpen }: Props) {
+  const { name, state, region } = destination;
+  const stars = starsOf(destination.rating);
   const path = `/journey/${destination.slug}`;
   return (
     <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
@@ -20,11 +32,12 @@ export function DestinationCard({ destination }: { destination: DestinationCardV
       <div className="flex grow flex-col p-5 pb-3 sm:p-6 sm:pb-3">
         <p className="flex flex-wrap gap-2">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
-          <Badge tone="monsoon">{destination.category}</Badge>
+          <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
         </p>
         <h3 className="mt-3 text-2xl leading-snug">
           <Link
             to={path}
+            onClick={onOpen && ((event) => openHere(event, onOpen))}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {name}
@@ -34,7 +47,7 @@ export function DestinationCard({ destination }: { destination: DestinationCardV
         <p className="mt-3 line-clamp-2 sm:line-clamp-3 text-base text-muted">
           {destination.description}
         </p>
-        <Highlights items={destination.highlights} more={destination.moreHighlights} />
+        <Highlights all={destination.highlights} />
         <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-2">
           <p className="flex items-center gap-2 text-sm">
             <Stars value={stars} />
@@ -65,8 +78,17 @@ export function CurrentLocationBadge() {
   );
 }
 
-function Highlights({ items, more }: { items: string[]; more: number }) {
-  if (items.length === 0) return null;
+/** A click with a key or another button asks for the page, in a new tab perhaps. */
+function openHere(event: MouseEvent, onOpen: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onOpen();
+}
+
+function Highlights({ all }: { all: string[] }) {
+  if (all.length === 0) return null;
+  const items = all.slice(0, SHOWN_HIGHLIGHTS);
+  const more = all.length - items.length;
   return (
     <ul className="my-4 grid gap-1 text-sm">
       {items.map((item) => (

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/field";
 import { contactSubjects } from "~/models/vocabulary";
+import { WaitingNote } from "../offline/waiting-note";
 import { Honeypot } from "./honeypot";
 import { useFilled } from "./use-filled";
 import { useSuccessCount } from "./use-success-count";
@@ -78,6 +79,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
           {pending ? "Sending..." : "Send Message"}
         </Button>
       </fieldset>
+      <WaitingNote kind="contact" />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { WaitingNote } from "../offline/waiting-note";
 import { Honeypot } from "./honeypot";
 import { useFilled } from "./use-filled";
 import { useSuccessCount } from "./use-success-count";
@@ -41,6 +42,7 @@ export function NewsletterForm({ result }: { result?: Result | undefined }) {
         <Honeypot />
       </fieldset>
       <Errors result={result} />
+      <WaitingNote kind="newsletter" />
       <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>
     </Form>
   );

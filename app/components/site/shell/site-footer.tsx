@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { JourneyProgress } from "~/components/map/journey-line";
+import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { HomeContent } from "~/models/home-content.server";
 import { SITE_NAME } from "~/site";
@@ -49,6 +50,12 @@ export function SiteFooter({ content, popular }: Props) {
               Terms of Service
             </Link>
           </li>
+          <li>
+            <Link to="/offline" className={small}>
+              Read Offline
+            </Link>
+          </li>
+          <InstallOffer className={small} />
           <li>
             <a href={content.footerEmailUrl ?? "/about#contact"} className={small}>
               Contact

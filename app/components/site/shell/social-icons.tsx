@@ -42,7 +42,7 @@ export function SocialIcons({ instagram, youtube, twitter, email }: Props) {
       <NetworkLink network="Twitter" href={twitter} />
       {email && (
         <li>
-          <a href={email} className={link}>
+          <a href={email} data-tip="Email" className={link}>
             <span className="sr-only">Email</span>
             <Mail aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </a>
@@ -56,7 +56,7 @@ function NetworkLink({ network, href }: { network: Network; href: string | null 
   if (!href) return null;
   return (
     <li>
-      <a href={href} rel="me noopener" className={link}>
+      <a href={href} rel="me noopener" data-tip={network} className={link}>
         <span className="sr-only">{network}</span>
         <svg
           aria-hidden="true"

@@ -17,7 +17,7 @@ export function ThemeToggle() {
       type="button"
       onClick={() => choose(next)}
       aria-label={label}
-      title={label}
+      data-tip={label}
       className="hidden size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink js:grid"
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />

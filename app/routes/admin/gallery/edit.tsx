@@ -1,7 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collection-form";
+import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
 import { newCollectionInput } from "~/models/collection";
 import { getCollection, updateCollection } from "~/models/collection.server";
 import { version } from "~/models/fields";
@@ -9,15 +11,16 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, noRecord, saveRefused } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Collection");
+
+const LOST = { noun: "collection", createAt: "/admin/gallery/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const collection = getCollection(params.id ?? "");
-  if (!collection) throw noRecord("gallery collection");
-  return { collection };
+  return data({ collection }, statusOf(collection));
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -26,21 +29,26 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
   const saved = updateCollection(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getCollection(id));
+  if (!saved.ok) return saveRefused(result.submission, saved, getCollection(id), LOST);
   return done("/admin/gallery", "Gallery collection updated successfully");
 }
 
 export default function EditCollection() {
   const { collection } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Collection" back="/admin/gallery" width="2xl">
-      <CollectionForm
-        key={collection.id}
-        values={collection}
-        revision={{ version: collection.version }}
-        reply={useActionData<typeof action>()}
-        path={`/gallery/${collection.id}`}
-      />
+      {collection || reply ? (
+        <CollectionForm
+          key={collection?.id}
+          values={collection ?? {}}
+          revision={revisionOf(collection, reply)}
+          reply={reply}
+          path={collection ? `/gallery/${collection.id}` : "/gallery"}
+        />
+      ) : (
+        <NoRecord noun="gallery collection" />
+      )}
     </RecordDialog>
   );
 }

@@ -86,10 +86,12 @@ export default function Gallery() {
   );
 }
 
+const secondary = buttonClass("secondary", "max-sm:px-3 max-sm:text-sm");
+
 function Actions() {
   return (
     <>
-      <a href="/gallery" target="_blank" rel="noopener" className={buttonClass("secondary")}>
+      <a href="/gallery" target="_blank" rel="noopener" className={secondary}>
         View Public Gallery
       </a>
       <NewLink to="/admin/gallery/new">New Collection</NewLink>

@@ -1,23 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { chosenMediaType } from "~/components/admin/chosen-media-type";
-import { DELETE, MOVE_DOWN, MOVE_UP } from "~/components/admin/intents";
+import { DELETE, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/components/admin/intents";
 import { MediaCards } from "~/components/admin/media-cards";
 import { MediaForm } from "~/components/admin/media-form";
 import { MediaTabs } from "~/components/admin/media-tabs";
+import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { newMediaInput } from "~/models/collection";
 import { addMedia, deleteMedia, getCollection, moveMedia } from "~/models/collection.server";
+import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import {
+  asTyped,
   done,
   newRecordId,
-  noRecord,
+  recordGone,
   rowDone,
   saveRefused,
+  statusOf,
   unknownIntent,
 } from "~/utils/record-form.server";
 
@@ -26,8 +29,14 @@ export const meta = () => adminMeta("Manage Media");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const collection = getCollection(params.id ?? "");
-  if (!collection) throw noRecord("gallery collection");
-  return { collection, formId: crypto.randomUUID() };
+  const media = withPictures(collection?.media ?? [], ({ type, url, thumbnailUrl }) =>
+    type === "photo" ? url : thumbnailUrl,
+  );
+  const values = {
+    collection: collection && { ...collection, media },
+    formId: crypto.randomUUID(),
+  };
+  return data(values, statusOf(collection));
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -38,6 +47,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   const id = String(form.get("recordId"));
   switch (form.get("intent")) {
     case null:
+    case SHOW_FIELDS:
       return add(form, collectionId, path);
     case MOVE_UP:
       return rowDone(moveMedia(id, -1), existing, "Media order updated successfully");
@@ -53,6 +63,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
 function add(form: FormData, collectionId: string, path: string) {
   form.set("collectionId", collectionId);
   const result = parseForm(form, newMediaInput);
+  if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
+  if (!getCollection(collectionId)) return recordGone(result.submission, { noun: "collection" });
   if (!result.ok) return formFailure(result.submission);
   const saved = addMedia(result.value, newRecordId(form));
   if (!saved.ok) return saveRefused(result.submission, saved, null);
@@ -63,22 +75,24 @@ export default function ManageMedia() {
   const { collection, formId } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const [params] = useSearchParams();
-  const path = `/admin/gallery/${collection.id}/media`;
+  const path = `/admin/gallery/${collection?.id}/media`;
   const isExisting = params.get("tab") === "existing";
+  const count = collection?.mediaCount ?? 0;
   return (
-    <RecordDialog title={`Media: ${collection.title}`} back="/admin/gallery">
-      <MediaTabs path={path} isExisting={isExisting} count={collection.mediaCount} />
-      {isExisting ? (
+    <RecordDialog title={`Media: ${collection?.title ?? "deleted"}`} back="/admin/gallery">
+      {collection && <MediaTabs path={path} isExisting={isExisting} count={count} />}
+      {collection && isExisting ? (
         <MediaCards media={collection.media} path={path} />
-      ) : (
+      ) : collection || reply ? (
         <MediaForm
-          key={collection.mediaCount}
-          values={{ sortOrder: collection.mediaCount }}
-          type={chosenMediaType(params, reply, "photo")}
-          formId={formId}
+          key={count}
+          values={{ type: "photo", sortOrder: count }}
+          revision={{ formId }}
           reply={reply}
-          save={{ label: "Add Media", back: "/admin/gallery" }}
+          back="/admin/gallery"
         />
+      ) : (
+        <NoRecord noun="gallery collection" />
       )}
     </RecordDialog>
   );

@@ -1,56 +1,65 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { chosenMediaType } from "~/components/admin/chosen-media-type";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { SHOW_FIELDS } from "~/components/admin/intents";
 import { MediaForm } from "~/components/admin/media-form";
+import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
 import { newMediaInput } from "~/models/collection";
-import { getMedia, updateMedia } from "~/models/collection.server";
+import { getCollection, getMedia, updateMedia } from "~/models/collection.server";
+import { version } from "~/models/fields";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, noRecord, saveRefused } from "~/utils/record-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Media");
 
-function existingMedia(id: string) {
-  return `/admin/gallery/${id}/media?tab=existing`;
+function mediaPath(collectionId = "") {
+  return `/admin/gallery/${collectionId}/media`;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const medium = getMedia(params.mediaId ?? "");
-  if (!medium || medium.collectionId !== params.id) throw noRecord("media item");
-  return { medium };
+  const found = getMedia(params.mediaId ?? "");
+  const medium = found?.collectionId === params.id ? found : null;
+  return data({ medium }, statusOf(medium));
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const collectionId = params.id ?? "";
   form.set("collectionId", collectionId);
-  const result = parseForm(form, newMediaInput);
+  const result = parseForm(form, newMediaInput.safeExtend({ version }));
+  if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const { collectionId: _same, ...changes } = result.value;
-  const saved = updateMedia(params.mediaId ?? "", changes);
-  if (!saved.ok) return saveRefused(result.submission, saved, null);
-  return done(existingMedia(collectionId), "Media updated successfully");
+  const id = params.mediaId ?? "";
+  const saved = updateMedia(id, changes);
+  const path = mediaPath(collectionId);
+  if (saved.ok) return done(`${path}?tab=existing`, "Media updated successfully");
+  const createAt = getCollection(collectionId) ? path : undefined;
+  return saveRefused(result.submission, saved, getMedia(id), { noun: "media item", createAt });
 }
 
 export default function EditMedia() {
   const { medium } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const [params] = useSearchParams();
-  const back = existingMedia(medium.collectionId);
+  const back = `${mediaPath(useParams().id)}?tab=existing`;
   return (
     <RecordDialog title="Edit Media" back={back} width="2xl">
-      <MediaForm
-        key={medium.id}
-        values={medium}
-        type={chosenMediaType(params, reply, medium.type)}
-        formId={medium.id}
-        reply={reply}
-        save={{ label: "Save Changes", back }}
-      />
+      {medium || reply ? (
+        <MediaForm
+          key={medium?.id}
+          values={medium ?? {}}
+          revision={revisionOf(medium, reply)}
+          reply={reply}
+          back={back}
+        />
+      ) : (
+        <NoRecord noun="media item" />
+      )}
     </RecordDialog>
   );
 }

@@ -1,7 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { NoRecord } from "~/components/admin/no-record";
 import { PinForm } from "~/components/admin/pin-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
 import { version } from "~/models/fields";
 import { newPinInput } from "~/models/pin";
 import { getPin, updatePin } from "~/models/pin.server";
@@ -10,15 +12,16 @@ import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
-import { done, noRecord, saveRefused } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Pin");
+
+const LOST = { noun: "pin", createAt: "/admin/pins/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const pin = getPin(params.id ?? "");
-  if (!pin) throw noRecord("travel pin");
-  return { pin };
+  return data({ pin }, statusOf(pin));
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -27,20 +30,20 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return pinFailure(result.submission, form, "update");
   const id = params.id ?? "";
   const saved = updatePin(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getPin(id));
+  if (!saved.ok) return saveRefused(result.submission, saved, getPin(id), LOST);
   return done("/admin/pins", "Travel pin updated successfully!");
 }
 
 export default function EditPin() {
   const { pin } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Pin" back="/admin/pins" width="2xl">
-      <PinForm
-        key={pin.id}
-        values={pin}
-        revision={{ version: pin.version }}
-        reply={useActionData<typeof action>()}
-      />
+      {pin || reply ? (
+        <PinForm key={pin?.id} values={pin ?? {}} revision={revisionOf(pin, reply)} reply={reply} />
+      ) : (
+        <NoRecord noun="travel pin" />
+      )}
     </RecordDialog>
   );
 }

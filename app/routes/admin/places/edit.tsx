@@ -1,7 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { NoRecord } from "~/components/admin/no-record";
 import { PlaceForm } from "~/components/admin/place-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
 import { newDestinationInput } from "~/models/destination";
 import { getDestination, updateDestination } from "~/models/destination.server";
 import { version } from "~/models/fields";
@@ -10,15 +12,16 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, noRecord, saveRefused } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Destination");
+
+const LOST = { noun: "place", createAt: "/admin/places/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const place = getDestination(params.id ?? "");
-  if (!place) throw noRecord("destination");
-  return { place, related: listRelatable() };
+  return data({ place, related: listRelatable() }, statusOf(place));
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -27,22 +30,27 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
   const saved = updateDestination(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getDestination(id));
+  if (!saved.ok) return saveRefused(result.submission, saved, getDestination(id), LOST);
   return done("/admin/places", "Destination updated successfully");
 }
 
 export default function EditPlace() {
   const { place, related } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Destination" back="/admin/places">
-      <PlaceForm
-        key={place.id}
-        values={place}
-        revision={{ version: place.version }}
-        reply={useActionData<typeof action>()}
-        path={`/journey/${place.slug}`}
-        related={related}
-      />
+      {place || reply ? (
+        <PlaceForm
+          key={place?.id}
+          values={place ?? {}}
+          revision={revisionOf(place, reply)}
+          reply={reply}
+          path={place ? `/journey/${place.slug}` : "/journey"}
+          related={related}
+        />
+      ) : (
+        <NoRecord noun="destination" />
+      )}
     </RecordDialog>
   );
 }

@@ -1,8 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIEW } from "~/components/admin/intents";
+import { NoRecord } from "~/components/admin/no-record";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
 import { version } from "~/models/fields";
 import { newPostInput } from "~/models/post";
 import { getPost, updatePost } from "~/models/post.server";
@@ -11,16 +13,17 @@ import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, noRecord, saveRefused } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
 
 export const meta = () => adminMeta("Edit Blog Post");
 
+const LOST = { noun: "letter", createAt: "/admin/posts/new" };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const post = getPost(params.id ?? "");
-  if (!post) throw noRecord("blog post");
-  return { post };
+  return data({ post }, statusOf(post));
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -30,21 +33,26 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
   const saved = updatePost(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getPost(id));
+  if (!saved.ok) return saveRefused(result.submission, saved, getPost(id), LOST);
   return done("/admin/posts", "Blog post updated successfully");
 }
 
 export default function EditPost() {
   const { post } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Blog Post" back="/admin/posts">
-      <PostForm
-        key={post.id}
-        values={{ ...post, publishedAt: toLocalInput(post.publishedAt) }}
-        revision={{ version: post.version }}
-        reply={useActionData<typeof action>()}
-        path={`/letters/${post.slug}`}
-      />
+      {post || reply ? (
+        <PostForm
+          key={post?.id}
+          values={post ? { ...post, publishedAt: toLocalInput(post.publishedAt) } : {}}
+          revision={revisionOf(post, reply)}
+          reply={reply}
+          path={post ? `/letters/${post.slug}` : "/letters"}
+        />
+      ) : (
+        <NoRecord noun="blog post" />
+      )}
     </RecordDialog>
   );
 }

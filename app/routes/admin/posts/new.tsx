@@ -17,7 +17,18 @@ export const meta = () => adminMeta("New Post");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { formId: crypto.randomUUID(), publishedAt: toLocalInput(new Date()) };
+  const { searchParams } = new URL(request.url);
+  return {
+    formId: crypto.randomUUID(),
+    publishedAt: toLocalInput(new Date()),
+    shared: sharedStory(searchParams),
+  };
+}
+
+/** What another app on the owner's phone handed over: see the share target in the manifest. */
+function sharedStory(shared: URLSearchParams) {
+  const parts = [shared.get("text"), shared.get("url")];
+  return { title: shared.get("title") ?? "", content: parts.filter(Boolean).join("\n\n") };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,11 +41,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewPost() {
-  const { formId, publishedAt } = useLoaderData<typeof loader>();
+  const { formId, publishedAt, shared } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <PostForm
-        values={{ category: "adventure", readingTime: 5, isVisible: true, publishedAt }}
+        values={{ category: "adventure", readingTime: 5, isVisible: true, publishedAt, ...shared }}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/letters"

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+
+export type Stats = {
+  totalPosts: number;
+  totalDestinations: number;
+  totalGalleryItems: number;
+  totalSubscribers: number;
+  unreadMessages: number;
+};
+
+const card = "rounded-card border border-line bg-surface p-4";
+const strip = "grid grid-cols-2 gap-3 md:grid-cols-5";
+
+export function StatsFigures({ stats }: { stats: Stats }) {
+  return (
+    <dl className={strip}>
+      <Figure label="Blog posts" value={stats.totalPosts} to="/admin/posts" />
+      <Figure label="Destinations" value={stats.totalDestinations} to="/admin/places" />
+      <Figure label="Gallery items" value={stats.totalGalleryItems} to="/admin/gallery" />
+      <Figure label="Subscribers" value={stats.totalSubscribers} />
+      <Figure label="Unread messages" value={stats.unreadMessages} to="/admin/messages" />
+    </dl>
+  );
+}
+
+type FigureProps = { label: string; value: number; to?: string };
+
+function Figure({ label, value, to }: FigureProps) {
+  return (
+    <div
+      className={`relative flex flex-col-reverse justify-end max-md:last:col-span-2 ${card} ${to ? "hover:border-edge" : ""}`}
+    >
+      <dt className="text-sm text-muted">
+        {to ? (
+          <Link to={to} className="after:absolute after:inset-0">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
+      <dd className="font-display text-3xl font-semibold tabular-nums">
+        {value.toLocaleString("en-US")}
+      </dd>
+    </div>
+  );
+}
+
+export function StatsSkeletons() {
+  return (
+    <div data-skeletons="" className={`${strip} no-js:hidden`} aria-hidden="true">
+      {[1, 2, 3, 4].map((number) => (
+        <div key={number} className={`${card} h-24 animate-pulse`} />
+      ))}
+    </div>
+  );
+}
+
+type ErrorProps = { message: string; onRetry?: (event: MouseEvent) => void };
+
+export function StatsError({ message, onRetry }: ErrorProps) {
+  return (
+    <div role="alert" className="rounded-card border border-danger bg-surface p-4">
+      <p className="font-medium text-danger">Error loading statistics</p>
+      <p className="mt-1 wrap-anywhere text-muted">{message}</p>
+      <a
+        href="/admin"
+        onClick={onRetry}
+        className="mt-2 inline-flex min-h-touch items-center font-medium text-accent underline"
+      >
+        Try Again
+      </a>
+    </div>
+  );
+}

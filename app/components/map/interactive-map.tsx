@@ -1,0 +1,82 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import { DrawnMap } from "./drawn-map";
+import { MapBoundary } from "./map-boundary";
+import type { MapPin } from "./map-pin";
+import { PlaceList } from "./place-list";
+import type { Here } from "./route-line";
+import { useSparing, useWhenNear } from "./when-near";
+
+const LiveMap = lazy(() => import("./live-map"));
+
+type Props = { pins: MapPin[]; current?: Here | null; className?: string };
+
+/**
+ * The journey's map with the same places as a list. It is drawn; where scripts run, the live map is
+ * laid over it once the slot is near and the live map has something to show.
+ */
+export function InteractiveMap({ pins, current = null, className = "" }: Props) {
+  const listId = useId();
+  const slot = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
+  const tileUrl = useRouteLoaderData<{ tileUrl: string }>("routes/site/layout")?.tileUrl;
+  const isNear = useWhenNear(slot);
+  const isSparing = useSparing();
+  const [isAsked, setAsked] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const show = useCallback(() => afterFocus(drawn.current, () => setLive(true)), []);
+  const giveUp = useCallback(() => setLive(false), []);
+  return (
+    <figure className={className}>
+      <div
+        ref={slot}
+        className="relative isolate h-[min(31.25rem,135vw)] overflow-hidden rounded-card border border-line bg-monsoon/10"
+      >
+        <SkipLink to={listId} />
+        <div ref={drawn} className={isLive ? "invisible transition-[visibility] delay-200" : ""}>
+          <DrawnMap pins={pins} current={current} />
+        </div>
+        {(isSparing ? isAsked : isNear) && (
+          <MapBoundary onFailure={giveUp}>
+            <Suspense fallback={null}>
+              <LiveMap {...{ pins, current, tileUrl }} isShown={isLive} onReady={show} />
+            </Suspense>
+          </MapBoundary>
+        )}
+        {isSparing && !isAsked && <AskForMap onAsk={() => setAsked(true)} />}
+      </div>
+      <PlaceList id={listId} pins={pins} />
+    </figure>
+  );
+}
+
+function SkipLink({ to }: { to: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:m-3 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
+    >
+      Skip to the list of places
+    </a>
+  );
+}
+
+/** Who saves data decides: the live map fetches its tiles from elsewhere. */
+function AskForMap({ onAsk }: { onAsk: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onAsk}
+      className="absolute bottom-3 left-3 min-h-touch rounded-control border border-edge bg-surface px-4 text-base font-medium hover:border-ink"
+    >
+      Load the live map
+    </button>
+  );
+}
+
+/** Waits until nobody is on a link of what is about to go. */
+function afterFocus(leaving: HTMLElement | null, then: () => void) {
+  const focused = document.activeElement;
+  if (leaving?.contains(focused)) focused?.addEventListener("blur", then, { once: true });
+  else then();
+}

@@ -1,0 +1,37 @@
+import { memo } from "react";
+import { Pane, Polygon } from "react-leaflet";
+import land from "./land-around.svg?raw";
+import { unproject } from "./projection";
+
+/** Beneath the tiles, whose pane is at 200. */
+const BENEATH_TILES = 100;
+
+/** The drawn land in the live map: what is seen until tiles are there, or when there are none. */
+export const Land = memo(function Land() {
+  return (
+    <Pane name="land" style={{ zIndex: BENEATH_TILES }}>
+      <Polygon
+        positions={landRings()}
+        interactive={false}
+        smoothFactor={0.5}
+        className="fill-surface stroke-monsoon/60"
+        pathOptions={{ fillOpacity: 1, weight: 1.5 }}
+      />
+    </Pane>
+  );
+});
+
+/** The outlines, which the file holds as relative steps in tenths of the drawn map's pixels. */
+function landRings() {
+  const path = / d="([^"]+)"/.exec(land)?.[1] ?? "";
+  return path.split("z").flatMap((ring) => {
+    const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
+    let [x, y] = [0, 0];
+    const places = Array.from({ length: numbers.length / 2 }, (_, index) => {
+      x += numbers[index * 2] ?? 0;
+      y += numbers[index * 2 + 1] ?? 0;
+      return unproject({ x: x / 10, y: y / 10 });
+    });
+    return places.length > 2 ? [places] : [];
+  });
+}

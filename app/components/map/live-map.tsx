@@ -1,0 +1,56 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useMemo, useState } from "react";
+import { AttributionControl, MapContainer } from "react-leaflet";
+import { useCalmGestures } from "./calm-gestures";
+import { Land } from "./land";
+import { MapControls } from "./map-controls";
+import { MapFrame } from "./map-frame";
+import { mapOptions } from "./map-options";
+import { type MapPin, mapWords, withHere } from "./map-pin";
+import { PinLayer } from "./pin-layer";
+import { PinPopupLayer } from "./pin-popup-layer";
+import { RouteLayer } from "./route-layer";
+import { type Here, splitRoute } from "./route-line";
+import { Tiles } from "./tiles";
+import { useOpenPin } from "./use-open-pin";
+import { useTileState } from "./use-tile-state";
+
+type Props = {
+  pins: MapPin[];
+  current: Here | null;
+  tileUrl: string | undefined;
+  isShown: boolean;
+  /** Called once there is something to see. */
+  onReady: () => void;
+};
+
+/** The map with tiles; without them the drawn land shows through, and all else works the same. */
+export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const stops = useMemo(() => withHere(pins, current), [pins, current]);
+  const { behind, ahead, now } = useMemo(() => splitRoute(pins, current), [pins, current]);
+  const { hasTiles, watched } = useTileState(onReady);
+  const { openPin, open, close, forget } = useOpenPin(map);
+  const [options] = useState(mapOptions);
+  useCalmGestures(map);
+  const { label, hereName } = mapWords(pins, current);
+  return (
+    <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
+      {map && (
+        <div className={`absolute top-3 right-3 z-[1] ${openPin ? "max-sm:hidden" : ""}`}>
+          <MapControls map={map} now={now} hereName={hereName} />
+        </div>
+      )}
+      <MapContainer ref={setMap} className="z-0 size-full" {...options}>
+        <AttributionControl prefix={false} />
+        <Land />
+        {tileUrl && <Tiles url={tileUrl} {...watched} />}
+        <RouteLayer behind={behind} ahead={ahead} />
+        <PinLayer pins={stops} onOpen={open} />
+        {openPin && (
+          <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
+        )}
+      </MapContainer>
+    </MapFrame>
+  );
+}

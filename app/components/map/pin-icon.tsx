@@ -1,0 +1,47 @@
+import { pinTypeLabel } from "~/models/vocabulary";
+import type { Label } from "./label-placement";
+import type { MapPin } from "./map-pin";
+import { PinMark } from "./pin-mark";
+import { HereDot } from "./stop-link";
+
+type Props = { pin: MapPin; label?: Label };
+
+const CENTRE = { x: 0, y: 0 };
+
+/** A pin of the live map: the drawn map's mark, larger, in a place that a finger can hit. */
+export function PinIcon({ pin, label }: Props) {
+  return (
+    <>
+      <svg viewBox="-22 -22 44 44" aria-hidden="true" className="size-11 overflow-visible">
+        <g transform="scale(1.4)">
+          {pin.pinType === "current" ? (
+            <HereDot at={CENTRE} />
+          ) : (
+            <PinMark type={pin.pinType} colour={pin.pinColor} at={CENTRE} />
+          )}
+        </g>
+        {label && <StopName label={label} reach={pin.pinType === "current" ? 2 : 1.4} />}
+      </svg>
+      <span className="sr-only">{`${pin.name} – ${pinTypeLabel(pin.pinType)}`}</span>
+    </>
+  );
+}
+
+/** The name where the drawn map has it; a little further off, for the mark is larger. */
+function StopName({ label, reach }: { label: Label; reach: number }) {
+  const { text, x, y, at, anchor } = label;
+  return (
+    <text
+      data-stop-name=""
+      x={(x - at.x) * reach}
+      y={(y - at.y) * 1.2}
+      textAnchor={anchor}
+      paintOrder="stroke"
+      strokeWidth="4"
+      strokeLinejoin="round"
+      className="fill-ink stroke-surface text-sm font-medium"
+    >
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo } from "react";
+import { Popup, useMap } from "react-leaflet";
+import type { MapPin } from "./map-pin";
+import { PinPopup } from "./pin-popup";
+
+const WIDTH_PX = 290;
+const ABOVE_PIN: [number, number] = [0, -4];
+const MARGIN_PX = 12;
+/** The buttons in the map's corner, which a narrow map hides while a popup is open. */
+const BUTTONS_PX = 56;
+const PIN_AND_TIP_PX = 70;
+
+type Props = { pin: MapPin; onClose: () => void; onGone: (pin: MapPin) => void };
+
+/** The popup over a pin. Drawn again it would lose the focus: Leaflet takes its content out and in. */
+export const PinPopupLayer = memo(function PinPopupLayer({ pin, onClose, onGone }: Props) {
+  const map = useMap();
+  const right = MARGIN_PX + (matchMedia("(width >= 40rem)").matches ? BUTTONS_PX : 0);
+  return (
+    <Popup
+      position={pin.coordinates}
+      offset={ABOVE_PIN}
+      closeButton={false}
+      eventHandlers={{ remove: () => onGone(pin) }}
+      minWidth={WIDTH_PX}
+      maxWidth={WIDTH_PX}
+      maxHeight={map.getSize().y - PIN_AND_TIP_PX}
+      autoPanPaddingTopLeft={[MARGIN_PX, MARGIN_PX]}
+      autoPanPaddingBottomRight={[right, MARGIN_PX]}
+    >
+      <PinPopup pin={pin} onClose={onClose} />
+    </Popup>
+  );
+});

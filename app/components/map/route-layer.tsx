@@ -1,0 +1,28 @@
+import { memo } from "react";
+import { Pane, Polyline } from "react-leaflet";
+import type { Coordinates } from "~/utils/position";
+import { projectExactly, unproject } from "./projection";
+import { smoothLine } from "./route-line";
+
+type Props = { behind: Coordinates[]; ahead: Coordinates[] };
+
+/** The route in travel order: a solid line behind the traveller, a dotted one ahead. */
+export const RouteLayer = memo(function RouteLayer({ behind, ahead }: Props) {
+  const [past, future] = [bent(behind), bent(ahead)];
+  const plain = { interactive: false, smoothFactor: 0.6 };
+  const casing = { ...plain, className: "stroke-surface", weight: 6, opacity: 0.75 };
+  const line = { ...plain, className: "stroke-accent", opacity: 1 };
+  return (
+    <Pane name="route">
+      <Polyline positions={future} {...casing} />
+      <Polyline positions={past} {...casing} />
+      <Polyline positions={future} {...line} weight={2.5} dashArray="0.1 6" />
+      <Polyline positions={past} {...line} weight={2.75} />
+    </Pane>
+  );
+});
+
+/** Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
+function bent(places: Coordinates[]) {
+  return smoothLine(places.map(projectExactly)).map(unproject);
+}

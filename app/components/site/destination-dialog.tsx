@@ -1,0 +1,138 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { Badge } from "~/components/ui/badge";
+import { buttonClass } from "~/components/ui/button";
+import { Picture } from "~/components/ui/picture";
+import { Stars } from "~/components/ui/stars";
+import { useModal } from "~/components/ui/use-modal";
+import type { DestinationCardView } from "~/models/cards.server";
+import { categoryLabel } from "~/models/list-filters";
+import { starsOf } from "~/utils/rating";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { CurrentLocationBadge } from "./cards/destination-card";
+
+const FRAGMENT = "#guide-";
+
+/** The destination that the address's fragment names, so that the browser's back button closes its dialog. */
+export function useDestinationDialog(destinations: DestinationCardView[]) {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const slug = isHydrated && hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : null;
+  const options = { preventScrollReset: true };
+  return {
+    shown: destinations.find((destination) => destination.slug === slug) ?? null,
+    open({ slug }: DestinationCardView) {
+      navigate({ search, hash: FRAGMENT + slug }, { ...options, state: { isOpenedHere: true } });
+    },
+    close() {
+      if (state?.isOpenedHere) navigate(-1);
+      else navigate({ search }, { ...options, replace: true });
+    },
+  };
+}
+
+type Props = { destination: DestinationCardView; onClose: () => void };
+
+/** A place at a glance, over the list that it was chosen from. */
+export function DestinationDialog({ destination, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+  const { name, state, region, difficulty, picture } = destination;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog; Escape does it by keyboard.
+    <dialog
+      ref={dialog}
+      aria-labelledby="place-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="m-auto max-h-dvh w-full max-w-2xl overflow-y-auto overscroll-contain rounded-card bg-canvas text-ink backdrop:bg-black/60 sm:max-h-[92dvh]"
+    >
+      <div className="relative">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 672px) 672px, 100vw"
+          className="aspect-video w-full"
+          priority
+        />
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-canvas text-ink"
+        >
+          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </button>
+      </div>
+      <div className="grid gap-5 p-5 sm:p-8">
+        <p className="flex flex-wrap gap-2">
+          {destination.isCurrentLocation && <CurrentLocationBadge />}
+          <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
+          <Badge>{difficulty}</Badge>
+        </p>
+        <div>
+          <h2 id="place-title" className="text-title">
+            {name}
+          </h2>
+          <p className="mt-1 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
+        </div>
+        <p>{destination.description}</p>
+        <Highlights items={destination.highlights} />
+        <Facts destination={destination} />
+        <Link to={`/journey/${destination.slug}`} className={buttonClass()}>
+          Read the full guide<span className="sr-only">: {name}</span>
+        </Link>
+      </div>
+    </dialog>
+  );
+}
+
+function Highlights({ items }: { items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold">Highlights</h3>
+      <ul className="mt-2 grid gap-1 text-base sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2">
+            <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Facts({ destination }: { destination: DestinationCardView }) {
+  const { bestTimeToVisit, budgetRange, recommendedStay } = destination;
+  const stars = starsOf(destination.rating);
+  return (
+    <dl className="border-t border-line text-base">
+      <Fact term="Best time" value={bestTimeToVisit} />
+      <Fact term="Budget range" value={budgetRange} />
+      <Fact term="Recommended stay" value={recommendedStay} />
+      <div className="flex items-center justify-between gap-4 border-b border-line py-3">
+        <dt className="text-muted">Rating</dt>
+        <dd className="flex items-center gap-2 font-medium tabular-nums">
+          <Stars value={stars} />
+          <span aria-hidden="true">{stars.toFixed(1)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  if (!value) return null;
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className="text-right font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PhotoView } from "~/models/collection-page.server";
+import { addOwnEntry, changeOwnEntry, followHistory, isOwnEntry } from "~/utils/own-history";
+import type { Lightbox } from "./lightbox";
+
+export type Album = { id: string; title: string; photos: PhotoView[] };
+
+export function photoPath(collectionId: string, photoId: string) {
+  return `/gallery/${collectionId}/photos/${photoId}`;
+}
+
+/** Fetches the lightbox's code, which is no part of the page's own. */
+export function loadLightbox() {
+  return import("./lightbox");
+}
+
+/** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
+function indexOfEntry({ id, photos }: Album) {
+  if (!isOwnEntry()) return -1;
+  return photos.findIndex((photo) => photoPath(id, photo.id) === window.location.pathname);
+}
+
+/**
+ * The lightbox of a collection, whose address is that of the photo shown. The entry in the history is
+ * ours: for the router the collection stays the page, and going back only closes the lightbox.
+ */
+export function createAlbum(album: Album) {
+  const { id, title, photos } = album;
+  let lightbox: Lightbox | null = null;
+  let isLeaving = false;
+  let isStopped = false;
+  const pathOf = (photo: PhotoView) => photoPath(id, photo.id);
+
+  async function show(index: number, beforeOpening?: () => void) {
+    const { openLightbox } = await loadLightbox();
+    if (lightbox || isStopped) return;
+    beforeOpening?.();
+    lightbox = openLightbox({
+      ...{ title, photos, index },
+      linkTo: (photo) => document.querySelector<HTMLElement>(`a[href="${pathOf(photo)}"]`),
+      onMove: (photo) => changeOwnEntry(pathOf(photo)),
+      onClose() {
+        isLeaving = lightbox !== null;
+        lightbox = null;
+        if (isLeaving) window.history.back();
+      },
+    });
+  }
+
+  /** Closes it where the address is no longer its own, so that closing does not go back. */
+  function close() {
+    const open = lightbox;
+    lightbox = null;
+    open?.close();
+  }
+
+  /** Whether the entry that the visitor came to is one of the lightbox's, or the one behind it. */
+  function follow() {
+    const index = indexOfEntry(album);
+    const isBehind = index === -1 && window.location.pathname === `/gallery/${id}`;
+    const isOurs = index >= 0 || (isBehind && (lightbox !== null || isLeaving));
+    isLeaving = false;
+    if (index === -1) close();
+    else if (lightbox) lightbox.goTo(index);
+    else show(index).catch(() => window.location.reload());
+    return isOurs;
+  }
+
+  const stopFollowing = followHistory(follow);
+  return {
+    /** Opens a photo; should the lightbox not arrive, its page. */
+    open(index: number) {
+      const photo = photos[index];
+      if (!photo) return;
+      const path = pathOf(photo);
+      show(index, () => addOwnEntry(path)).catch(() => window.location.assign(path));
+    },
+    stop() {
+      isStopped = true;
+      stopFollowing();
+      close();
+    },
+  };
+}

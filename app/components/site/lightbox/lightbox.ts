@@ -1,0 +1,102 @@
+import "photoswipe/style.css";
+import "./lightbox.css";
+import PhotoSwipe, { type SlideData } from "photoswipe";
+import type { PhotoView } from "~/models/collection-page.server";
+import { type PictureFormat, srcSet } from "~/models/picture";
+import { addDescription } from "./description";
+import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
+import { keepFocusInside } from "./modal";
+
+const MOVE_MS = 220;
+const NARROW_PX = 768;
+const LOW_PX = 480;
+
+/** A slide without an address would be taken for text; this one fails and says so. */
+const NO_PICTURE = "data:,";
+
+type Options = {
+  /** What the photos belong to. */
+  title: string;
+  photos: PhotoView[];
+  index: number;
+  /** The photo's place on the page, from which it grows and to which it returns. */
+  linkTo(photo: PhotoView): HTMLElement | null;
+  onMove(photo: PhotoView): void;
+  onClose(): void;
+};
+
+export type Lightbox = {
+  goTo(index: number): void;
+  /** Closes it, also while it is still opening. */
+  close(): void;
+};
+
+/** Shows the photos over the page, one at a time, beginning with the one at `index`. */
+export function openLightbox({ title, photos, index, linkTo, onMove, onClose }: Options): Lightbox {
+  const first = photos[index];
+  const opener = first ? linkTo(first) : null;
+  const format = formatOf(opener?.querySelector("img"));
+  const pswp = new PhotoSwipe({
+    index,
+    dataSource: photos.map((photo) => slideOf(photo, linkTo(photo), format)),
+    bgOpacity: 1,
+    clickToCloseNonZoomable: false,
+    returnFocus: false,
+    showAnimationDuration: MOVE_MS,
+    hideAnimationDuration: MOVE_MS,
+    zoomAnimationDuration: MOVE_MS,
+    errorMsg: "Image unavailable",
+    arrowPrevSVG: previousIcon,
+    arrowNextSVG: nextIcon,
+    closeSVG: closeIcon,
+    zoomSVG: zoomIcon,
+    paddingFn: roomFor,
+  });
+  addDescription(pswp, title, photos);
+  keepFocusInside(pswp, opener);
+  pswp.on("change", () => {
+    const photo = photos[pswp.currIndex];
+    if (photo && pswp.currIndex !== index) onMove(photo);
+    index = pswp.currIndex;
+  });
+  pswp.on("close", onClose);
+  pswp.init();
+  return {
+    goTo: (to) => pswp.goTo(to),
+    close() {
+      if (pswp.opener.isOpen) pswp.close();
+      else pswp.on("openingAnimationEnd", () => pswp.close());
+    },
+  };
+}
+
+/** Below the photo stands its caption and, on narrow screens, the arrows; a low one has room for neither. */
+function roomFor({ x, y }: { x: number; y: number }) {
+  if (y < LOW_PX) return { top: 0, bottom: 0, left: 0, right: 0 };
+  if (x < NARROW_PX) return { top: 60, bottom: 188, left: 0, right: 0 };
+  return { top: 64, bottom: 128, left: 80, right: 80 };
+}
+
+function slideOf(
+  { picture }: PhotoView,
+  link: HTMLElement | null,
+  format: PictureFormat,
+): SlideData {
+  const { id, src, alt, width, height } = picture ?? { src: NO_PICTURE, alt: "" };
+  const thumbnail = link?.querySelector("img");
+  const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
+  return {
+    ...{ src, alt },
+    srcset: id && width ? srcSet({ id, width }, format) : undefined,
+    width: width ?? (isLoaded ? thumbnail.naturalWidth : 1200),
+    height: height ?? (isLoaded ? thumbnail.naturalHeight : 800),
+    msrc: isLoaded ? thumbnail.currentSrc : undefined,
+    element: link ?? undefined,
+  };
+}
+
+/** The best format that this browser has shown it can read: the one it chose for the small picture. */
+function formatOf(thumbnail: HTMLImageElement | null | undefined): PictureFormat {
+  const chosen = /\.(avif|webp)$/.exec(thumbnail?.currentSrc ?? "")?.[1];
+  return chosen === "avif" ? "avif" : "webp";
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useStatus } from "~/offline/status";
+
+/** Only Safari on phones and tablets knows whether it runs from the home screen. */
+function isSafariTab() {
+  return "standalone" in navigator && navigator.standalone === false;
+}
+
+/** The standing offer to install the site: a button, or the two steps where there is none. */
+export function InstallOffer({ className }: { className: string }) {
+  const { install } = useStatus();
+  const [hasSteps, setHasSteps] = useState(false);
+  useEffect(() => setHasSteps(isSafariTab()), []);
+  if (install) {
+    return (
+      <li>
+        <button
+          type="button"
+          onClick={() => import("./install-banner").then((banner) => banner.install(install))}
+          className={className}
+        >
+          Install
+        </button>
+      </li>
+    );
+  }
+  if (!hasSteps) return null;
+  return <li className={className}>To install: tap Share, then ‘Add to Home Screen’.</li>;
+}

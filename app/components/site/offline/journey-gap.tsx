@@ -1,0 +1,25 @@
+import { journeyPath, pointAt } from "~/components/map/journey-path";
+
+const flat = { length: 200, breadth: 16 };
+const [LOST, FOUND] = [38, 62];
+
+/** The route line with a stretch without a signal. */
+export function JourneyGap({ className = "" }: { className?: string }) {
+  const stops = [0, LOST, FOUND, 100].map((percent) => pointAt(percent, flat));
+  return (
+    <svg viewBox="-2 -4 204 24" aria-hidden="true" className={`text-accent ${className}`}>
+      <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+        <path d={journeyPath(0, LOST, flat)} vectorEffect="non-scaling-stroke" />
+        <path
+          d={journeyPath(LOST, FOUND, flat)}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray="0.1 7"
+        />
+        <path d={journeyPath(FOUND, 100, flat)} vectorEffect="non-scaling-stroke" />
+      </g>
+      {stops.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="1.8" fill="currentColor" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleCheck, CloudDownload } from "lucide-react";
+import type { Wanted } from "~/offline/keep";
+import { megabytes } from "~/offline/megabytes";
+import { useStatus } from "~/offline/status";
+import { type KeepState, useKept } from "~/offline/use-kept";
+
+type Props = Wanted & {
+  label?: string;
+  className?: string;
+  /** Told when something was kept or removed. */
+  onChange?: () => void;
+};
+
+/** Keeps a page and its pictures on this device, and says how far it is and how large. */
+export function KeepButton({
+  label = "Keep for offline",
+  className = "",
+  onChange = () => {},
+  ...wanted
+}: Props) {
+  const { isReady } = useStatus();
+  const { state, keep, remove } = useKept(wanted, isReady);
+  const isKept = state.name === "kept";
+  const isBusy = state.name === "busy";
+  return (
+    <div className={`flex flex-wrap items-center gap-x-3 text-sm no-js:hidden ${className}`}>
+      {isKept && (
+        <span className="inline-flex items-center gap-2 font-medium">
+          <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          Kept for offline
+        </span>
+      )}
+      <p role="status" className="order-last text-muted tabular-nums">
+        {wordsFor(state)}
+      </p>
+      <button
+        type="button"
+        onClick={() => (isKept ? remove() : keep()).then(onChange)}
+        disabled={!isReady || isBusy}
+        className={`inline-flex min-h-touch items-center gap-2 text-left font-medium underline-offset-4 hover:text-accent hover:underline disabled:opacity-60 ${isKept ? "order-last" : ""}`}
+      >
+        {!isKept && <CloudDownload aria-hidden="true" className="size-4" strokeWidth={1.5} />}
+        {isKept ? "Remove" : isBusy ? "Keeping..." : label}
+      </button>
+    </div>
+  );
+}
+
+function wordsFor(state: KeepState) {
+  switch (state.name) {
+    case "busy": {
+      const { done, total, bytes } = state.progress;
+      return total === 0 ? "" : `${done} of ${total} · ${megabytes(bytes)}`;
+    }
+    case "kept":
+      return megabytes(state.item.bytes);
+    case "failed":
+      return state.reason;
+    default:
+      return "";
+  }
+}

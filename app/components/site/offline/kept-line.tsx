@@ -1,0 +1,17 @@
+import { Container } from "~/components/ui/section";
+import { timeAgo } from "~/utils/dates";
+
+/** Says how old the page is that is shown in place of the site's newest. */
+export default function KeptLine({ keptAt }: { keptAt: number }) {
+  const date = new Date(keptAt);
+  const age = timeAgo(date).replace("just now", "a moment ago");
+  return (
+    <div className="border-b border-line bg-surface">
+      <Container>
+        <p role="status" className="py-2 text-sm text-muted">
+          Kept copy from <time dateTime={date.toISOString()}>{age}</time>
+        </p>
+      </Container>
+    </div>
+  );
+}

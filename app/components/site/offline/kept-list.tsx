@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { forgetKept, type KeptItem, type KeptKind } from "~/offline/kept-items";
+import { megabytes } from "~/offline/megabytes";
+
+const kinds: Record<KeptKind, string> = {
+  letter: "Letter",
+  destination: "Destination",
+  collection: "Photo collection",
+  journey: "Every page of the site",
+};
+
+type Props = { items: KeptItem[]; onChange(): void };
+
+/** What the reader chose to keep, with its size and a way to remove it. */
+export function KeptList({ items, onChange }: Props) {
+  if (items.length === 0) {
+    return (
+      <p className="text-muted">
+        Nothing yet. ‘Keep for offline’ stands on every letter, destination and collection.
+      </p>
+    );
+  }
+  return (
+    <ul className="border-t border-line">
+      {items.map((item) => (
+        <li
+          key={item.path}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
+        >
+          <div className="min-w-0 grow basis-60">
+            <Link
+              to={item.path}
+              reloadDocument
+              className="font-medium underline-offset-4 hover:text-accent hover:underline"
+            >
+              {item.title}
+            </Link>
+            <p className="text-sm text-muted tabular-nums">
+              {kinds[item.kind]} · {megabytes(item.bytes)}
+              {!item.isWhole && " · not complete: keep it again"}
+            </p>
+          </div>
+          <Button
+            type="button"
+            kind="secondary"
+            aria-label={`Remove ${item.title}`}
+            onClick={() => forgetKept(item.path).then(onChange)}
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

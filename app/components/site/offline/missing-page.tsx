@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { ownPath } from "~/utils/own-path";
+
+/** The page that was asked for and is not on this device, with a way to try again. */
+export function MissingPage() {
+  const [path, setPath] = useState("");
+  // The kept copy of this page is the same for every address that leads here.
+  useEffect(() => {
+    setPath(ownPath(new URLSearchParams(window.location.search).get("from"), ""));
+  }, []);
+  if (!path) return null;
+  return (
+    <div role="status" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="min-w-0 break-words">
+        There is no signal, and no copy of <span className="font-medium">{path}</span> here.
+      </p>
+      <ButtonLink to={path} reloadDocument>
+        Try again
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Container } from "~/components/ui/section";
+import { CardGrid } from "./list-results";
+
+/** A page that comes sooner needs no stand-in. */
+const PATIENCE_MS = 300;
+
+const lists: Record<string, { text: string; cards: number }> = {
+  "/journey": { text: "Loading journey...", cards: 6 },
+  "/letters": { text: "Loading letters...", cards: 6 },
+  "/blog": { text: "Loading letters...", cards: 6 },
+  "/gallery": { text: "Loading gallery...", cards: 4 },
+};
+const elsewhere = { text: "Loading...", cards: 8 };
+
+/** The page on its way, once it has taken long enough to be missed; `null` otherwise. */
+export function usePendingPath() {
+  const { state, location, formMethod } = useNavigation();
+  const next = state === "loading" && !formMethod ? location.pathname : null;
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (!next || next === window.location.pathname) return;
+    const timer = setTimeout(() => setLate(next), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [next]);
+  return late;
+}
+
+/** Stands in for a page on a slow way: its outline, and words for those who cannot see it. */
+export function PendingPage({ path }: { path: string }) {
+  const { text, cards } = lists[path] ?? elsewhere;
+  return (
+    <Container className="py-section">
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      <div aria-hidden="true" className="mb-12 grid max-w-measure gap-4">
+        <div className="h-12 w-2/3 rounded-control bg-line" />
+        <div className="h-5 rounded-control bg-line" />
+      </div>
+      <div aria-hidden="true">
+        <CardGrid>
+          {Array.from({ length: cards }, (_, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+              key={index}
+              data-skeleton=""
+              className="skeleton overflow-hidden rounded-card border border-line"
+            >
+              <div className="aspect-3/2 bg-line" />
+              <div className="grid gap-3 p-6">
+                <div className="h-4 w-1/3 rounded-control bg-line" />
+                <div className="h-6 w-3/4 rounded-control bg-line" />
+                <div className="h-4 rounded-control bg-line" />
+              </div>
+            </div>
+          ))}
+        </CardGrid>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,86 @@
+import { Share2 } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Shared } from "~/utils/share";
+
+type Props = {
+  item: Shared;
+  /** At the right foot of a card, where phones have room for the icon only; or in a page's head. */
+  size: "card" | "head";
+  /** The choices, given a way to close the menu. */
+  children(close: () => void): ReactNode;
+};
+
+const places = {
+  card: { menu: "-mr-2 ml-auto", choices: "right-0 bottom-full mb-1" },
+  head: { menu: "-ml-2 max-sm:basis-full", choices: "top-full left-0 mt-1" },
+};
+
+/** Shares with the device's own means where it has any; else a menu, which works without a script. */
+export function ShareMenu({ item, size, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { title, text, url } = item;
+
+  function close() {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  }
+
+  useEffect(() => {
+    if (isOpen && menu.current) return closeFromOutside(menu.current, close);
+  });
+
+  function share(event: MouseEvent) {
+    if (!("share" in navigator)) return;
+    event.preventDefault();
+    navigator.share({ title, text, url }).catch((error: Error) => {
+      // The visitor thought better of it; any other error leaves the menu.
+      if (error.name !== "AbortError" && menu.current) menu.current.open = true;
+    });
+  }
+
+  return (
+    <details
+      ref={menu}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className={`relative z-10 ${places[size].menu}`}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+      <summary
+        onClick={share}
+        className="inline-flex min-h-touch min-w-touch list-none items-center justify-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <Share2 aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        <span className={size === "card" ? "sr-only sm:not-sr-only" : ""}>Share</span>
+        <span className="sr-only">: {title}</span>
+      </summary>
+      <div
+        className={`absolute grid min-w-48 rounded-control border border-edge bg-surface p-1 shadow-lg ${places[size].choices}`}
+      >
+        {children(close)}
+      </div>
+    </details>
+  );
+}
+
+/** Escape closes the menu, and so does a press or the focus elsewhere. Gives the end of it. */
+function closeFromOutside(menu: HTMLDetailsElement, close: () => void) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  document.addEventListener("pointerdown", leave, { signal });
+  document.addEventListener("focusin", leave, { signal });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { type Choices, readListQuery } from "~/models/list-query";
+
+/** Long enough for the next letter, short enough to feel at once. */
+const TYPING_MS = 150;
+
+/** What the page's address asks its list for; the same on the server, so that it works without scripts. */
+export function useListQuery(choices: Choices) {
+  const [params] = useSearchParams();
+  return readListQuery(params, choices);
+}
+
+/** State of an address that the form itself wrote while it was filled in. */
+export type TypedAddress = { isTyped?: boolean } | null;
+
+/** Handlers that keep the list's address in step with its form; a word being typed waits a moment. */
+export function useLiveAddress(path: string, defaultSort: string | undefined) {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function follow(form: HTMLFormElement, fragment = "") {
+    clearTimeout(timer.current);
+    const state: TypedAddress = { isTyped: true };
+    const to = path + searchOf(new FormData(form), defaultSort) + fragment;
+    navigate(to, { replace: fragment === "", preventScrollReset: true, state });
+  }
+
+  return {
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const form = event.currentTarget;
+      clearTimeout(timer.current);
+      const isTyping = event.target instanceof HTMLInputElement;
+      timer.current = setTimeout(() => follow(form), isTyping ? TYPING_MS : 0);
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      follow(event.currentTarget, "#results");
+    },
+  };
+}
+
+/** What differs from the defaults, as a search; the plain form sends all its fields. */
+function searchOf(form: FormData, defaultSort: string | undefined) {
+  const chosen = new URLSearchParams();
+  for (const [name, value] of form) {
+    const isDefault = name === "sort" && value === defaultSort;
+    if (typeof value === "string" && value.trim() !== "" && !isDefault) chosen.set(name, value);
+  }
+  return chosen.size > 0 ? `?${chosen}` : "";
+}

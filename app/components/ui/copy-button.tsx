@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { copyText } from "~/utils/clipboard";
+import { showToast } from "~/utils/toaster";
+
+const COPIED_MS = 2000;
+
+type Props = { text: string; className: string };
+
+/** Copies an address and says so; without a script it is not there. */
+export function CopyButton({ text, className }: Props) {
+  const [copiedAt, setCopiedAt] = useState(0);
+
+  useEffect(() => {
+    if (!copiedAt) return;
+    const timer = setTimeout(() => setCopiedAt(0), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+
+  async function copy() {
+    if (await copyText(text)) {
+      setCopiedAt(Date.now());
+      showToast({ title: "Copied!", description: "URL copied to clipboard." });
+    } else {
+      showToast({ title: "The link could not be copied", description: text, tone: "danger" });
+    }
+  }
+
+  return (
+    <button type="button" onClick={copy} className={`${className} no-js:hidden`}>
+      {copiedAt ? "Copied!" : "Copy Link"}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import * as Radix from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { dismissToast, type ShownToast, TOAST_MS } from "~/utils/toaster";
+import { buttonClass } from "./button";
+import { toastFrame, toastPlace } from "./toast-look";
+
+const SWIPE_PX = 50;
+
+const moves =
+  "data-[state=closed]:opacity-0 transition-[opacity,translate] duration-200 ease-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full";
+
+/** A message that can be swiped away, waits while it is read, and is reached with F8. */
+export default function LiveToast({ toast }: { toast: ShownToast }) {
+  const { id, title, description, tone, duration = TOAST_MS, actions = [] } = toast;
+  const [layer] = useState(topLayer);
+  return createPortal(
+    <Radix.Provider label="Message" swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      <Radix.Root
+        duration={duration}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+        className={`${toastFrame(tone)} relative pr-12 touch-pan-y ${moves}`}
+      >
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+        )}
+        {actions.length > 0 && (
+          <div className="mt-4 flex gap-3">
+            {actions.map(({ label, onSelect }, index) => (
+              <Radix.Action
+                key={label}
+                altText={label}
+                onClick={onSelect}
+                className={buttonClass(index === 0 ? "primary" : "secondary")}
+              >
+                {label}
+              </Radix.Action>
+            ))}
+          </div>
+        )}
+        <Radix.Close
+          aria-label="Dismiss"
+          className="absolute top-1 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={["F8"]}
+        label="Notifications ({hotkey})"
+        className={`${toastPlace} list-none outline-none`}
+      />
+    </Radix.Provider>,
+    layer,
+  );
+}
+
+/** An open modal dialog lies over everything else, so a message has to be inside it. */
+function topLayer() {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+}

@@ -1,0 +1,92 @@
+import * as Radix from "@radix-ui/react-tooltip";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  forwardRef,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** A tip for an element that is on the page already. */
+export default function LiveTooltip({ target }: { target: HTMLElement }) {
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      <Radix.Root key={keyOf(target)}>
+        <Radix.Trigger asChild>
+          <Anchor target={target} />
+        </Radix.Trigger>
+        <Radix.Portal container={target.closest("dialog")}>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 rounded-control bg-ink px-3 py-1.5 text-sm text-canvas shadow-lg"
+          >
+            {target.dataset.tip}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
+
+type Props = ComponentProps<"button"> & { target: HTMLElement };
+
+const events = {
+  onPointerMove: "pointermove",
+  onPointerLeave: "pointerleave",
+  onPointerDown: "pointerdown",
+  onFocus: "focus",
+  onBlur: "blur",
+  onClick: "click",
+} as const;
+
+/** Lends the element to Radix as its trigger: what Radix would render on a button goes onto the element. */
+const Anchor = forwardRef(function Anchor(props: Props, ref: Ref<HTMLElement>) {
+  const { target } = props;
+  useLayoutEffect(() => {
+    if (typeof ref === "function") ref(target);
+    return () => {
+      if (typeof ref === "function") ref(null);
+    };
+  }, [target, ref]);
+  useLayoutEffect(() => {
+    const bound = new AbortController();
+    for (const [name, type] of Object.entries(events)) {
+      const handler = props[name as keyof typeof events] as ((event: Event) => void) | undefined;
+      if (handler) target.addEventListener(type, handler, { signal: bound.signal });
+    }
+    return () => bound.abort();
+  });
+  // Pointed at or focused before this was loaded, it has had that event already.
+  const { onFocus, onPointerMove } = props;
+  const isNew = useRef(true);
+  useEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    if (target.matches(":focus-visible")) onFocus?.({} as FocusEvent<HTMLButtonElement>);
+    else if (target.matches(":hover")) onPointerMove?.({} as PointerEvent<HTMLButtonElement>);
+  }, [target, onFocus, onPointerMove]);
+  const description = props["aria-describedby"];
+  useLayoutEffect(() => {
+    if (!description) return;
+    target.setAttribute("aria-describedby", description);
+    return () => target.removeAttribute("aria-describedby");
+  }, [target, description]);
+  return null;
+});
+
+const keys = new WeakMap<HTMLElement, number>();
+let lastKey = 0;
+
+/** A key for each element, so that no tip is carried over from one to the next. */
+function keyOf(element: HTMLElement) {
+  const key = keys.get(element) ?? ++lastKey;
+  keys.set(element, key);
+  return key;
+}

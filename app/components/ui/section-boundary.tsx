@@ -1,0 +1,42 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Button } from "./button";
+
+type Props = {
+  /** What the part is called, for its title when it fails. */ name?: string;
+  children: ReactNode;
+};
+type State = { hasFailed: boolean };
+
+/** A part of a page that may fail by itself: the rest stays, and says what to do. */
+export class SectionBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error(this.props.name ?? "A part of the page", "failed:", error, componentStack);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { name } = this.props;
+    return (
+      <div role="alert" className="mx-auto my-12 max-w-measure px-4 text-center">
+        <h2 className="text-2xl">{name ? `${name} Error` : "Something went wrong"}</h2>
+        <p className="mt-3 text-muted">
+          This component encountered an error and couldn't render properly.
+        </p>
+        <p className="mt-6 flex flex-wrap justify-center gap-4">
+          <Button type="button" onClick={() => this.setState({ hasFailed: false })}>
+            Try Again
+          </Button>
+          <Button type="button" kind="secondary" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import type { ToastMessage } from "~/utils/toast-message";
+
+/** Where messages stand: below the header on phones, in the corner on desktops. */
+export const toastPlace =
+  "fixed inset-x-0 top-20 z-60 flex justify-center px-4 lg:top-auto lg:right-6 lg:bottom-6 lg:left-auto";
+
+/** The card that a message is written on. */
+export function toastFrame(tone: ToastMessage["tone"]) {
+  const border = tone === "danger" ? "border-danger" : "border-success";
+  return `w-full max-w-sm rounded-card border bg-surface px-5 py-4 shadow-lg ${border}`;
+}

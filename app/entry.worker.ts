@@ -1,0 +1,113 @@
+/// <reference lib="WebWorker" />
+import { storedAt } from "./worker/cache-names";
+import { isPagePath, OFFLINE_PATH, pageOfData } from "./worker/keepable";
+import type { PageMessage, Welcome } from "./worker/messages";
+import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
+import { postKind } from "./worker/outbox-rules";
+import { listWaiting, takeNotices } from "./worker/outbox-store";
+import { fetchAndKeepPage, Pages } from "./worker/pages";
+import { Pictures } from "./worker/pictures";
+import { answerAsset, installShell, offlinePage, removeFormerBuilds } from "./worker/shell";
+import { answerData, answerRoutes } from "./worker/single-fetch";
+import { isTile, Tiles } from "./worker/tiles";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const pages = new Pages();
+const pictures = new Pictures();
+const tiles = new Tiles();
+
+/** The documents this worker has answered since it started, with the age of those from its caches. */
+const served = new Map<string, number | null>();
+
+async function answerPage(event: FetchEvent) {
+  const url = new URL(event.request.url);
+  try {
+    const response = await pages.handleRequest(event.request, (work) => event.waitUntil(work));
+    served.set(event.resultingClientId, storedAt(response));
+    return response;
+  } catch (error) {
+    const offline = await offlinePage();
+    if (!offline) throw error;
+    served.set(event.resultingClientId, null);
+    if (url.pathname === OFFLINE_PATH) return offline;
+    // Under its own address: Remix starts only where the page was made for.
+    const from = encodeURIComponent(url.pathname + url.search);
+    return Response.redirect(`${OFFLINE_PATH}?from=${from}`, 302);
+  }
+}
+
+function answerOwn(event: FetchEvent, url: URL) {
+  const { request } = event;
+  const { pathname } = url;
+  const background = (work: Promise<unknown>) => event.waitUntil(work);
+  if (pathname.startsWith("/assets/")) return answerAsset(request);
+  if (/^\/(media|images|icons)\//.test(pathname))
+    return pictures.handleRequest(request, background);
+  if (pathname === "/__manifest") return answerRoutes(request);
+  if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;
+  const page = pageOfData(url);
+  return page && isPagePath(page.pathname) ? answerData(request, page, background) : null;
+}
+
+function answerTo(event: FetchEvent) {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOwn = url.origin === self.location.origin;
+  if (request.method === "POST" && isOwn) {
+    const kind = postKind(url.pathname);
+    return kind && sendOrQueue(request, kind);
+  }
+  if (request.method !== "GET") return null;
+  if (isOwn) return answerOwn(event, url);
+  return request.destination === "image" && isTile(url) ? tiles.handleRequest(request) : null;
+}
+
+/** Former builds may go only when every open page came from this worker. */
+async function tidy() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.every(({ id }) => served.has(id))) await removeFormerBuilds();
+}
+
+async function welcome(event: ExtendableMessageEvent) {
+  const client = event.source && "id" in event.source ? event.source.id : "";
+  const waiting = await listWaiting();
+  const answer: Welcome = {
+    keptAt: served.get(client) ?? null,
+    waiting: [...new Set(waiting.map(({ kind }) => kind))],
+    notices: await takeNotices(),
+  };
+  event.ports[0]?.postMessage(answer);
+  if (waiting.length > 0) await flushOutbox().catch(() => {});
+  await tidy();
+}
+
+/** The page that registered the worker, and its pictures, were loaded before there was one. */
+async function keepSeen(urls: string[]) {
+  const own = urls.map((url) => new URL(url)).filter((url) => url.origin === self.location.origin);
+  for (const { href, pathname } of own) {
+    if (isPagePath(pathname)) await fetchAndKeepPage(href.split("#")[0] ?? href);
+    else if (/^\/(media|images)\//.test(pathname)) await pictures.handleRequest(href);
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(installShell()));
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener("message", (event) => {
+  const message = event.data as PageMessage;
+  if (message.type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
+  if (message.type === "hello") event.waitUntil(welcome(event));
+  if (message.type === "seen") event.waitUntil(keepSeen(message.urls).catch(() => {}));
+});
+
+self.addEventListener("sync", (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === SYNC_TAG) waitUntil.call(event, flushOutbox());
+});

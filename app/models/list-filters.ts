@@ -1,0 +1,88 @@
+import { starsOf } from "~/utils/rating";
+import { compareBy, containsText, type ListQuery } from "./list-query";
+import { destinationFilters } from "./vocabulary";
+
+/** What lists can be searched and sorted by: the same functions on the server and in the browser. */
+
+type Instant = Date | string;
+
+type ListedPost = {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+  publishedAt: Instant | null;
+};
+
+/** The stories that match a list page's search and category, sorted; newest first unless asked otherwise. */
+export function filterPosts<Post extends ListedPost>(posts: Post[], query: ListQuery) {
+  return posts
+    .filter((post) => !query.category || post.category === query.category)
+    .filter((post) => containsText(query.q, [post.title, post.excerpt, ...post.tags]))
+    .sort(
+      compareBy(
+        query.sort ?? "newest",
+        (post) => post.title,
+        (post) => msOf(post.publishedAt),
+      ),
+    );
+}
+
+type ListedDestination = {
+  name: string;
+  description: string;
+  state: string;
+  category: string;
+  region: string;
+  rating: number;
+  createdAt: Instant;
+};
+
+/** The destinations that match a list page's search and filters, sorted; highest rating first unless asked otherwise. */
+export function filterDestinations<Place extends ListedDestination>(
+  places: Place[],
+  query: ListQuery,
+) {
+  const wanted = categoriesFor(query.category);
+  return places
+    .filter((place) => !wanted || wanted.includes(place.category))
+    .filter((place) => !query.region || place.region === query.region)
+    .filter((place) => containsText(query.q, [place.name, place.description, place.state]))
+    .sort(
+      compareBy(
+        query.sort ?? "rating",
+        (place) => place.name,
+        (place) => msOf(place.createdAt),
+        (place) => starsOf(place.rating),
+      ),
+    );
+}
+
+export const categoryFilters = Object.keys(destinationFilters);
+
+function categoriesFor(filter: string | null): readonly string[] | null {
+  if (!filter) return null;
+  const stored = Object.entries(destinationFilters).find(([label]) => label === filter)?.[1] ?? [];
+  return [filter, ...stored];
+}
+
+/** The category's name on public pages. */
+export function categoryLabel(category: string) {
+  return category === "Tourist Spot" ? "Exploration Spot" : category;
+}
+
+type ListedCollection = { title: string; description: string; location: string };
+
+/** The collections that match a search, in the order given. */
+export function filterCollections<Collection extends ListedCollection>(
+  collections: Collection[],
+  q: string,
+) {
+  return collections.filter((collection) =>
+    containsText(q, [collection.title, collection.description, collection.location]),
+  );
+}
+
+function msOf(instant: Instant | null) {
+  return instant ? new Date(instant).getTime() : 0;
+}

@@ -1,0 +1,11 @@
+/** What a visitor reads when a message was sent. */
+export const MESSAGE_SENT = {
+  title: "Message sent successfully!",
+  description: "I'll get back to you within 24 hours.",
+};
+
+/** What a visitor reads when they subscribed. */
+export const SUBSCRIBED = {
+  title: "Successfully subscribed!",
+  description: "You'll receive weekly updates about the journey.",
+};

@@ -1,0 +1,138 @@
+import { KEPT, stamped } from "~/worker/cache-names";
+import { isKeepable } from "~/worker/keepable";
+import {
+  findKept,
+  forgetKept,
+  forgetUrls,
+  type KeptItem,
+  type KeptKind,
+  saveKept,
+} from "./kept-items";
+import { picturesOf, thisScreen } from "./page-pictures";
+
+const AT_A_TIME = 4;
+
+export type Progress = { done: number; total: number; bytes: number };
+export type Wanted = { path: string; title: string; kind: KeptKind };
+
+/** The addresses that belong together: the whole journey is every public page. */
+async function pagesOf({ path, kind }: Wanted) {
+  if (kind !== "journey") return [path];
+  const response = await fetch("/sitemap.xml");
+  if (!response.ok) throw new Error("The list of pages could not be read.");
+  const map = new DOMParser().parseFromString(await response.text(), "text/xml");
+  const addresses = [...map.getElementsByTagName("loc")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  return addresses.map((address) => new URL(address).pathname);
+}
+
+/** A few at a time; after a failure no other is begun, and it throws when all that began have ended. */
+async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items];
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await work(item).catch((error) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_A_TIME }, lane));
+  const failed = lanes.find((ended) => ended.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+/** Fetches addresses into the cache that nothing is evicted from, and counts what it does. */
+class Download {
+  readonly urls = new Set<string>();
+  private done = 0;
+  private bytes = 0;
+
+  constructor(
+    private readonly cache: Cache,
+    private readonly report: (progress: Progress) => void,
+  ) {}
+
+  get item() {
+    return { bytes: this.bytes, urls: [...this.urls] };
+  }
+
+  expect(urls: string[]) {
+    for (const url of urls) this.urls.add(url);
+    this.tell();
+  }
+
+  private tell() {
+    this.report({ done: this.done, total: this.urls.size, bytes: this.bytes });
+  }
+
+  private async count(response: Response) {
+    this.bytes += (await response.blob()).size;
+    this.done += 1;
+    this.tell();
+  }
+
+  /** Puts a page into the cache as a stranger sees it; `null` for one that is gone. */
+  async page(path: string) {
+    const response = await fetch(path, { credentials: "omit" });
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+    if (!isKeepable(response)) {
+      await this.cache.delete(path, { ignoreVary: true });
+      return null;
+    }
+    const text = await response.clone().text();
+    await this.cache.put(new URL(path, location.href), stamped(response.clone()));
+    await this.count(response);
+    return new DOMParser().parseFromString(text, "text/html");
+  }
+
+  async picture(path: string) {
+    const kept = await this.cache.match(path, { ignoreVary: true });
+    if (kept) return this.count(kept);
+    const response = await fetch(path);
+    if (!isKeepable(response)) return;
+    await this.cache.put(path, stamped(response.clone()));
+    await this.count(response);
+  }
+}
+
+async function fill(download: Download, wanted: Wanted, save: (isWhole: boolean) => Promise<void>) {
+  const paths = await pagesOf(wanted);
+  download.expect(paths);
+  await save(false);
+  const pictures = new Set<string>();
+  const screen = thisScreen();
+  await inTurn(paths, async (path) => {
+    const page = await download.page(path);
+    if (page) for (const url of picturesOf(page, screen)) pictures.add(url);
+  });
+  download.expect([...pictures]);
+  await save(false);
+  await inTurn([...pictures], (path) => download.picture(path));
+  await save(true);
+}
+
+/**
+ * Keeps pages with their pictures on this device until they are removed by hand. Doing it again
+ * brings the newest pages and the pictures that are missing. Throws when there is no room or no
+ * network; on a full device nothing of it stays.
+ */
+export async function keepForOffline(wanted: Wanted, report: (progress: Progress) => void) {
+  await navigator.storage.persist?.();
+  const cache = await caches.open(KEPT);
+  const former = await findKept(wanted.path);
+  const download = new Download(cache, report);
+  const save = (isWhole: boolean) =>
+    saveKept({ ...wanted, ...download.item, at: Date.now(), isWhole } satisfies KeptItem);
+  try {
+    await fill(download, wanted, save);
+  } catch (error) {
+    const isFull = error instanceof Error && error.name === "QuotaExceededError";
+    if (isFull) await forgetKept(wanted.path);
+    throw error;
+  }
+  const item = await findKept(wanted.path);
+  if (former) await forgetUrls(former.urls);
+  return item;
+}

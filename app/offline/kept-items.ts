@@ -1,0 +1,65 @@
+import { KEPT } from "~/worker/cache-names";
+
+export type KeptKind = "letter" | "destination" | "collection" | "journey";
+
+/** What a reader chose to keep, stored beside what it consists of. */
+export type KeptItem = {
+  path: string;
+  title: string;
+  kind: KeptKind;
+  at: number;
+  bytes: number;
+  /** False while it is being fetched, or when that was broken off. */
+  isWhole: boolean;
+  urls: string[];
+};
+
+const RECORD = "/offline/kept?path=";
+
+function recordAddress(path: string) {
+  return RECORD + encodeURIComponent(path);
+}
+
+/** The record of what is kept under this path; `null` when nothing is. */
+export async function findKept(path: string) {
+  const cache = await caches.open(KEPT);
+  const response = await cache.match(recordAddress(path));
+  return response ? ((await response.json()) as KeptItem) : null;
+}
+
+/** Everything that is kept on purpose, newest first. */
+export async function listKept() {
+  const cache = await caches.open(KEPT);
+  const requests = await cache.keys();
+  const records = requests.filter(({ url }) => url.startsWith(location.origin + RECORD));
+  const responses = await Promise.all(records.map((request) => cache.match(request)));
+  const items = await Promise.all(responses.map((response) => response?.json()));
+  return (items as KeptItem[]).sort((one, other) => other.at - one.at);
+}
+
+export async function saveKept(item: KeptItem) {
+  const cache = await caches.open(KEPT);
+  await cache.put(recordAddress(item.path), Response.json(item));
+}
+
+/** Of these addresses those that no kept item needs. */
+export function unneededUrls(urls: string[], items: Pick<KeptItem, "urls">[]) {
+  const needed = new Set(items.flatMap((item) => item.urls));
+  return urls.filter((url) => !needed.has(url));
+}
+
+/** Removes these addresses, but for what kept items need. */
+export async function forgetUrls(urls: string[]) {
+  const cache = await caches.open(KEPT);
+  const leaving = unneededUrls(urls, await listKept());
+  await Promise.all(leaving.map((url) => cache.delete(url, { ignoreVary: true })));
+}
+
+/** Removes what is kept under this path, but for what other kept items need too. */
+export async function forgetKept(path: string) {
+  const item = await findKept(path);
+  if (!item) return;
+  const cache = await caches.open(KEPT);
+  await cache.delete(recordAddress(path));
+  await forgetUrls(item.urls);
+}

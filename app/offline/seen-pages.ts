@@ -1,0 +1,24 @@
+import { SITE_NAME } from "~/site";
+import { PAGES, storedAt } from "~/worker/cache-names";
+
+/** A page that was read and is still here. */
+export type SeenPage = { path: string; title: string; at: number };
+
+function titleOf(path: string, html: string) {
+  if (path === "/") return "Home";
+  const { title } = new DOMParser().parseFromString(html, "text/html");
+  return title.replace(` – ${SITE_NAME}`, "");
+}
+
+/** The pages that were read on this device, newest first. */
+export async function listSeenPages() {
+  const cache = await caches.open(PAGES);
+  const pages = (await cache.keys()).map(async ({ url }): Promise<SeenPage[]> => {
+    const response = await cache.match(url, { ignoreVary: true });
+    if (!response) return [];
+    const { pathname, search } = new URL(url);
+    const title = titleOf(pathname, await response.text());
+    return [{ path: pathname + search, title, at: storedAt(response) ?? 0 }];
+  });
+  return (await Promise.all(pages)).flat().sort((one, other) => other.at - one.at);
+}

@@ -1,0 +1,110 @@
+import { MESSAGE_SENT, SUBSCRIBED } from "~/models/visitor-words";
+import { showToast } from "~/utils/toaster";
+import { SHELL_PREFIX } from "~/worker/cache-names";
+import type { PageMessage, Welcome } from "~/worker/messages";
+import type { Notice } from "~/worker/outbox-store";
+import { setStatus } from "./status";
+
+const UPDATE_MS = 10_000;
+const TOLD = "update-told";
+
+const words = {
+  contact: { sent: MESSAGE_SENT, refused: "Failed to send message" },
+  newsletter: { sent: SUBSCRIBED, refused: "Subscription failed" },
+};
+
+function tell({ kind, state, reason }: Notice) {
+  if (state === "sent") showToast(words[kind].sent);
+  else if (state === "kept") {
+    showToast({ title: "Kept here.", description: "It will be sent when you are online again." });
+  } else {
+    const description = reason ?? "Please try again later.";
+    showToast({ title: words[kind].refused, description, tone: "danger" });
+  }
+}
+
+function say(message: PageMessage, ports: MessagePort[] = []) {
+  navigator.serviceWorker.controller?.postMessage(message, ports);
+}
+
+/** Asks the worker what it knows of this page, which also lets it send what waits. */
+function hello() {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<Welcome>) => {
+    setStatus({ isReady: true, keptAt: data.keptAt, waiting: data.waiting });
+    data.notices.forEach(tell);
+  };
+  say({ type: "hello" }, [port2]);
+}
+
+/** The worker came after this page and its pictures: it is told what to keep of them. */
+function handOver() {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  say({ type: "seen", urls: [location.href, ...loaded] });
+  hello();
+}
+
+function refresh(waiting: ServiceWorker) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage({ type: "SKIP_WAITING" } satisfies PageMessage);
+}
+
+/** Each build has a cache of its own, so this changes with every version that arrives. */
+async function versionsHere() {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(SHELL_PREFIX)).join();
+}
+
+/** Offers a version that waits, once in a session. */
+async function offerUpdate({ waiting }: ServiceWorkerRegistration) {
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  const versions = await versionsHere();
+  if (sessionStorage.getItem(TOLD) === versions) return;
+  sessionStorage.setItem(TOLD, versions);
+  showToast({
+    title: "App Update Available",
+    description: "The site has changed since this page was opened.",
+    duration: UPDATE_MS,
+    actions: [
+      { label: "Refresh", onSelect: () => refresh(waiting) },
+      { label: "Later", onSelect() {} },
+    ],
+  });
+}
+
+function watchForUpdates(registration: ServiceWorkerRegistration) {
+  function watchInstalling() {
+    const next = registration.installing;
+    next?.addEventListener("statechange", () => {
+      if (next.state === "installed") offerUpdate(registration);
+    });
+  }
+  offerUpdate(registration);
+  watchInstalling();
+  registration.addEventListener("updatefound", watchInstalling);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && navigator.onLine) registration.update().catch(() => {});
+  });
+}
+
+let isStarted = false;
+
+/** Registers the service worker and listens to it; once for a document. */
+export function startOffline() {
+  const { serviceWorker } = navigator;
+  // Browsers have it on secure origins only.
+  if (!serviceWorker || isStarted) return;
+  isStarted = true;
+  if (serviceWorker.controller) hello();
+  else serviceWorker.addEventListener("controllerchange", handOver, { once: true });
+  serviceWorker.addEventListener("message", hello);
+  window.addEventListener("online", hello);
+  serviceWorker
+    .register("/sw.js", { updateViaCache: "none" })
+    // A browser that was told to block workers may answer with nothing.
+    .then((registration) => registration && watchForUpdates(registration))
+    // Switched off, or no room for it: the site goes on without.
+    .catch(() => {});
+}

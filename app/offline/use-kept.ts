@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import type { Progress, Wanted } from "./keep";
+import type { KeptItem } from "./kept-items";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type KeepState =
+  | { name: "idle" }
+  | { name: "busy"; progress: Progress }
+  | { name: "kept"; item: KeptItem }
+  | { name: "failed"; reason: string };
+
+function reasonOf(error: unknown) {
+  return error instanceof Error && error.name === "QuotaExceededError"
+    ? "There is not enough room on this device."
+    : "It could not be fetched whole. Try again when the signal is better.";
+}
+
+/** What is known of an item on this device, and what can be done with it. */
+export function useKept(wanted: Wanted, isReady: boolean) {
+  const [state, setState] = useState<KeepState>({ name: "idle" });
+  const { path, title, kind } = wanted;
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isGone = false;
+    async function look() {
+      const { findKept } = await import("./kept-items");
+      const item = await findKept(path);
+      if (isGone) return;
+      setState(item?.isWhole ? { name: "kept", item } : { name: "idle" });
+      if (!item || Date.now() - item.at < DAY_MS || !navigator.onLine) return;
+      const { keepForOffline } = await import("./keep");
+      // Quietly: what is here already stays, whatever happens.
+      await keepForOffline({ path, title, kind }, () => {}).catch(() => null);
+    }
+    look();
+    return () => {
+      isGone = true;
+    };
+  }, [isReady, path, title, kind]);
+
+  async function keep() {
+    setState({ name: "busy", progress: { done: 0, total: 0, bytes: 0 } });
+    try {
+      const { keepForOffline } = await import("./keep");
+      const item = await keepForOffline(wanted, (progress) => setState({ name: "busy", progress }));
+      setState(item ? { name: "kept", item } : { name: "idle" });
+    } catch (error) {
+      setState({ name: "failed", reason: reasonOf(error) });
+    }
+  }
+
+  async function remove() {
+    const { forgetKept } = await import("./kept-items");
+    await forgetKept(path);
+    setState({ name: "idle" });
+  }
+
+  return { state, keep, remove };
+}

@@ -1,0 +1,13 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+
+/**
+ * A page that shows another part of what it has already, by another search or fragment in its address,
+ * asks the server for nothing.
+ */
+export const keepsPageData: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod = "GET", actionStatus = 200 } = change;
+  // Remix says 'yes' for every route with a rule of its own, after a refused form as well.
+  if (actionStatus >= 400) return false;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  return formMethod === "GET" && isSamePage ? false : change.defaultShouldRevalidate;
+};

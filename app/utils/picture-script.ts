@@ -1,0 +1,13 @@
+const marks = `for(const[t,m]of[["load","shown"],["error","failed"]])document.addEventListener(t,e=>e.target.closest?.("[data-picture]")?.setAttribute("data-"+m,""),true)`;
+
+const observer = `const o=new IntersectionObserver(es=>{for(const{isIntersecting,target}of es)if(isIntersecting){target.setAttribute("data-near","");o.unobserve(target)}},{rootMargin:"50px",threshold:.1})`;
+
+const arrivals = `const l="[data-picture=lazy]";new MutationObserver(rs=>{for(const{addedNodes}of rs)for(const n of addedNodes)if(n.matches){if(n.matches(l))o.observe(n);for(const p of n.querySelectorAll(l))o.observe(p)}}).observe(document,{childList:true,subtree:true})`;
+
+/**
+ * Tells each picture's slot what becomes of its picture: `data-near` when it is close to the window
+ * and shall load, `data-shown` once it has, `data-failed` when it cannot. Slots are found as they
+ * arrive, from the parser or from React, so that no picture waits for the page's own scripts. The
+ * class `lazy` says that pictures may wait; `pictures.css` has the rest.
+ */
+export const pictureScript = `${marks};if(self.IntersectionObserver){document.documentElement.classList.add("lazy");${observer};${arrivals}}`;

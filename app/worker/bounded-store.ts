@@ -1,0 +1,76 @@
+import { storedAt } from "./cache-names";
+import { olderHalf, tooOldToStay } from "./eviction";
+
+type Entry = { url: string; bytes: number; at: number };
+
+function sizeOf(response: Response) {
+  return Number(response.headers.get("Content-Length")) || 50_000;
+}
+
+export function isQuotaExceeded(error: unknown) {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}
+
+/** A cache with a bound in bytes; what was stored first leaves first. */
+export class BoundedStore {
+  private entries: Promise<Map<string, Entry>> | null = null;
+
+  constructor(
+    private readonly name: string,
+    private readonly maxBytes: number,
+  ) {}
+
+  private async readEntries() {
+    const cache = await caches.open(this.name);
+    const entries = new Map<string, Entry>();
+    for (const { url } of await cache.keys()) {
+      const response = await cache.match(url, { ignoreVary: true });
+      if (response) entries.set(url, { url, bytes: sizeOf(response), at: storedAt(response) ?? 0 });
+    }
+    return entries;
+  }
+
+  private async remove(leaving: Entry[]) {
+    const cache = await caches.open(this.name);
+    const entries = await this.entries;
+    for (const { url } of leaving) {
+      await cache.delete(url, { ignoreVary: true });
+      entries?.delete(url);
+    }
+  }
+
+  async find(url: string) {
+    const cache = await caches.open(this.name);
+    return cache.match(url, { ignoreVary: true });
+  }
+
+  /** Makes room by half; says whether there was anything to remove. */
+  async makeRoom() {
+    this.entries ??= this.readEntries();
+    const leaving = olderHalf((await this.entries).values());
+    await this.remove(leaving);
+    return leaving.length > 0;
+  }
+
+  /** Stores a stamped response. On a full device older ones leave; what still does not fit is left out. */
+  async put(url: string, response: Response) {
+    this.entries ??= this.readEntries();
+    const entries = await this.entries;
+    const entry = { url, bytes: sizeOf(response), at: storedAt(response) ?? 0 };
+    const cache = await caches.open(this.name);
+    const spare = response.clone();
+    try {
+      await cache.put(url, response);
+    } catch (error) {
+      if (!isQuotaExceeded(error)) throw error;
+      if (!(await this.makeRoom())) return;
+      const fits = await cache.put(url, spare).then(
+        () => true,
+        () => false,
+      );
+      if (!fits) return;
+    }
+    entries.set(url, entry);
+    await this.remove(tooOldToStay(entries.values(), this.maxBytes));
+  }
+}

@@ -1,0 +1,16 @@
+const DIRECTIVE = /\bmax-age=(\d+)/;
+
+/** How many seconds an answer may be used after it came, as its headers say; 0 without any. */
+export function freshSeconds(headers: Headers, now = Date.now()) {
+  const caching = headers.get("Cache-Control") ?? "";
+  if (/\bno-(store|cache)\b/.test(caching)) return 0;
+  const [, seconds] = DIRECTIVE.exec(caching) ?? [];
+  if (seconds) return Math.max(0, Number(seconds) - Number(headers.get("Age") ?? 0));
+  const expires = Date.parse(headers.get("Expires") ?? "");
+  return Number.isNaN(expires) ? 0 : Math.max(0, (expires - now) / 1000);
+}
+
+/** Whether an old copy may stand in when nobody can be asked. */
+export function mayBeStale(headers: Headers) {
+  return !/\b(must-revalidate|no-cache|no-store)\b/.test(headers.get("Cache-Control") ?? "");
+}

@@ -1,0 +1,125 @@
+import { BaseStrategy } from "@remix-pwa/sw/cache";
+import { isQuotaExceeded } from "./bounded-store";
+import { KEPT, PAGES, stamped, storedAt } from "./cache-names";
+import { isKeepable, OFFLINE_PATH, pageAddress } from "./keepable";
+import { type Background, pictureStore } from "./pictures";
+
+const NETWORK_LIMIT_MS = 3000;
+/** After one page was too slow, the next ones are not waited for as long. */
+const SLOW_LIMIT_MS = 200;
+const SLOW_FOR_MS = 10_000;
+const MAX_PAGES = 80;
+
+const NO_NETWORK = [502, 503, 504];
+const GONE = [404, 410];
+
+/** The browser's own cache would answer for ten minutes without asking, as it may. */
+export const ASK: RequestInit = { cache: "no-cache" };
+
+let slowUntil = 0;
+
+function afterLimit() {
+  const limit = Date.now() < slowUntil ? SLOW_LIMIT_MS : NETWORK_LIMIT_MS;
+  return new Promise<null>((resolve) => setTimeout(resolve, limit, null));
+}
+
+/** The network's answer if it comes in time and from the site itself, else `null`. */
+export async function inTime(network: Promise<Response>) {
+  let isLate = false;
+  const response = await Promise.race([
+    network.catch(() => null),
+    afterLimit().then((none) => {
+      isLate = true;
+      return none;
+    }),
+  ]);
+  if (isLate) slowUntil = Date.now() + SLOW_FOR_MS;
+  return response && !NO_NETWORK.includes(response.status) ? response : null;
+}
+
+/** The newest copy of a page: kept by hand, or when it was seen. */
+export async function findPage(address: string) {
+  const copies = [PAGES, KEPT].map(async (name) => {
+    const cache = await caches.open(name);
+    return cache.match(address, { ignoreVary: true });
+  });
+  const found = (await Promise.all(copies)).filter((copy) => copy !== undefined);
+  return found.sort((one, other) => (storedAt(other) ?? 0) - (storedAt(one) ?? 0))[0];
+}
+
+/** Forgets a page that the site does not have any more. */
+async function dropPage(address: string) {
+  const seen = await caches.open(PAGES);
+  await seen.delete(address, { ignoreVary: true });
+}
+
+async function dropOldPages(cache: Cache) {
+  const requests = await cache.keys();
+  if (requests.length <= MAX_PAGES) return;
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      return { request, at: (response && storedAt(response)) ?? 0 };
+    }),
+  );
+  pages.sort((one, other) => other.at - one.at);
+  await Promise.all(pages.slice(MAX_PAGES).map(({ request }) => cache.delete(request)));
+}
+
+async function putPage(name: string, address: string, response: Response) {
+  const cache = await caches.open(name);
+  const spare = response.clone();
+  try {
+    await cache.put(address, response);
+  } catch (error) {
+    // A page is worth more than old pictures.
+    if (!isQuotaExceeded(error) || !(await pictureStore.makeRoom())) return;
+    await cache.put(address, spare).catch(() => {});
+  }
+  if (name === PAGES) await dropOldPages(cache);
+}
+
+/** Keeps a page that was just answered, in place of its older copies. */
+async function keepPage(address: string, response: Response) {
+  const page = stamped(response);
+  const keptByHand = await caches.open(KEPT);
+  if (await keptByHand.match(address, { ignoreVary: true })) {
+    await putPage(KEPT, address, page.clone());
+  }
+  await putPage(PAGES, address, page);
+}
+
+/** Asks for a page as a stranger would, so that nothing personal can be in it, and keeps it. */
+export async function fetchAndKeepPage(address: string) {
+  const response = await fetch(address, { ...ASK, credentials: "omit" });
+  if (isKeepable(response)) await keepPage(address, response);
+}
+
+/** Pages: the network for three seconds, then the copy that is kept. */
+export class Pages extends BaseStrategy {
+  constructor() {
+    super(PAGES);
+  }
+
+  private async fetchAndKeep(request: Request, background: Background) {
+    const response = await fetch(request, ASK);
+    const url = new URL(request.url);
+    if (isKeepable(response) && url.pathname !== OFFLINE_PATH) {
+      background(keepPage(pageAddress(url), response.clone()));
+    } else if (GONE.includes(response.status)) {
+      background(dropPage(pageAddress(url)));
+    }
+    return response;
+  }
+
+  override async handleRequest(info: RequestInfo | URL, background: Background = () => {}) {
+    const request = this.ensureRequest(info);
+    const network = this.fetchAndKeep(request, background);
+    const answer = await inTime(network);
+    if (answer) return answer;
+    const kept = await findPage(pageAddress(new URL(request.url)));
+    if (!kept) return network;
+    background(network.catch(() => {}));
+    return kept;
+  }
+}

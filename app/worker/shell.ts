@@ -1,0 +1,111 @@
+import { CacheFirst } from "@remix-pwa/sw/cache";
+import { KEPT, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
+import { isKeepable, OFFLINE_PATH } from "./keepable";
+import { fetchAndKeepPage } from "./pages";
+import { pictureStore } from "./pictures";
+
+/** Written into the worker by its build: the scripts, styles and fonts of all public pages. */
+declare const OFFLINE_FILES: string;
+declare const BUILD_ID: string;
+
+const SHELL = SHELL_PREFIX + BUILD_ID;
+const ASSET = /\/assets\/[\w.-]+/g;
+const MAX_PAGE_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const assets = new CacheFirst(SHELL, {
+  maxEntries: Number.POSITIVE_INFINITY,
+  maxAgeSeconds: Number.POSITIVE_INFINITY,
+  cacheableResponse: { statuses: [200] },
+});
+
+function assetsIn(html: string) {
+  return [...new Set(html.match(ASSET))];
+}
+
+/** A file of a build: its name holds its content, so any build's copy will do. */
+export async function answerAsset(request: Request) {
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  return kept ?? assets.handleRequest(request);
+}
+
+/** The page for those without a network. */
+export async function offlinePage() {
+  const cache = await caches.open(SHELL);
+  return cache.match(OFFLINE_PATH, { ignoreVary: true });
+}
+
+async function store(cache: Cache, path: string) {
+  const known = await caches.match(path, { ignoreVary: true });
+  const response = known ?? (await fetch(path, { credentials: "omit" }));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  await cache.put(path, response);
+}
+
+async function storeOfflinePage(cache: Cache) {
+  const page = await fetch(OFFLINE_PATH, { credentials: "omit", cache: "no-cache" });
+  if (!isKeepable(page)) throw new Error(`${OFFLINE_PATH} answered ${page.status}`);
+  const files = assetsIn(await page.clone().text());
+  await Promise.all(files.map((path) => store(cache, path)));
+  await cache.put(OFFLINE_PATH, stamped(page));
+}
+
+/**
+ * Fills this build's own cache while the former worker still serves from its own. The offline page
+ * and what it needs have to be there; the other pages' files and the start page are welcome.
+ */
+export async function installShell() {
+  const cache = await caches.open(SHELL);
+  await storeOfflinePage(cache).catch(async (error) => {
+    if (!(await pictureStore.makeRoom())) throw error;
+    await storeOfflinePage(cache);
+  });
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const files = OFFLINE_FILES.split(" ").filter(Boolean);
+  const start = fetchAndKeepPage(new URL("/", self.location.href).href);
+  await Promise.allSettled([...files.map((path) => store(cache, path)), start]);
+}
+
+async function textsOfPages(cacheName: string) {
+  const cache = await caches.open(cacheName);
+  const requests = await cache.keys();
+  const pages = requests.map(async ({ url }) => {
+    const response = await cache.match(url, { ignoreVary: true });
+    const isPage = response?.headers.get("Content-Type")?.startsWith("text/html");
+    return {
+      url,
+      at: (response && storedAt(response)) ?? 0,
+      text: isPage ? await response?.text() : "",
+    };
+  });
+  return Promise.all(pages);
+}
+
+async function filesOf(shell: string) {
+  const cache = await caches.open(shell);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+/**
+ * Removes what former builds left, once no page of theirs is open: pages kept by hand are asked for
+ * again, and a former build stays only as long as a page seen in it does.
+ */
+export async function removeFormerBuilds() {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX));
+  if (shells.length < 2) return;
+  const mine = new Set(await filesOf(SHELL));
+  const isFormer = (text = "") => assetsIn(text).some((path) => !mine.has(path));
+  for (const { url, text } of await textsOfPages(KEPT)) {
+    if (isFormer(text)) await fetchAndKeepPage(url).catch(() => {});
+  }
+  const seen = await caches.open(PAGES);
+  for (const { url, at } of await textsOfPages(PAGES)) {
+    if (Date.now() - at > MAX_PAGE_AGE_MS) await seen.delete(url, { ignoreVary: true });
+  }
+  const pages = [...(await textsOfPages(KEPT)), ...(await textsOfPages(PAGES))];
+  const needed = new Set(pages.flatMap(({ text = "" }) => assetsIn(text)));
+  for (const shell of shells.filter((name) => name !== SHELL)) {
+    const own = (await filesOf(shell)).filter((path) => !mine.has(path));
+    if (!own.some((path) => needed.has(path))) await caches.delete(shell);
+  }
+}

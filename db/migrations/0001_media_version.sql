@@ -1,0 +1,1 @@
+ALTER TABLE `gallery_media` ADD `version` integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,34 @@
+// Which files the browser's code is cut into. Left alone, the bundler makes a file of every part that
+// two pages share: 53 for a first visit to home, most of them smaller than their own headers.
+
+/** A public page's module; the shell's modules are on every page. */
+const PAGE = /\/app\/routes\/site\/[\w-]+\.tsx/;
+const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
+
+/** What fewer pages have comes with them. */
+const COMMON = 3;
+
+/** The pages and shell modules that import this one without being asked, directly or through others. */
+function importersOf(id, getModuleInfo, seen = new Set()) {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const importer of getModuleInfo(id)?.importers ?? []) {
+    importersOf(importer, getModuleInfo, seen);
+  }
+  return seen;
+}
+
+/**
+ * Rollup's `manualChunks`: packages on every page together, for they change seldom; then what is on every
+ * page; then what many public pages have. All else, such as the owner's forms or the live map, stays apart.
+ */
+export function clientChunk(id, { getModuleInfo }) {
+  if (SHELL.test(id) || PAGE.test(id)) return undefined;
+  const importers = [...importersOf(id, getModuleInfo)];
+  // The bundler's own helpers, whose names begin with a zero, are for the packages as well.
+  const isPackage =
+    id.startsWith("\0") || (id.includes("/node_modules/") && !id.includes("/lucide-react/"));
+  if (importers.some((importer) => SHELL.test(importer))) return isPackage ? "packages" : "shell";
+  const pages = importers.filter((importer) => PAGE.test(importer) && !importer.includes("?"));
+  return pages.length >= COMMON && !isPackage ? "pages" : undefined;
+}

@@ -1,0 +1,14 @@
+/**
+ * Served at `/sw.js` when the worker is switched off: a browser that asks for a newer worker gets this
+ * one, which takes over at once, removes everything that was kept and leaves. Posts that wait to be
+ * sent stay where they are, for a worker that is switched on again.
+ */
+export const FAREWELL_WORKER = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});
+`;

@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { barriersInBothThemes } from "../../support/barriers";
+import { expect, open, test } from "../../support/browser";
+import { chromiumOptions } from "../../support/chromium";
+
+test.use({ hasImages: true, launchOptions: chromiumOptions() });
+
+const TILES = /^https:\/\/tile\.openstreetmap\.org\//;
+const MAP_CODE = /\/assets\/(live-map|tiles)-[^/]+\.(js|css)$/;
+
+const liveMap = (page: Page) => page.locator("[data-tiles]");
+const place = (page: Page, name: string) =>
+  liveMap(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const slotOf = (page: Page) => page.locator("figure").filter({ has: page.locator("li[id^=pin-]") });
+
+/** Everything that has moved on the page so far without being asked. */
+function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without shifts there is no report.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+/** Moves these fingers down together, or up when the way is negative. */
+async function drag(page: Page, fingers: { x: number; y: number }[], way: number) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", done: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map(({ x, y }, id) => ({ x, y: y + way * done, id })),
+    });
+  await touch("touchStart", 0);
+  for (const done of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", done);
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("the live map comes with tiles when its place is near, and is used without a mouse", async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  const referers = new Set<string | undefined>();
+  page.on("request", (request) => {
+    if (MAP_CODE.test(request.url())) asked.push(request.url());
+    if (TILES.test(request.url())) referers.add(request.headers().referer);
+  });
+  await open(page, "/");
+  await expect(slotOf(page).locator('svg a[href^="#pin-"]').first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await slotOf(page).scrollIntoViewIfNeeded();
+  await expect(liveMap(page)).toHaveAttribute("data-tiles", "shown");
+  await expect(slotOf(page).locator('svg a[href^="#pin-"]').first()).toBeHidden();
+  expect(asked.some((url) => url.endsWith(".css"))).toBe(true);
+  expect([...referers]).toEqual([`${site.url}/`]);
+  expect(await layoutShift(page)).toBe(0);
+  await expect(liveMap(page).getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
+
+  // The Tab key goes through the map in travel order; a cluster opens onto its first place.
+  await liveMap(page).getByRole("button", { name: "Show where the traveller is" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(place(page, "2 places$").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(place(page, "Dal Lake, Srinagar")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const popup = page.getByRole("region", { name: "Dal Lake, Srinagar" });
+  await expect(popup).toBeFocused();
+  for (const text of ["Favorite", "Srinagar, India", "Day one.", "Visited Aug 1, 2025", "Shikara"])
+    await expect(popup).toContainText(text);
+  await expect(popup.getByRole("img", { name: "5.0 out of 5" })).toBeVisible();
+  await expect(popup.getByRole("link", { name: "Read the guide" })).toHaveAttribute(
+    "href",
+    "/journey/srinagar-kashmir",
+  );
+  expect(await barriersInBothThemes(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(place(page, "Dal Lake, Srinagar")).toBeFocused();
+  await page.keyboard.press(" ");
+  await popup.getByRole("link", { name: "Read the guide" }).click();
+  await expect(page).toHaveURL("/journey/srinagar-kashmir");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the wheel scrolls the page until the map is clicked; the traveller is found", async ({
+  page,
+}) => {
+  await open(page, "/journey");
+  await expect(liveMap(page)).toHaveAttribute("data-tiles", "shown");
+  const container = liveMap(page).locator(".leaflet-container");
+  await container.hover({ position: { x: 60, y: 200 } });
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  const nearer = container.locator('img[src*="/6/"]').first();
+  await expect(nearer).toBeHidden();
+  await container.click({ position: { x: 60, y: 200 } });
+  await page.mouse.wheel(0, -40);
+  await expect(nearer).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await liveMap(page).getByRole("button", { name: "Show where the traveller is" }).click();
+  await expect(liveMap(page).getByRole("status")).toHaveText("The map shows Thrissur.");
+  const [here, middle] = await Promise.all([
+    place(page, "Thrissur").boundingBox(),
+    container.boundingBox(),
+  ]);
+  expect(
+    here && middle && Math.abs(here.x + here.width / 2 - middle.x - middle.width / 2),
+  ).toBeLessThan(2);
+  await place(page, "Thrissur").click();
+  await expect(page.getByRole("region", { name: /^Thrissur/ })).toContainText("Current Location");
+});
+
+test("without tiles the land stays in sight and the places work", async ({ page, calm }) => {
+  calm.allow(/ERR_FAILED/);
+  await page.route(TILES, (route) => route.abort());
+  await open(page, "/journey");
+  const map = liveMap(page);
+  await expect(slotOf(page).locator('svg a[href^="#pin-"]').first()).toBeHidden();
+  await expect(map).toHaveAttribute("data-tiles", "none");
+  await expect(map.locator(".leaflet-land-pane path")).toBeVisible();
+  await expect(map.locator("[data-stop-name]", { hasText: "Hampi" })).toBeVisible();
+  await place(page, "Hampi").click();
+  const popup = map.getByRole("region", { name: /^Hampi/ });
+  await expect(popup).toBeFocused();
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(place(page, "Hampi")).toBeFocused();
+});
+
+test("when the live map cannot be had, the drawn one stays and nobody is told", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.route(MAP_CODE, (route) => route.abort());
+  await open(page, "/journey");
+  const failed = page.waitForEvent("requestfailed", (request) => MAP_CODE.test(request.url()));
+  await page.getByRole("button", { name: "Load the live map" }).click();
+  await failed;
+  await expect(page.getByRole("button", { name: "Load the live map" })).toBeHidden();
+  await expect(slotOf(page).locator('svg a[href^="#pin-"]').first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The Journey" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("one finger scrolls the page, a tap opens a place, and all of India is there", async ({
+    page,
+  }) => {
+    await open(page, "/journey");
+    const map = liveMap(page);
+    await expect(map).toHaveAttribute("data-tiles", "shown");
+    await expect(map.getByText("Two fingers move the map")).toBeVisible();
+    const slot = await map.boundingBox();
+    const marks = await map.locator(".leaflet-marker-icon").all();
+    for (const mark of marks) {
+      const box = await mark.boundingBox();
+      expect(box && slot && box.y >= slot.y && box.y + box.height <= slot.y + slot.height).toBe(
+        true,
+      );
+    }
+    const mark = place(page, "Assi Ghat");
+    const onPage = () => mark.evaluate((element) => element.getBoundingClientRect().y + scrollY);
+    const [one, two] = [
+      { x: 100, y: 620 },
+      { x: 200, y: 620 },
+    ];
+    const before = await onPage();
+    await drag(page, [one, two], 50);
+    await expect.poll(onPage).toBeGreaterThan(before + 20);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const moved = await onPage();
+    await drag(page, [one], -150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await onPage()).toBeCloseTo(moved, 0);
+    await mark.tap();
+    await expect(map.getByRole("region", { name: /^Assi Ghat/ })).toBeFocused();
+    await map.getByRole("button", { name: "Close" }).tap();
+    for (const name of ["Zoom in", "Zoom out", "Show where the traveller is"]) {
+      const size = await map.getByRole("button", { name }).boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { barriersInBothThemes } from "../../support/barriers";
+import { expect, open, test } from "../../support/browser";
+import { cards } from "../cards";
+
+test("a list answers while its form is filled in, without a request, and the address keeps step", async ({
+  page,
+}) => {
+  await open(page, "/journey");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/journey" || pathname.endsWith(".data")) requests.push(request.url());
+  });
+  const reset = page.getByText("Reset Filters");
+  await expect(reset).toBeDisabled();
+  await page.getByRole("searchbox").pressSequentially("RAJASTHAN ");
+  await expect(page).toHaveURL(/\/journey\?q=RAJASTHAN/);
+  await expect(page.getByRole("searchbox")).toHaveValue("RAJASTHAN ");
+  await expect(page.getByText("2 destinations")).toBeVisible();
+  await page.locator('select[name="sort"]').selectOption("z-a");
+  await expect(page).toHaveURL(/sort=z-a/);
+  expect(await cards(page, "/journey")).toEqual(["udaipur-rajasthan", "jaisalmer-rajasthan"]);
+  await page.locator('select[name="region"]').selectOption("South India");
+  await expect(page.getByText("No destinations found matching your criteria.")).toBeVisible();
+  await reset.click();
+  await expect(page).toHaveURL(/\/journey$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(page.locator('select[name="sort"]')).toHaveValue("rating");
+  await expect(page.getByText("18 destinations")).toBeVisible();
+  await expect(reset).toBeDisabled();
+  await expect(page.getByRole("search")).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test("letters are filtered by their buttons and by the form alike", async ({ page }) => {
+  await open(page, "/letters");
+  await page.getByRole("navigation", { name: "Categories" }).getByText("People").click();
+  await expect(page).toHaveURL(/category=people/);
+  await expect(page.locator('select[name="category"]')).toHaveValue("people");
+  await expect(page.getByText("3 stories")).toBeVisible();
+  await page.getByRole("searchbox").fill("nothing like this");
+  await expect(page.getByText("No stories found matching your criteria.")).toBeVisible();
+});
+
+test("a destination opens over the list, and the back button closes it", async ({ page }) => {
+  await open(page, "/journey?sort=a-z");
+  const card = page.locator("#results").getByRole("link", { name: "Hampi, Karnataka" });
+  await card.click();
+  const dialog = page.getByRole("dialog", { name: "Hampi, Karnataka" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Read the full guide" })).toHaveAttribute(
+    "href",
+    "/journey/hampi-karnataka",
+  );
+  expect(await barriersInBothThemes(page)).toEqual([]);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/journey\?sort=a-z$/);
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeFocused();
+  await page.reload();
+  await expect(dialog).toBeHidden();
+  await open(page, "/journey#guide-hampi-karnataka");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+const outlines: [string, string, number][] = [
+  ["Journey", "Loading journey...", 6],
+  ["Letters", "Loading letters...", 6],
+  ["Gallery", "Loading gallery...", 4],
+  ["About", "Loading...", 8],
+];
+
+test("a slow page shows its outline first, and then starts at its top", async ({ page }) => {
+  await open(page, "/terms");
+  for (const [name, text, count] of outlines) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\.data/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await page.locator("header").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByText(text, { exact: true })).toBeAttached();
+    await expect(page.locator("[data-skeleton]")).toHaveCount(count);
+    arrive();
+    await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+    await page.unroute(/\.data/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { barriersInBothThemes } from "../../support/barriers";
+import { expect, open, test } from "../../support/browser";
+
+async function subscribe(page: Page, address: string) {
+  await page.getByLabel("Email").first().fill(address);
+  await page
+    .getByRole("button", { name: /Subscribe/ })
+    .first()
+    .click();
+}
+
+const toastOf = (page: Page) =>
+  page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+test("a message is read out, reached with F8, and waits five seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/newsletter");
+  await subscribe(page, "toast@example.org");
+  const toast = toastOf(page);
+  await expect(toast).toContainText("Successfully subscribed!");
+  await expect(toast).toContainText("You'll receive weekly updates about the journey.");
+  await expect(toast).toHaveCount(1);
+  expect(await barriersInBothThemes(page)).toEqual([]);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(toast, "a message that has the focus stays").toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(5_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a message is swiped away", async ({ page }) => {
+  await open(page, "/newsletter");
+  await subscribe(page, "swipe@example.org");
+  const box = await toastOf(page).boundingBox();
+  if (!box) throw new Error("no toast");
+  const y = box.y + 12;
+  for (const distance of [30, 90]) {
+    await page.mouse.move(box.x + 40, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + distance, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(toastOf(page)).toHaveCount(distance < 50 ? 1 : 0);
+  }
+});
+
+test("a tip appears after 700 ms, by pointer and by keyboard", async ({ page }) => {
+  await open(page, "/about");
+  const toggle = page
+    .locator("header")
+    .getByRole("button", { name: /theme/ })
+    .filter({ visible: true });
+  await toggle.hover();
+  await expect(page.getByRole("tooltip")).toHaveText(/theme/);
+  await page.mouse.move(5, 500, { steps: 5 });
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await toggle.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toHaveText(/theme/);
+});
