@@ -4,7 +4,9 @@ import { chromiumOptions } from "./tests/support/chromium";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-// Decoding pictures takes more time than all else; one project shows that they are right.
+const PAGES = "tests/e2e/pages";
+const EVERYWHERE = [`${PAGES}/pages.spec.ts`, `${PAGES}/shell.spec.ts`].map((file) => `**/${file}`);
+// Decoding pictures takes more time than all else; the tests of pictures ask for them.
 const withoutImages = { hasImages: false, launchOptions: chromiumOptions({ images: false }) };
 const withoutScripts = { ...withoutImages, javaScriptEnabled: false };
 
@@ -26,10 +28,11 @@ export default defineConfig<Options>({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: "phone-nojs", testDir: "tests/e2e/pages", use: { ...phone, ...withoutScripts } },
-    { name: "desktop-nojs", testDir: "tests/e2e/pages", use: { ...desktop, ...withoutScripts } },
-    { name: "phone-js", testDir: "tests/e2e/pages", use: { ...phone, ...withoutImages } },
-    { name: "desktop-js", testDir: "tests/e2e/pages", use: desktop },
+    // Every page in every kind of browser; all else of the public site in the two that differ most.
+    { name: "phone-nojs", testDir: PAGES, use: { ...phone, ...withoutScripts } },
+    { name: "desktop-js", testDir: PAGES, use: { ...desktop, ...withoutImages } },
+    { name: "phone-js", testMatch: EVERYWHERE, use: { ...phone, ...withoutImages } },
+    { name: "desktop-nojs", testMatch: EVERYWHERE, use: { ...desktop, ...withoutScripts } },
     // The owner writes, on sites that no other project reads.
     { name: "owner-nojs", testDir: "tests/e2e/owner", use: { ...phone, ...withoutScripts } },
     { name: "owner-js", testDir: "tests/e2e/owner", use: { ...desktop, ...withoutImages } },

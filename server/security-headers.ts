@@ -10,10 +10,7 @@ export function securityHeaders(siteUrl: string | null): HeaderPairs {
     // Map tiles need a referrer, and plain form posts an `Origin`: `no-referrer` would take both.
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["X-Frame-Options", "DENY"],
-    [
-      "Permissions-Policy",
-      "geolocation=(self), web-share=(self), camera=(), microphone=(), payment=(), usb=()",
-    ],
+    ["Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=(), usb=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
   if (siteUrl?.startsWith("https:")) {

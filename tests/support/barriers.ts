@@ -19,10 +19,20 @@ async function violations(axe: AxeBuilder) {
  * half-way.
  */
 export async function barriersInBothThemes(page: Page) {
+  const light = await barriersIn("light", page, scanner(page));
+  const dark = await barriersIn("dark", page, scanner(page).withRules("color-contrast"));
+  return [...light, ...dark];
+}
+
+/** The same for a page at two widths: the light theme at the one, the dark one at the other. */
+export async function barriersAtBothWidths(page: Page) {
+  const light = await barriersIn("light", page, scanner(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  return [...light, ...(await barriersIn("dark", page, scanner(page)))];
+}
+
+async function barriersIn(colorScheme: "light" | "dark", page: Page, axe: AxeBuilder) {
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
-  await page.emulateMedia({ colorScheme: "light" });
-  const light = await violations(scanner(page));
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await violations(scanner(page).withRules("color-contrast"));
-  return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
+  await page.emulateMedia({ colorScheme });
+  return (await violations(axe)).map((text) => `${colorScheme}: ${text}`);
 }

@@ -1,6 +1,9 @@
 import { expect, open, test } from "../../support/browser";
 import { cards } from "../cards";
 
+// A plain GET form asks with these addresses.
+test.use({ javaScriptEnabled: false });
+
 const NO_PLACES = "No destinations found matching your criteria.";
 const NO_STORIES = "No stories found matching your criteria.";
 
@@ -18,15 +21,16 @@ const journeys: [string, string[], number | null][] = [
   [`?q=${"x".repeat(1000)}`, [], 0],
 ];
 
-for (const [search, first, count] of journeys) {
-  test(`/journey${search.slice(0, 60)}`, async ({ page }) => {
-    expect(await open(page, `/journey${search}`)).toBe(200);
+test("the address says which destinations are listed, and in which order", async ({ page }) => {
+  for (const [search, first, count] of journeys) {
+    const address = `/journey${search}`;
+    expect(await open(page, address), address).toBe(200);
     const found = await cards(page, "/journey");
-    expect(found.slice(0, first.length)).toEqual(first);
-    if (count !== null) expect(found).toHaveLength(count);
+    expect(found.slice(0, first.length), address).toEqual(first);
+    if (count !== null) expect(found, address).toHaveLength(count);
     if (count === 0) await expect(page.getByText(NO_PLACES)).toBeVisible();
-  });
-}
+  }
+});
 
 test("destinations are sorted by rating unless asked otherwise", async ({ page, site }) => {
   await open(page, "/journey");
@@ -50,16 +54,17 @@ const letters: [string, string[], number | null][] = [
   ["?q=nothing-like-this", [], 0],
 ];
 
-for (const [search, first, count] of letters) {
-  for (const list of ["/letters", "/blog"]) {
-    test(`${list}${search}`, async ({ page }) => {
-      expect(await open(page, `${list}${search}`)).toBe(200);
+for (const list of ["/letters", "/blog"]) {
+  test(`the address says which letters ${list} lists`, async ({ page }) => {
+    for (const [search, first, count] of letters) {
+      const address = list + search;
+      expect(await open(page, address), address).toBe(200);
       const found = await cards(page, "/letters");
-      expect(found.slice(0, first.length)).toEqual(first);
-      if (count !== null) expect(found).toHaveLength(count);
+      expect(found.slice(0, first.length), address).toEqual(first);
+      if (count !== null) expect(found, address).toHaveLength(count);
       if (count === 0) await expect(page.getByText(NO_STORIES)).toBeVisible();
-    });
-  }
+    }
+  });
 }
 
 test("searching the gallery", async ({ page }) => {

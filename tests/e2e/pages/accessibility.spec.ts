@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { barriersInBothThemes } from "../../support/barriers";
+import { barriersAtBothWidths, barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { missingPages, publicPages } from "../public-pages";
 
@@ -19,7 +19,7 @@ for (const { name, path } of publicPages) {
   if (name.startsWith("blog")) continue;
   test(`${name} has no barrier`, async ({ page, site }) => {
     await open(page, path(site));
-    expect(await barriersInBothThemes(page)).toEqual([]);
+    expect(await barriersAtBothWidths(page)).toEqual([]);
   });
 }
 
@@ -32,8 +32,7 @@ test("pages without scripts have no barrier", async ({ page }) => {
   }
 });
 
-test("pages that are missing or empty have no barrier", async ({ page, emptySite, isPhone }) => {
-  test.skip(isPhone, "Their parts are the same at every width.");
+test("pages that are missing or empty have no barrier", async ({ page, emptySite }) => {
   test.slow();
   const missing = missingPages.map(({ path }) => path);
   const empty = ["/", "/journey", "/letters", "/gallery"].map((path) => emptySite.url + path);

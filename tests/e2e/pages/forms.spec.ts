@@ -12,6 +12,11 @@ function contact(page: Page) {
   return page.locator("#contact form");
 }
 
+/** As a message where scripts run, above the form where none do. */
+function shown(page: Page, words: string) {
+  return page.getByText(words).filter({ visible: true }).first();
+}
+
 /** The field is marked as wrong and tied to a message that is in view. */
 async function expectErrorAt(field: Locator, words: RegExp) {
   await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -54,6 +59,7 @@ test("an address that is none stays in the field, with the reason beside it", as
   expect((await answer).status()).toBe(400);
   const field = newsletter(page).getByRole("textbox");
   await expectErrorAt(field, /valid email/);
+  await expect(shown(page, "Subscription failed")).toBeVisible();
   await expect(field).toHaveValue("nobody@nowhere");
   await expect(page.getByText(SUBSCRIBED)).toHaveCount(0);
 });
@@ -90,6 +96,7 @@ test("a message that cannot be sent stays as it was typed", async ({ page, site,
   expect((await answer).status()).toBe(400);
   const form = contact(page);
   await expectErrorAt(form.getByLabel("Email"), /valid email/);
+  await expect(shown(page, "Failed to send message")).toBeVisible();
   await expect(form.getByLabel("Email")).toBeFocused();
   await expect(form.getByLabel("Name")).toHaveValue("Asha");
   await expect(form.getByLabel("Email")).toHaveValue("asha@nowhere");

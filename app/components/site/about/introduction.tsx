@@ -29,7 +29,7 @@ export function Introduction({ journeyProgress, contactHref }: Props) {
           height={1000}
           alt="A traveller with a backpack, seen from behind, looks out over layered blue mountains."
           sizes="(min-width: 480px) 384px, 92vw"
-          className="aspect-4/5 w-full rounded-card object-cover"
+          className="aspect-4/5 w-full rounded-card bg-line"
           priority
         />
         <span className="absolute right-4 bottom-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">

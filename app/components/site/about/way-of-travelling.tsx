@@ -50,7 +50,7 @@ export function WayOfTravelling() {
           height={853}
           alt="A backpack, a notebook, a rail ticket and a glass of tea by a train window."
           sizes="(min-width: 1200px) 540px, (min-width: 1024px) 45vw, 92vw"
-          className="aspect-3/2 w-full rounded-card object-cover"
+          className="aspect-3/2 w-full rounded-card bg-line"
         />
         <div>
           <h2 className="text-section">Travel Philosophy</h2>

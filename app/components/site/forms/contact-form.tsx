@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/field";
 import { contactSubjects } from "~/models/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
+import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
 import { useFilled } from "./use-filled";
 import { useSuccessCount } from "./use-success-count";
@@ -44,6 +45,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
       className="relative"
       {...formProps}
     >
+      <FormFailure result={result} title="Failed to send message" />
       <fieldset disabled={pending} className="grid gap-5">
         {form.errors && (
           <p role="alert" className="font-medium text-danger">

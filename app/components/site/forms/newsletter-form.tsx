@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { WaitingNote } from "../offline/waiting-note";
+import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
 import { useFilled } from "./use-filled";
 import { useSuccessCount } from "./use-success-count";
@@ -28,6 +29,7 @@ export function NewsletterForm({ result }: { result?: Result | undefined }) {
       className="relative max-w-xl"
       {...formProps}
     >
+      <FormFailure result={result} title="Subscription failed" />
       <fieldset disabled={pending}>
         <label htmlFor="newsletter-email" className="font-medium">
           Email address

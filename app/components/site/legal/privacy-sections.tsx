@@ -71,8 +71,13 @@ export const privacySections: LegalSection[] = [
           <li>a session cookie, but only for the owner who signs in to write;</li>
           <li>your choice of the light or the dark theme, in local storage, never sent to me;</li>
           <li>
-            copies of pages you have visited, so that they open without a connection. Clearing the
-            site's data in your browser removes them.
+            copies of pages you have visited or chosen to keep, so that they open without a
+            connection. The page “Read Offline” lists and removes them, and so does clearing the
+            site's data in your browser;
+          </li>
+          <li>
+            a message or a subscription that you sent without a connection, until it could be
+            delivered.
           </li>
         </ul>
       </>

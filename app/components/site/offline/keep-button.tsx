@@ -3,6 +3,7 @@ import type { Wanted } from "~/offline/keep";
 import { megabytes } from "~/offline/megabytes";
 import { useStatus } from "~/offline/status";
 import { type KeepState, useKept } from "~/offline/use-kept";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
 
 type Props = Wanted & {
   label?: string;
@@ -19,11 +20,14 @@ export function KeepButton({
   ...wanted
 }: Props) {
   const { isReady } = useStatus();
+  const isPossible = !useIsHydrated() || "serviceWorker" in navigator;
   const { state, keep, remove } = useKept(wanted, isReady);
   const isKept = state.name === "kept";
   const isBusy = state.name === "busy";
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 text-sm no-js:hidden ${className}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-3 text-sm no-js:hidden ${isPossible ? "" : "invisible"} ${className}`}
+    >
       {isKept && (
         <span className="inline-flex items-center gap-2 font-medium">
           <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.5} />

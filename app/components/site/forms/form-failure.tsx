@@ -1,0 +1,20 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useEffect } from "react";
+import { showToast } from "~/utils/toaster";
+
+type Props = {
+  /** What the action said of a failed post; nothing is shown without one. */
+  result: SubmissionResult<string[]> | undefined;
+  title: string;
+};
+
+/** Says that a post failed: as a message where scripts run, else above the form. The reasons stand by the fields. */
+export function FormFailure({ result, title }: Props) {
+  useEffect(() => {
+    if (!result?.error) return;
+    const [reason] = Object.values(result.error).flatMap((reasons) => reasons ?? []);
+    showToast({ title, description: reason ?? "Please try again later.", tone: "danger" });
+  }, [result, title]);
+  if (!result?.error) return null;
+  return <p className="mb-3 font-semibold text-danger js:hidden">{title}</p>;
+}
