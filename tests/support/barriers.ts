@@ -6,33 +6,27 @@ function scanner(page: Page) {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
-async function violations(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
+type Theme = "light" | "dark";
+
+/** What keeps someone from using the open page in this theme, by all rules. */
+export async function barriers(page: Page, theme: Theme) {
+  return scanIn(theme, page, scanner(page));
 }
 
-/**
- * What keeps someone from using the open page: by all rules in the light theme, and in the dark one,
- * where only the colours differ, by their contrast. Colours change at once, so that none is measured
- * half-way.
- */
+/** The same in both themes: in the dark one only the colours differ, so only their contrast is measured. */
 export async function barriersInBothThemes(page: Page) {
-  const light = await barriersIn("light", page, scanner(page));
-  const dark = await barriersIn("dark", page, scanner(page).withRules("color-contrast"));
-  return [...light, ...dark];
+  const light = await barriers(page, "light");
+  return [...light, ...(await scanIn("dark", page, scanner(page).withRules("color-contrast")))];
 }
 
-/** The same for a page at two widths: the light theme at the one, the dark one at the other. */
-export async function barriersAtBothWidths(page: Page) {
-  const light = await barriersIn("light", page, scanner(page));
-  await page.setViewportSize({ width: 390, height: 844 });
-  return [...light, ...(await barriersIn("dark", page, scanner(page)))];
-}
-
-async function barriersIn(colorScheme: "light" | "dark", page: Page, axe: AxeBuilder) {
+/** Colours change at once, so that none is measured half-way. */
+async function scanIn(colorScheme: Theme, page: Page, axe: AxeBuilder) {
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
   await page.emulateMedia({ colorScheme });
-  return (await violations(axe)).map((text) => `${colorScheme}: ${text}`);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${colorScheme}: ${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`,
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { showToast } from "~/utils/toaster";
+import { type ReactNode, useRef } from "react";
 import { DraftNote } from "./draft-note";
 import { FirstError, NewerValues } from "./newer-values";
 import type { Reply } from "./reply";
@@ -34,10 +33,6 @@ export function RecordForm({ form, revision, reply, children }: Props) {
   const firstError = wrong.find((name) => name !== "") ?? null;
   const newer = reply?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
-  const failure = reply?.result.error?.[""]?.join(" ");
-  useEffect(() => {
-    if (reply && failure) showToast({ title: "Error", description: failure, tone: "danger" });
-  }, [reply, failure]);
   // A form that comes back keeps the version that it was typed over: the record may be newer by now.
   const typedVersion = reply?.result.initialValue?.version;
   return (

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { barriers } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { publicPages } from "../public-pages";
 
@@ -24,7 +25,7 @@ async function breadcrumbs(page: Page) {
 }
 
 for (const { name, path, title, heading, words, trail, canonical } of publicPages) {
-  test(`${name} says what it should`, async ({ page, site, isPhone }) => {
+  test(`${name} says what it should, to everyone`, async ({ page, site, isPhone, hasScripts }) => {
     const width = page.viewportSize()?.width ?? 0;
     const address = path(site);
     expect(await open(page, address)).toBe(200);
@@ -42,6 +43,7 @@ for (const { name, path, title, heading, words, trail, canonical } of publicPage
     const expected = trail.map((crumb) => expect.stringMatching(crumb));
     expect(await breadcrumbs(page)).toEqual(trail.length > 0 ? ["Home", ...expected] : []);
     expect(await tooWide(page, width)).toEqual([]);
+    if (hasScripts) expect(await barriers(page, isPhone ? "dark" : "light")).toEqual([]);
     if (isPhone) {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await tooWide(page, 320)).toEqual([]);

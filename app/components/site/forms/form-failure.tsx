@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
 import { showToast } from "~/utils/toaster";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
 
 type Props = {
   /** What the action said of a failed post; nothing is shown without one. */
@@ -10,11 +11,12 @@ type Props = {
 
 /** Says that a post failed: as a message where scripts run, else above the form. The reasons stand by the fields. */
 export function FormFailure({ result, title }: Props) {
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!result?.error) return;
     const [reason] = Object.values(result.error).flatMap((reasons) => reasons ?? []);
     showToast({ title, description: reason ?? "Please try again later.", tone: "danger" });
   }, [result, title]);
-  if (!result?.error) return null;
+  if (!result?.error || isHydrated) return null;
   return <p className="mb-3 font-semibold text-danger js:hidden">{title}</p>;
 }

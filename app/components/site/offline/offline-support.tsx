@@ -37,9 +37,12 @@ export function OfflineSupport() {
       window.removeEventListener("appinstalled", onInstalled);
     };
   }, []);
+  const isOld = keptAt !== null && key === firstKey;
+  // A boundary in the server's page would have to be hydrated before anything in it may change.
+  if (!isOld && !install) return null;
   return (
     <Suspense>
-      {keptAt !== null && key === firstKey && <KeptLine keptAt={keptAt} />}
+      {isOld && <KeptLine keptAt={keptAt} />}
       {install && <InstallBanner offer={install} />}
     </Suspense>
   );
