@@ -9,6 +9,7 @@ import { documentPolicy } from "~/utils/content-security-policy";
 import { env } from "~/utils/env.server";
 import { requestIdOf } from "~/utils/load-context";
 import { NonceContext } from "~/utils/nonce";
+import { withoutPreloads } from "~/utils/without-preloads";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();
@@ -43,7 +44,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   const html = page.html.replaceAll(` nonce="${nonce}"`, "");
-  return new Response(html, { headers, status: page.failed ? 500 : status });
+  // In development the scripts are the tools' own.
+  const sent = env.NODE_ENV === "development" ? html : withoutPreloads(html);
+  return new Response(sent, { headers, status: page.failed ? 500 : status });
 }
 
 /** Logs a failure with the request's id, which the error page shows as well. */

@@ -1,5 +1,5 @@
-// `npm run screenshots`: the README's pictures and the manifest's; with `-- --all` every main page at three widths in both themes
-// under `.cache/screenshots`, from the built site with the demo journey.
+// `npm run screenshots`: the README's pictures and the manifest's; with `-- --all` every page at three
+// widths in both themes under `.cache/screenshots`, from the built site with the demo journey.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,9 @@ const pages = {
   gallery: "/gallery",
   about: "/about",
   terms: "/terms",
+  privacy: "/privacy",
+  newsletter: "/newsletter",
+  offline: "/offline",
   missing: "/no/such/page",
   "sign-in": "/admin",
 };
@@ -71,9 +74,19 @@ async function shoot(browser: Browser, origin: string, { address, width, theme, 
   return png;
 }
 
+/** The first collection and its first photo: their addresses hold ids. */
+async function galleryPages(origin: string) {
+  type Listed = { id: string; media: { id: string; type: string }[] };
+  const [first] = (await (await fetch(`${origin}/api/gallery`)).json()) as Listed[];
+  const photo = first?.media.find(({ type }) => type === "photo");
+  const collection = `/gallery/${first?.id}`;
+  return { collection, photo: `${collection}/photos/${photo?.id}` };
+}
+
 async function shootAll(browser: Browser, origin: string) {
   await mkdir(ALL, { recursive: true });
-  for (const [name, address] of Object.entries(pages)) {
+  const every = { ...pages, ...(await galleryPages(origin)) };
+  for (const [name, address] of Object.entries(every)) {
     for (const [size, width] of Object.entries(widths)) {
       for (const theme of themes) {
         const png = await shoot(browser, origin, { address, width, theme, full: true });

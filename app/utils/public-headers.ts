@@ -1,6 +1,9 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** Browsers ask again; shared caches keep it for a minute and show it for ten more while they ask. */
+/**
+ * Shared caches keep a page for a minute; for ten more, they and browsers that know how show it while they
+ * ask for the new one. The owner's session is a different request (`Vary: Cookie`) and sees it at once.
+ */
 export const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /**

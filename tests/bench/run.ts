@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { TILE } from "../support/browser";
 import { startSite } from "../support/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
@@ -103,7 +104,12 @@ for (const route of routes) rows.push(await measure(route, site.url, serve.url))
 console.table(rows);
 await site.stop();
 serve.stop();
-const seen = await startSite({ DATA_DIR: await copyTemplate("demo", { realPictures: true }) });
+const tiles = await startBareServer(TILE, { "Content-Type": "image/png" });
+const seen = await startSite({
+  DATA_DIR: await copyTemplate("demo", { realPictures: true }),
+  TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
+});
 console.table(await lighthouseScores(routes.map((route) => seen.url + route)));
 await seen.stop();
+tiles.stop();
 process.exit(0);

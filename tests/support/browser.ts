@@ -104,7 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-const TILE = Buffer.from(
+/** The smallest map tile: one pixel. */
+export const TILE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8f/9+PQAIlgNw/6x9WAAAAABJRU5ErkJggg==",
   "base64",
 );

@@ -13,6 +13,7 @@ import { RouteLayer } from "./route-layer";
 import { type Here, splitRoute } from "./route-line";
 import { Tiles } from "./tiles";
 import { useOpenPin } from "./use-open-pin";
+import { useSteps } from "./use-steps";
 import { useTileState } from "./use-tile-state";
 
 type Props = {
@@ -33,6 +34,7 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
   useCalmGestures(map);
+  const step = useSteps(3);
   const { label, hereName } = mapWords(pins, current);
   return (
     <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
@@ -43,10 +45,10 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
       )}
       <MapContainer ref={setMap} className="z-0 size-full" {...options}>
         <AttributionControl prefix={false} />
-        <Land />
+        {step > 0 && <Land />}
         {tileUrl && <Tiles url={tileUrl} {...watched} />}
-        <RouteLayer behind={behind} ahead={ahead} />
-        <PinLayer pins={stops} onOpen={open} />
+        {step > 1 && <RouteLayer behind={behind} ahead={ahead} />}
+        {step > 2 && <PinLayer pins={stops} onOpen={open} />}
         {openPin && (
           <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
         )}
