@@ -63,8 +63,9 @@ function answerTo(event: FetchEvent) {
   return request.destination === "image" && isTile(url) ? tiles.handleRequest(request) : null;
 }
 
-/** Former builds may go only when every open page came from this worker. */
+/** Former builds may go only when every open page came from this worker, and no newer one waits with a build of its own. */
 async function tidy() {
+  if (self.registration.waiting || self.registration.installing) return;
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.every(({ id }) => served.has(id))) await removeFormerBuilds();
 }

@@ -6,7 +6,7 @@ import type { DestinationChange, NewDestination } from "./destination";
 import { destinationColumns } from "./destination-columns.server";
 import { changes } from "./patch";
 import { invalid, missing, type Saved, saved, stale } from "./result";
-import { findFormerSlug, forgetSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
+import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
 
 const whole = destinationColumns("owner");
 const shown = destinationColumns("public");
@@ -133,7 +133,6 @@ export function createDestination(
     const dangling = danglingReference(input);
     if (dangling) return dangling;
     const slug = uniqueSlug("destination", input.name);
-    forgetSlug("destination", slug);
     if (input.isCurrentLocation) unmarkCurrent();
     const values = { ...CLEARED, ...columnsOf(input), id, name: input.name, slug };
     db.insert(destinations).values(values).run();

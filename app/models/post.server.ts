@@ -5,7 +5,7 @@ import type { Audience } from "./audience";
 import { changes } from "./patch";
 import type { NewPost, PostChange } from "./post";
 import { missing, type Saved, saved, stale } from "./result";
-import { findFormerSlug, forgetSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
+import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
 
 const card = {
   id: blogPosts.id,
@@ -170,7 +170,6 @@ export function createPost(input: NewPost, id: string = crypto.randomUUID()): Po
     const before = getPost(id);
     if (before) return before;
     const slug = uniqueSlug("post", input.title);
-    forgetSlug("post", slug);
     const values = { ...CLEARED, ...changes(input, CLEARED), id, title: input.title, slug };
     return db.insert(blogPosts).values(values).returning(whole).get();
   });

@@ -6,7 +6,10 @@ import { blogPosts, destinations, formerSlugs } from "~db/schema";
 const tables = { post: blogPosts, destination: destinations };
 type Entity = keyof typeof tables;
 
-/** The slug for a title that no other item of the entity has: the second gets `-2`, and so on. */
+/**
+ * The slug for a title that no other item of the entity has, or had, for its old address leads to it: the
+ * second gets `-2`, and so on.
+ */
 export function uniqueSlug(entity: Entity, title: string, ownId?: string) {
   const base = slugify(title);
   let slug = base;
@@ -17,10 +20,11 @@ export function uniqueSlug(entity: Entity, title: string, ownId?: string) {
 function isTaken(entity: Entity, slug: string, ownId?: string) {
   const table = tables[entity];
   const owner = db.select({ id: table.id }).from(table).where(eq(table.slug, slug)).get();
-  return owner !== undefined && owner.id !== ownId;
+  const ids = [owner?.id, findFormerSlug(entity, slug)];
+  return ids.some((id) => id && id !== ownId);
 }
 
-/** Keeps the old address of a renamed item, and frees the new one if it was an old address. */
+/** Keeps the old address of a renamed item, and frees the new one if it was an old address of its own. */
 export function rememberSlug(entity: Entity, oldSlug: string, newSlug: string, targetId: string) {
   if (oldSlug === newSlug) return;
   forgetSlug(entity, newSlug);
@@ -30,8 +34,7 @@ export function rememberSlug(entity: Entity, oldSlug: string, newSlug: string, t
     .run();
 }
 
-/** A new item at an address that once belonged to another takes it over. */
-export function forgetSlug(entity: Entity, slug: string) {
+function forgetSlug(entity: Entity, slug: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
     .run();

@@ -1,4 +1,4 @@
-import { facebookShareUrl, type Shared, twitterShareUrl } from "~/utils/share";
+import { facebookShareUrl, openSharePopup, type Shared, twitterShareUrl } from "~/utils/share";
 import type { ToastMessage } from "~/utils/toast-message";
 import { showToast } from "~/utils/toaster";
 import { SmallButton } from "./small-button";
@@ -17,12 +17,8 @@ export function QuickShare(shared: Shared) {
     <div className="grid gap-3 sm:col-span-2">
       <p className="font-medium">Quick Share</p>
       <div className="flex flex-wrap gap-2">
-        <a href={twitterShareUrl(shared)} target="_blank" rel="noopener" className={link}>
-          Twitter
-        </a>
-        <a href={facebookShareUrl(shared)} target="_blank" rel="noopener" className={link}>
-          Facebook
-        </a>
+        <NetworkLink href={twitterShareUrl(shared)}>Twitter</NetworkLink>
+        <NetworkLink href={facebookShareUrl(shared)}>Facebook</NetworkLink>
         <SmallButton onClick={() => copy(post, CONTENT_COPIED)}>Copy for Instagram</SmallButton>
         <SmallButton onClick={() => copy(url, LINK_COPIED)}>Copy Link</SmallButton>
       </div>
@@ -31,6 +27,20 @@ export function QuickShare(shared: Shared) {
         {post}
       </p>
     </div>
+  );
+}
+
+function NetworkLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => openSharePopup(href) && event.preventDefault()}
+      className={link}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { showToast } from "~/utils/toaster";
 import { DraftNote } from "./draft-note";
 import { FirstError, NewerValues } from "./newer-values";
 import type { Reply } from "./reply";
@@ -33,6 +34,11 @@ export function RecordForm({ form, revision, reply, children }: Props) {
   const firstError = wrong.find((name) => name !== "") ?? null;
   const newer = reply?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
+  // What asks for a choice stays on the page; what only failed is a message, where scripts run.
+  const failure = newer || reply?.gone ? null : (reply?.result.error?.[""]?.join(" ") ?? null);
+  useEffect(() => {
+    if (reply && failure) showToast({ title: "Error", description: failure, tone: "danger" });
+  }, [reply, failure]);
   // A form that comes back keeps the version that it was typed over: the record may be newer by now.
   const typedVersion = reply?.result.initialValue?.version;
   return (
@@ -63,7 +69,7 @@ export function RecordForm({ form, revision, reply, children }: Props) {
           <p
             id={form.errorId}
             role="alert"
-            className="rounded-control border border-danger p-3 font-medium text-danger"
+            className={`rounded-control border border-danger p-3 font-medium text-danger ${failure ? "js:sr-only" : ""}`}
           >
             {form.errors.join(" ")}
           </p>

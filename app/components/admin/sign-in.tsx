@@ -2,6 +2,7 @@ import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Container } from "~/components/ui/section";
+import { showToast } from "~/utils/toaster";
 import { SIGN_IN } from "./intents";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 
@@ -29,6 +30,9 @@ export function SignInForm({ username, password, redirectTo, hasOwner, message }
   useEffect(() => {
     if (form.current) setBlank(isBlank(form.current));
   }, []);
+  useEffect(() => {
+    if (message) showToast({ title: "Login failed", description: message, tone: "danger" });
+  }, [message]);
 
   function goBack(event: MouseEvent) {
     if (window.history.length < 2) return;

@@ -30,7 +30,7 @@ export function InteractiveMap({ pins, current = null, className = "" }: Props) 
     <figure className={className}>
       <div
         ref={slot}
-        className="relative isolate h-[min(31.25rem,135vw)] overflow-hidden rounded-card border border-line bg-monsoon/10"
+        className="relative isolate h-[min(500px,135vw)] overflow-hidden rounded-card border border-line bg-monsoon/10"
       >
         <SkipLink to={listId} />
         <div ref={drawn} className={isLive ? "invisible transition-[visibility] delay-200" : ""}>

@@ -22,7 +22,7 @@ export function Toaster({ flash }: Props) {
 
   if (shown) {
     return (
-      <Suspense fallback={<PlainToast toast={shown} />}>
+      <Suspense fallback={<PlainToast toast={shown} isSilent />}>
         <LiveToast key={shown.id} toast={shown} />
       </Suspense>
     );
@@ -30,15 +30,20 @@ export function Toaster({ flash }: Props) {
   return flash && flash !== handedOver ? <PlainToast toast={flash} /> : null;
 }
 
+type PlainProps = {
+  toast: ToastMessage /** Read out by what comes in its place. */;
+  isSilent?: boolean;
+};
+
 /**
  * A message without scripts, shown once by the page that follows a redirect. It leaves after five
  * seconds by CSS alone, so that it covers nothing for long.
  */
-function PlainToast({ toast }: { toast: ToastMessage }) {
-  const failed = toast.tone === "danger";
+function PlainToast({ toast, isSilent = false }: PlainProps) {
+  const role = toast.tone === "danger" ? "alert" : "status";
   return (
     <div className={`toast pointer-events-none ${toastPlace}`}>
-      <div role={failed ? "alert" : "status"} className={toastFrame(toast.tone)}>
+      <div role={isSilent ? undefined : role} className={toastFrame(toast.tone)}>
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
       </div>

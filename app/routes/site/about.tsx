@@ -14,6 +14,7 @@ import { takeVisitorTurn } from "~/models/visitor-limit.server";
 import { MESSAGE_SENT } from "~/models/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
 import { timeAgo } from "~/utils/dates";
+import { excuse } from "~/utils/excuse.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { formFailure, parseForm, readForm } from "~/utils/form.server";
 import { isFromRobot } from "~/utils/honeypot";
@@ -62,14 +63,18 @@ export function loader() {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
   if (isFromRobot(form)) return redirectWithToast("/about#contact", MESSAGE_SENT);
   const result = parseForm(form, contactInput);
   if (!result.ok) return formFailure(result.submission);
-  const seconds = takeVisitorTurn("contact", clientAddressOf(context));
+  const seconds = takeVisitorTurn("contact", clientAddressOf(args.context));
   if (seconds > 0) return tooManyPosts(result.submission, seconds);
-  sendMessage(result.value);
+  try {
+    sendMessage(result.value);
+  } catch (error) {
+    return excuse(error, result.submission, args);
+  }
   return redirectWithToast("/about#contact", MESSAGE_SENT);
 }
 

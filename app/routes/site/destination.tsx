@@ -52,12 +52,14 @@ export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
-  const destination = getDestinationBySlug(slug);
-  if (!destination) {
-    const renamed = getRenamedDestinationSlug(slug);
-    throw renamed ? redirect(`/journey/${renamed}`, 301) : notFound();
-  }
+  // Under its old address it is as public as under the new one, which tells its name.
+  const destination =
+    getDestinationBySlug(slug) ?? getDestinationBySlug(getRenamedDestinationSlug(slug) ?? "");
+  if (!destination) throw notFound();
   const isPreview = await isOwnersPreview(request, destination.isVisible);
+  if (destination.slug !== slug) {
+    throw redirect(`/journey/${destination.slug}`, isPreview ? 302 : 301);
+  }
   return pageData({ isPreview, ...destinationPage(destination) });
 }
 

@@ -52,12 +52,11 @@ export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
-  const post = getPostBySlug(slug);
-  if (!post) {
-    const renamed = getRenamedPostSlug(slug);
-    throw renamed ? redirect(`/letters/${renamed}`, 301) : notFound();
-  }
+  // Under its old address it is as public as under the new one, which tells its title.
+  const post = getPostBySlug(slug) ?? getPostBySlug(getRenamedPostSlug(slug) ?? "");
+  if (!post) throw notFound();
   const isPreview = await isOwnersPreview(request, postStatus(post) === "live");
+  if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, isPreview ? 302 : 301);
   return pageData({ isPreview, ...letterPage(post) });
 }
 

@@ -8,6 +8,7 @@ import { subscribe } from "~/models/newsletter.server";
 import { takeVisitorTurn } from "~/models/visitor-limit.server";
 import { SUBSCRIBED } from "~/models/visitor-words";
 import { SITE_NAME } from "~/site";
+import { excuse } from "~/utils/excuse.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { formFailure, parseForm, readForm } from "~/utils/form.server";
 import { isFromRobot } from "~/utils/honeypot";
@@ -31,15 +32,19 @@ export function loader() {
   return { title: newsletterTitle, description: newsletterDescription };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
   const back = ownPath(form.get("returnTo"), "/newsletter");
   if (isFromRobot(form)) return redirectWithToast(back, SUBSCRIBED);
   const result = parseForm(form, subscribeInput);
   if (!result.ok) return formFailure(result.submission);
-  const seconds = takeVisitorTurn("newsletter", clientAddressOf(context));
+  const seconds = takeVisitorTurn("newsletter", clientAddressOf(args.context));
   if (seconds > 0) return tooManyPosts(result.submission, seconds);
-  subscribe(result.value.email);
+  try {
+    subscribe(result.value.email);
+  } catch (error) {
+    return excuse(error, result.submission, args);
+  }
   return redirectWithToast(back, SUBSCRIBED);
 }
 

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { WaitingNote } from "../offline/waiting-note";
@@ -13,19 +13,24 @@ type Result = SubmissionResult<string[]>;
 /** The id of the place on a page to which a subscription leads back. */
 export const NEWSLETTER_ID = "newsletter";
 
-/** The e-mail field and its button; `result` is what the newsletter's action said of a failed post. */
-export function NewsletterForm({ result }: { result?: Result | undefined }) {
-  const pending = useNavigation().formAction?.startsWith("/newsletter") ?? false;
+type Props = {
+  /** What the newsletter's action said of a plain post that failed. */ result?: Result | undefined;
+};
+
+/** The e-mail field and its button; with scripts a failure leaves the visitor where the form is. */
+export function NewsletterForm({ result: plainResult }: Props) {
+  const fetcher = useFetcher<{ result: Result }>();
+  const pending = fetcher.state !== "idle";
+  const result = fetcher.data?.result ?? plainResult;
   const successes = useSuccessCount(pending, Boolean(result));
   const { filled, formProps } = useFilled();
   const { pathname } = useLocation();
   const returnTo = typed(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
   return (
-    <Form
+    <fetcher.Form
       key={successes}
       method="post"
       action="/newsletter"
-      preventScrollReset
       className="relative max-w-xl"
       {...formProps}
     >
@@ -46,7 +51,7 @@ export function NewsletterForm({ result }: { result?: Result | undefined }) {
       <Errors result={result} />
       <WaitingNote kind="newsletter" />
       <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>
-    </Form>
+    </fetcher.Form>
   );
 }
 

@@ -1,0 +1,19 @@
+import type { Submission } from "@conform-to/react";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { formFailure } from "./form.server";
+import { requestIdOf } from "./load-context";
+
+/**
+ * The answer when the site itself could not keep what a visitor sent: the form with everything typed, and
+ * 500. The error is logged with the request's id.
+ */
+export function excuse(
+  error: unknown,
+  submission: Submission<unknown, string[], unknown>,
+  { request, context }: ActionFunctionArgs,
+) {
+  const text = error instanceof Error ? error.stack : String(error);
+  const { pathname } = new URL(request.url);
+  console.error(JSON.stringify({ id: requestIdOf(context), path: pathname, error: text }));
+  return formFailure(submission, { "": ["Please try again later."] }, 500);
+}
