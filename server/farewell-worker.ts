@@ -5,8 +5,14 @@
  */
 export const FAREWELL_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
-  const leave = async () => {
+  const clear = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
+  };
+  const leave = async () => {
+    await clear();
+    // What the former worker had begun may open a cache once more.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await clear();
     await self.registration.unregister();
   };
   event.waitUntil(leave());

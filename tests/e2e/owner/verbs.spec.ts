@@ -94,6 +94,7 @@ for (const shelf of shelves) {
 
     await test.step("deleted in another window meanwhile, it is saved as a new one", async () => {
       await edit(page, mine);
+      await expect(field(page, shelf.label)).toHaveValue(mine);
       await page.request.delete(`${shelf.api}/${id}`);
       await field(page, shelf.label).fill(again);
       await press(page, "Save Changes", [404]);
