@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { TILE } from "../support/browser";
+import sharp from "sharp";
 import { startSite } from "../support/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
@@ -104,7 +104,9 @@ for (const route of routes) rows.push(await measure(route, site.url, serve.url))
 console.table(rows);
 await site.stop();
 serve.stop();
-const tiles = await startBareServer(TILE, { "Content-Type": "image/png" });
+const plain = { width: 256, height: 256, channels: 3, background: "#e8e0d0" } as const;
+const tile = await sharp({ create: plain }).png().toBuffer();
+const tiles = await startBareServer(tile, { "Content-Type": "image/png" });
 const seen = await startSite({
   DATA_DIR: await copyTemplate("demo", { realPictures: true }),
   TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,

@@ -104,8 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** The smallest map tile: one pixel. */
-export const TILE = Buffer.from(
+const TILE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8f/9+PQAIlgNw/6x9WAAAAABJRU5ErkJggg==",
   "base64",
 );
