@@ -10,10 +10,10 @@ self.addEventListener("activate", (event) => {
   };
   const leave = async () => {
     await clear();
+    await self.registration.unregister();
     // What the former worker had begun may open a cache once more.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await clear();
-    await self.registration.unregister();
   };
   event.waitUntil(leave());
 });

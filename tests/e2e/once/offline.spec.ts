@@ -211,8 +211,11 @@ test("what is sent while the site is down arrives once, and is not said to have 
     site = await startSite({ DATA_DIR: dataDir, PORT, SERVICE_WORKER: "off" });
     await open(page, `${site.url}/about`);
     await expect.poll(() => cacheNames(page)).toEqual([]);
-    await open(page, `${site.url}/about`);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    const isControlled = async () => {
+      await open(page, `${site.url}/about`);
+      return page.evaluate(() => navigator.serviceWorker.controller !== null);
+    };
+    await expect.poll(isControlled).toBe(false);
     await expect(page.locator("#contact form")).toBeVisible();
   } finally {
     await site.stop();
@@ -307,7 +310,11 @@ test("nothing of the owner stays behind", async ({ page, site }) => {
   await open(page, "/admin/posts/new?title=Night+bus&text=From+the+phone");
   await expect(page.locator("[name=title]")).toHaveValue("Night bus");
   await expect(page.locator("[name=content]")).toHaveValue("From the phone");
-  await page.locator("[name=excerpt]").fill("Nobody may read this yet.");
+  // A draft is kept from the moment that scripts have taken over.
+  const excerpt = page.locator("[name=excerpt]");
+  const isTakenOver = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
+  await expect.poll(() => excerpt.evaluate(isTakenOver)).toBe(true);
+  await excerpt.fill("Nobody may read this yet.");
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
   await expect.poll(drafts).toEqual(["draft:/admin/posts/new"]);
