@@ -22,7 +22,7 @@ export function MapFrame({ label, hasTiles, isShown, children }: Props) {
 /** How to move the map, which leaves the page its gestures; no more once someone is on it. */
 function MapHint() {
   return (
-    <p className="pointer-events-none absolute top-3 left-3 z-[1] rounded-control border border-line bg-surface/90 px-3 py-1 text-sm text-muted transition-opacity duration-150 group-focus-within/map:opacity-0">
+    <p className="pointer-events-none absolute top-3 left-3 z-[1] max-w-[calc(100%-6rem)] rounded-control border border-line bg-surface/90 px-3 py-1 text-sm text-muted transition-opacity duration-150 group-focus-within/map:opacity-0">
       <span className="pointer-coarse:hidden">Click the map to zoom with the wheel</span>
       <span className="hidden pointer-coarse:inline">Two fingers move the map</span>
     </p>
