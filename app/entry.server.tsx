@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { prepareSite } from "~/models/site.server";
 import { documentPolicy } from "~/utils/content-security-policy";
 import { env } from "~/utils/env.server";
-import { requestIdOf } from "~/utils/load-context";
+import { logFailure } from "~/utils/log-failure.server";
 import { NonceContext } from "~/utils/nonce";
 import { withoutPreloads } from "~/utils/without-preloads";
 
@@ -55,9 +55,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isRouteErrorResponse(error) && error.status < 500) return;
   // A failed rendering for the document cache is repeated for each visitor, with an id.
   if (context.requestId === "") return;
-  const text = error instanceof Error ? error.stack : JSON.stringify(error);
-  const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ id: requestIdOf(context), path: pathname, error: text }));
+  logFailure(error, request, context);
 };
 
 function renderToText(page: ReactElement, nonce: string, onError: (error: unknown) => void) {

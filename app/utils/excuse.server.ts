@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { formFailure } from "./form.server";
-import { requestIdOf } from "./load-context";
+import { logFailure } from "./log-failure.server";
 
 /**
  * The answer when the site itself could not keep what a visitor sent: the form with everything typed, and
@@ -12,8 +12,6 @@ export function excuse(
   submission: Submission<unknown, string[], unknown>,
   { request, context }: ActionFunctionArgs,
 ) {
-  const text = error instanceof Error ? error.stack : String(error);
-  const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ id: requestIdOf(context), path: pathname, error: text }));
+  logFailure(error, request, context);
   return formFailure(submission, { "": ["Please try again later."] }, 500);
 }

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { useModal } from "~/components/ui/use-modal";
 import { iconButton, rowIcon } from "./row-actions";
 
 const widths = { "2xl": "js:max-w-2xl", "4xl": "js:max-w-4xl" } as const;
@@ -15,16 +16,7 @@ export function RecordDialog({ title, back, width = "4xl", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const titleId = useId();
-
-  useEffect(() => {
-    const opener = document.activeElement;
-    // Opened by the markup, it has to be closed first, and quietly.
-    dialog.current?.removeAttribute("open");
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
+  useModal(dialog);
 
   function leave(event: SyntheticEvent<HTMLDialogElement>) {
     // A dialog inside this one may close too, and its event passes through here.

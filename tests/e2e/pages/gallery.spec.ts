@@ -41,14 +41,3 @@ test("a picture comes in three formats and several widths", async ({ page, site,
   expect(response.headers()["content-type"]).toBe("image/avif");
   expect(response.headers()["cache-control"]).toContain("immutable");
 });
-
-test("a picture that is missing says so", async ({ page, site, calm, hasImages, hasScripts }) => {
-  test.skip(!hasImages || !hasScripts, "This browser loads no pictures, or tells nobody.");
-  calm.allow(/status of 404/);
-  await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await open(page, collectionPath(site));
-  const failed = page.locator("[data-picture][data-failed]").first();
-  await expect(failed).toBeVisible();
-  const words = await failed.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(words).toBe('"Image unavailable"');
-});

@@ -50,35 +50,3 @@ for (const { name, path, title, heading, words, trail, canonical } of publicPage
     }
   });
 }
-
-test("nothing shifts while a page loads", async ({ page, site, hasScripts }) => {
-  test.skip(!hasScripts, "The browser reports shifts to scripts only.");
-  test.slow();
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Element }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const names = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
-        shifts.push(`${entry.value.toFixed(4)}: ${names.join(" and ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const { path } of publicPages) {
-    await open(page, path(site));
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        window.scrollTo({ top: y, behavior: "instant" });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
-    const shifts = await page.evaluate(() => (window as Window & { shifts?: string[] }).shifts);
-    expect(shifts, path(site)).toEqual([]);
-  }
-});
