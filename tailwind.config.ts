@@ -21,8 +21,8 @@ export default {
     extend: {
       colors: Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
       fontFamily: {
-        display: ["Fraunces Variable", "Fraunces Fallback", "Georgia", "serif"],
-        sans: ["Inter Variable", "Inter Fallback", "system-ui", "sans-serif"],
+        display: ["Fraunces", "Fraunces Fallback", "Georgia", "serif"],
+        sans: ["Inter", "Inter Fallback", "system-ui", "sans-serif"],
       },
       fontSize: {
         body: ["clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)", "1.65"],

@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { takeEarlyInput } from "~/utils/early-input";
 import { listenBeforeRouter } from "~/utils/own-history";
 
 /**
@@ -16,14 +17,21 @@ async function decodePageData() {
   }
 }
 
+/** The page, which repeats what was done to it too early. */
+function Page({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return <RemixBrowser />;
+}
+
 listenBeforeRouter();
 await decodePageData();
+const repeatEarlyInput = takeEarlyInput();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Page onReady={repeatEarlyInput} />
     </StrictMode>,
   );
 });

@@ -7,9 +7,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { prepareSite } from "~/models/site.server";
 import { documentPolicy } from "~/utils/content-security-policy";
 import { env } from "~/utils/env.server";
+import { delayScripts } from "~/utils/late-scripts";
 import { logFailure } from "~/utils/log-failure.server";
 import { NonceContext } from "~/utils/nonce";
-import { withoutPreloads } from "~/utils/without-preloads";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();
@@ -45,7 +45,7 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", policy);
   const html = page.html.replaceAll(` nonce="${nonce}"`, "");
   // In development the scripts are the tools' own.
-  const sent = env.NODE_ENV === "development" ? html : withoutPreloads(html);
+  const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
   return new Response(sent, { headers, status: page.failed ? 500 : status });
 }
 

@@ -1,5 +1,3 @@
-import frauncesUrl from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import {
@@ -16,17 +14,24 @@ import type { ReactNode } from "react";
 import { Failure } from "~/components/ui/failure";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
+import frauncesUrl from "~/fonts/fraunces.woff2?url";
+import interUrl from "~/fonts/inter.woff2?url";
+import strongUrl from "~/fonts/inter-strong.woff2?url";
 import stylesUrl from "~/styles/app.css?url";
 import { readToast } from "~/utils/flash.server";
 import { keepsPageData } from "~/utils/keeps-page-data";
+import { lateScript } from "~/utils/late-scripts";
 import { requestIdOf } from "~/utils/load-context";
 import { useNonce } from "~/utils/nonce";
 import { siteOrigin } from "~/utils/site-origin.server";
 import { firstScript } from "~/utils/theme";
 
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
 export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: frauncesUrl, crossOrigin: "anonymous" },
-  { rel: "preload", as: "font", type: "font/woff2", href: interUrl, crossOrigin: "anonymous" },
+  { ...font, href: frauncesUrl },
+  { ...font, href: interUrl },
+  { ...font, href: strongUrl },
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -67,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: lateScript }} />
       </body>
     </html>
   );

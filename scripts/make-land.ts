@@ -13,8 +13,8 @@ import { projectFile } from "~/utils/project-file.server";
 type Detail = { marginX: number; marginY: number; tolerance: number; minArea: number };
 
 /** The clip's own edge must stay out of sight; in the live map, as long as India is in it. */
-const DRAWN: Detail = { marginX: 30, marginY: 30, tolerance: 0.35, minArea: 3 };
-const AROUND: Detail = { marginX: 0, marginY: 400, tolerance: 0.5, minArea: 8 };
+const DRAWN: Detail = { marginX: 30, marginY: 30, tolerance: 0.6, minArea: 5 };
+const AROUND: Detail = { marginX: 0, marginY: 400, tolerance: 0.9, minArea: 16 };
 
 type Spot = readonly [number, number];
 

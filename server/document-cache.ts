@@ -1,5 +1,5 @@
 import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "./answers";
-import { type Encoding, encode, isCompressible } from "./encodings";
+import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings";
 import { contentHash, entityTag } from "./etag";
 import type { HeaderPairs } from "./security-headers";
 
@@ -50,7 +50,8 @@ function storedHeaders(fixed: HeaderPairs, answer: Answer): HeaderPairs {
 }
 
 function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
-  const tag = entityTag(page.hash, encoding);
+  // Weak for Brotli, whose bytes are made smaller later and say the same.
+  const tag = `${encoding === "br" ? "W/" : ""}${entityTag(page.hash, encoding)}`;
   const shared = [...page.headers.flat(), "ETag", tag];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   const length = ["Content-Length", String(body.length)];
@@ -67,6 +68,7 @@ export function createDocumentCache(settings: CacheSettings) {
   const pages = new Map<string, Page>();
   const rendering = new Map<string, Promise<Outcome>>();
   let bytes = 0;
+  let shrinking = Promise.resolve();
 
   function remove(page: Page) {
     if (pages.get(page.key) !== page) return;
@@ -141,14 +143,25 @@ export function createDocumentCache(settings: CacheSettings) {
     return outcome;
   }
 
-  async function encodeCopy(page: Page, preferred: Encoding) {
-    const body = await encode(page.body, preferred);
-    const copy = makeCopy(page, preferred, body);
-    page.copies[preferred] = copy;
-    page.bytes += body.length;
-    if (pages.get(page.key) === page) bytes += body.length;
+  function keepCopy(page: Page, encoding: Encoding, body: Buffer) {
+    const copy = makeCopy(page, encoding, body);
+    const change = body.length - (page.copies[encoding]?.body.length ?? 0);
+    page.copies[encoding] = copy;
+    page.bytes += change;
+    if (pages.get(page.key) === page) bytes += change;
     sweep();
     return copy;
+  }
+
+  async function encodeCopy(page: Page, preferred: Encoding) {
+    const copy = keepCopy(page, preferred, await encode(page.body, preferred));
+    if (preferred === "br") shrinking = shrinking.then(() => shrink(page)).catch(() => {});
+    return copy;
+  }
+
+  /** Nobody waits for this, and the quick copy is good too; one page at a time, so that those who wait have the threads. */
+  async function shrink(page: Page) {
+    if (pages.get(page.key) === page) keepCopy(page, "br", await encodeSmall(page.body));
   }
 
   /** The page in the preferred coding, if it is ready. */

@@ -5,7 +5,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 400;
-const BROTLI_QUALITY = 6;
+/** For one who waits: 4 ms for the largest page. */
+const QUICK = 6;
+/** For the many who come later: an eighth smaller, a fifth of a second. */
+const SMALL = 11;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|.*\+json|.*xml|javascript|wasm))/;
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -53,10 +56,17 @@ export function isCompressible(contentType: string | undefined, bytes: number) {
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return compressGzip(body);
   if (encoding === "identity") return body;
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+  return compressBrotli(body, { params: brotliParams(body, QUICK) });
+}
+
+/** Brotli as small as it is worth, for bytes that are kept. */
+export function encodeSmall(body: Buffer): Promise<Buffer> {
+  return compressBrotli(body, { params: brotliParams(body, SMALL) });
+}
+
+function brotliParams(body: Buffer, quality: number) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
 }

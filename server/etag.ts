@@ -16,5 +16,9 @@ export function entityTag(hash: string, encoding: Encoding) {
 export function matchesTag(header: string | undefined, tag: string) {
   if (header === undefined) return false;
   if (header === tag || header.trim() === "*") return true;
-  return header.split(",").some((entry) => entry.trim().replace(/^W\//, "") === tag);
+  return header.split(",").some((entry) => withoutWeakness(entry.trim()) === withoutWeakness(tag));
+}
+
+function withoutWeakness(tag: string) {
+  return tag.replace(/^W\//, "");
 }

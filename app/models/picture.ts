@@ -13,7 +13,7 @@ export function described<View extends PictureView | null>(picture: View, title:
   return picture && { ...picture, alt: picture.alt || title };
 }
 
-const pictureWidths = [320, 640, 960, 1280, 2048] as const;
+const pictureWidths = [320, 640, 768, 960, 1280, 2048] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

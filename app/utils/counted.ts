@@ -1,4 +1,9 @@
+/** A whole number in groups as India writes them, such as '12,34,567'. */
+export function grouped(amount: number) {
+  return String(amount).replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
+}
+
 /** A number with its noun, such as '1 photo' or '10 photos'. */
 export function counted(amount: number, noun: string, plural = `${noun}s`) {
-  return `${amount.toLocaleString("en-IN")} ${amount === 1 ? noun : plural}`;
+  return `${grouped(amount)} ${amount === 1 ? noun : plural}`;
 }

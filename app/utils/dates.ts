@@ -1,18 +1,13 @@
 /** All dates are shown and entered in the journey's time zone, the same on server and browser. */
-const TIME_ZONE = "Asia/Kolkata";
 const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: TIME_ZONE,
-});
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** A date such as 'Jan 5, 2024'. */
+/** A date such as 'Jan 5, 2024'. By hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
 export function formatDate(date: Date | string) {
-  return dateFormat.format(new Date(date));
+  const [year, month = 1, day] = dayInKolkata(new Date(date)).split("-").map(Number);
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
 /** An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` when it is none. */

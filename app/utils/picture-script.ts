@@ -2,7 +2,7 @@ const marks = `for(const[t,m]of[["load","shown"],["error","failed"]])document.ad
 
 const observer = `const o=new IntersectionObserver(es=>{for(const{isIntersecting,target}of es)if(isIntersecting){target.setAttribute("data-near","");o.unobserve(target)}},{rootMargin:"50px",threshold:.1})`;
 
-const arrivals = `const l="[data-picture=lazy]";new MutationObserver(rs=>{for(const{addedNodes}of rs)for(const n of addedNodes)if(n.matches){if(n.matches(l))o.observe(n);for(const p of n.querySelectorAll(l))o.observe(p)}}).observe(document,{childList:true,subtree:true})`;
+const arrivals = `new MutationObserver(()=>{for(const p of document.querySelectorAll("[data-picture=lazy]:not([data-near])"))o.observe(p)}).observe(document,{childList:true,subtree:true})`;
 
 /**
  * Tells each picture's slot what becomes of its picture: `data-near` when it is close to the window

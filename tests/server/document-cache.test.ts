@@ -166,6 +166,19 @@ describe("representations", () => {
     }
   });
 
+  test("who comes later gets fewer bytes of the same page", async () => {
+    const text = Array.from({ length: 4000 }, (_, at) => `Letter ${(at * 7919) % 1000}. `).join("");
+    const site = await startSite(() => page({ text }));
+    const asked = { headers: { "accept-encoding": "br" } };
+    const first = await site.ask("/letters", asked);
+    await vi.waitFor(async () => {
+      const later = await site.ask("/letters", asked);
+      expect(later.body.length).toBeLessThan(first.body.length);
+      expect(later.headers["content-length"]).toBe(String(later.body.length));
+      expect([later.text, later.headers.etag]).toEqual([text, first.headers.etag]);
+    });
+  });
+
   test.each([
     ["the tag", (tag: string) => tag, 304],
     ["the tag as a weak one", (tag: string) => `W/${tag}`, 304],

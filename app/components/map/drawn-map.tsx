@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
 import { type MapPin, mapWords } from "./map-pin";
@@ -12,7 +13,7 @@ type Props = { pins: MapPin[]; current: Here | null };
  * The journey drawn on the land's outline: no script, no tiles. One unit of the drawing is one pixel
  * at the map's full height of 500; narrow slots cut off the far sides.
  */
-export function DrawnMap({ pins, current }: Props) {
+export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
   const { behind, ahead, now } = splitRoute(pins, current);
   const hasCurrentPin = pins.some((pin) => pin.pinType === "current");
   return (
@@ -35,4 +36,4 @@ export function DrawnMap({ pins, current }: Props) {
       </MapLayer>
     </>
   );
-}
+});

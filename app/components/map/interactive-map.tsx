@@ -5,9 +5,14 @@ import { MapBoundary } from "./map-boundary";
 import type { MapPin } from "./map-pin";
 import { PlaceList } from "./place-list";
 import type { Here } from "./route-line";
-import { useSparing, useWhenNear } from "./when-near";
+import { nextFrame, useSparing, useWhenNear } from "./when-near";
 
-const LiveMap = lazy(() => import("./live-map"));
+/** Leaflet and its styles first, then all that needs them: an old phone answers its owner in between. */
+const LiveMap = lazy(async () => {
+  await import("./tiles");
+  await nextFrame();
+  return import("./live-map");
+});
 
 type Props = { pins: MapPin[]; current?: Here | null; className?: string };
 

@@ -38,15 +38,15 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
   const { label, hereName } = mapWords(pins, current);
   return (
     <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
-      {map && (
+      {map && step > 0 && (
         <div className={`absolute top-3 right-3 z-[1] ${openPin ? "max-sm:hidden" : ""}`}>
           <MapControls map={map} now={now} hereName={hereName} />
         </div>
       )}
       <MapContainer ref={setMap} className="z-0 size-full" {...options}>
         <AttributionControl prefix={false} />
-        {step > 0 && <Land />}
-        {tileUrl && <Tiles url={tileUrl} {...watched} />}
+        {isShown && !hasTiles && <Land />}
+        {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
         {step > 1 && <RouteLayer behind={behind} ahead={ahead} />}
         {step > 2 && <PinLayer pins={stops} onOpen={open} />}
         {openPin && (

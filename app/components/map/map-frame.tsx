@@ -10,7 +10,7 @@ export function MapFrame({ label, hasTiles, isShown, children }: Props) {
       role="group"
       aria-label={label}
       data-tiles={hasTiles ? "shown" : "none"}
-      className={`group/map absolute inset-0 isolate transition-opacity duration-200 ${isShown ? "" : "opacity-0"}`}
+      className={`group/map absolute inset-0 isolate contain-strict transition-opacity duration-200 ${isShown ? "" : "opacity-0"}`}
       {...(isShown ? {} : { inert: "" })}
     >
       {children}

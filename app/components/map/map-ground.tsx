@@ -30,7 +30,7 @@ function gridPath() {
 
 function SeaName({ x, y, words }: { x: number; y: number; words: string[] }) {
   return (
-    <text y={y} textAnchor="middle" className="fill-monsoon font-display text-[15px] italic">
+    <text y={y} textAnchor="middle" className="fill-monsoon font-serif text-[15px] italic">
       {words.map((word, line) => (
         <tspan key={word} x={x} dy={line * 17}>
           {word}

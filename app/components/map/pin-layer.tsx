@@ -1,8 +1,8 @@
-import L from "leaflet";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import { MINOR_RANK } from "./label-placement";
+import L from "./leaflet";
 import type { MapPin } from "./map-pin";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
@@ -13,17 +13,16 @@ type Props = { pins: MapPin[]; onOpen: (pin: MapPin) => void };
 /** The pins as buttons, drawn by React in the elements that Leaflet moves about. */
 export function PinLayer({ pins, onOpen }: Props) {
   const map = useMap();
-  const stops = useMemo(
-    () => pins.map((pin) => ({ pin, element: document.createElement("span") })),
-    [pins],
-  );
+  const icons = useRef(new Map<string, HTMLElement>());
+  const [drawing] = useState(() => document.createElement("div"));
   const labels = useMemo(
     () => stopLabels(pins, null).filter((label) => label.rank < MINOR_RANK),
     [pins],
   );
   useEffect(() => {
-    const markers = stops.map(({ pin, element }) => {
-      const icon = L.divIcon({ html: element, className: "", iconSize: [TARGET_PX, TARGET_PX] });
+    const markers = pins.map((pin) => {
+      const html = icons.current.get(pin.id);
+      const icon = L.divIcon({ html, className: "", iconSize: [TARGET_PX, TARGET_PX] });
       return L.marker(pin.coordinates, { icon }).on("click", () => onOpen(pin));
     });
     const current = markers[pins.findIndex((pin) => pin.pinType === "current")];
@@ -31,14 +30,21 @@ export function PinLayer({ pins, onOpen }: Props) {
     return () => {
       clusters.remove();
     };
-  }, [map, pins, stops, onOpen]);
-  return stops.map(({ pin, element }) =>
-    createPortal(
-      <span data-pin={pin.id}>
-        <PinIcon pin={pin} label={labels.find((label) => label.id === pin.id)} />
-      </span>,
-      element,
-      pin.id,
-    ),
+  }, [map, pins, onOpen]);
+  return createPortal(
+    // Leaflet takes the inner elements away; React keeps the outer ones to put them in and to end them.
+    pins.map((pin) => (
+      <span key={pin.id}>
+        <span
+          data-pin={pin.id}
+          ref={(icon) => {
+            if (icon) icons.current.set(pin.id, icon);
+          }}
+        >
+          <PinIcon pin={pin} label={labels.find((label) => label.id === pin.id)} />
+        </span>
+      </span>
+    )),
+    drawing,
   );
 }

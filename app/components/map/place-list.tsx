@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowUpRight, ChevronDown } from "lucide-react";
+import { memo } from "react";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { mapsUrl } from "~/utils/position";
 import type { MapPin } from "./map-pin";
@@ -10,7 +11,7 @@ const SHORT_LIST = 8;
 type Props = { id: string; pins: MapPin[] };
 
 /** The places of the map in words, in travel order; a long list starts folded. */
-export function PlaceList({ id, pins }: Props) {
+export const PlaceList = memo(function PlaceList({ id, pins }: Props) {
   return (
     <figcaption id={id} className="mt-3 text-base">
       <Key pins={pins} />
@@ -30,7 +31,7 @@ export function PlaceList({ id, pins }: Props) {
       </details>
     </figcaption>
   );
-}
+});
 
 function Place({ pin, number }: { pin: MapPin; number: number }) {
   const look = "font-medium underline decoration-edge underline-offset-4 hover:decoration-ink";

@@ -4,16 +4,24 @@ import { type RefObject, useEffect, useState } from "react";
 const NEARNESS = "200px 0px";
 const LONGEST_WAIT_MS = 2_000;
 
-/** Becomes true when the element nears the window and the page itself is done with loading. */
+/** What tells that somebody is there, and how long one may just look. */
+const MOVES = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin"];
+const LOOKING_MS = 2_500;
+
+/**
+ * Becomes true when the element nears the window and the page itself is done with loading. A page's first
+ * moments are for reading: it waits for the visitor's first move as well, or for one who only looks.
+ */
 export function useWhenNear(element: RefObject<Element>) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
+    const moved = firstMove(ended.signal);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        whenIdle(() => setNear(true), ended.signal);
+        moved.then(() => whenIdle(() => setNear(true), ended.signal));
       },
       { rootMargin: NEARNESS },
     );
@@ -26,6 +34,16 @@ export function useWhenNear(element: RefObject<Element>) {
   return isNear;
 }
 
+function firstMove(signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const told = () => resolve();
+    const options = { once: true, passive: true, capture: true, signal };
+    if (window.scrollY > 0) told();
+    for (const move of MOVES) window.addEventListener(move, told, options);
+    setTimeout(told, LOOKING_MS);
+  });
+}
+
 function whenIdle(then: () => void, signal: AbortSignal) {
   const run = () => !signal.aborted && then();
   const wait = () =>
@@ -35,6 +53,14 @@ function whenIdle(then: () => void, signal: AbortSignal) {
       : setTimeout(run, 200);
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true, signal });
+}
+
+/** Resolves when the page has been painted with what was done so far; at once in a hidden window. */
+export function nextFrame() {
+  return new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };

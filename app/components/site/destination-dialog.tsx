@@ -14,29 +14,38 @@ import { CurrentLocationBadge } from "./cards/destination-card";
 
 const FRAGMENT = "#guide-";
 
-/** The destination that the address's fragment names, so that the browser's back button closes its dialog. */
-export function useDestinationDialog(destinations: DestinationCardView[]) {
+const options = { preventScrollReset: true };
+
+/** Shows a destination's dialog by naming it in the address's fragment, so that the browser's back button closes it. */
+export function useOpenDestination() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return ({ slug }: DestinationCardView) =>
+    navigate({ search, hash: FRAGMENT + slug }, { ...options, state: { isOpenedHere: true } });
+}
+
+/** The dialog of the destination that the address's fragment names. */
+export function NamedDestination({ destinations }: { destinations: DestinationCardView[] }) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const slug = isHydrated && hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : null;
-  const options = { preventScrollReset: true };
-  return {
-    shown: destinations.find((destination) => destination.slug === slug) ?? null,
-    open({ slug }: DestinationCardView) {
-      navigate({ search, hash: FRAGMENT + slug }, { ...options, state: { isOpenedHere: true } });
-    },
-    close() {
-      if (state?.isOpenedHere) navigate(-1);
-      else navigate({ search }, { ...options, replace: true });
-    },
-  };
+  if (!isHydrated || !hash.startsWith(FRAGMENT)) return null;
+  const slug = hash.slice(FRAGMENT.length);
+  const named = destinations.find((destination) => destination.slug === slug);
+  if (!named) return null;
+
+  function close() {
+    if (state?.isOpenedHere) navigate(-1);
+    else navigate({ search }, { ...options, replace: true });
+  }
+
+  return <DestinationDialog key={slug} destination={named} onClose={close} />;
 }
 
 type Props = { destination: DestinationCardView; onClose: () => void };
 
 /** A place at a glance, over the list that it was chosen from. */
-export function DestinationDialog({ destination, onClose }: Props) {
+function DestinationDialog({ destination, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   const { name, state, region, difficulty, picture } = destination;

@@ -3,6 +3,7 @@ import { JourneyProgress } from "~/components/map/journey-line";
 import type { MapPin } from "~/components/map/map-pin";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey.server";
+import { grouped } from "~/utils/counted";
 
 type Props = { journey: Overview; pins: MapPin[] };
 
@@ -24,12 +25,9 @@ export function JourneyOverview({ journey, pins }: Props) {
           )}
           <JourneyProgress percent={journeyProgress} className="mt-8" />
           <dl className="mt-8 border-t border-line">
-            <Figure term="Days traveled" value={journey.daysTraveled.toLocaleString("en-IN")} />
+            <Figure term="Days traveled" value={grouped(journey.daysTraveled)} />
             <Figure term="States covered" value={`${journey.statesCovered}+`} />
-            <Figure
-              term="Distance"
-              value={`${journey.distanceCovered.toLocaleString("en-IN")}+ km`}
-            />
+            <Figure term="Distance" value={`${grouped(journey.distanceCovered)}+ km`} />
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>
         </div>

@@ -4,7 +4,7 @@ import { categoryFilters, filterDestinations } from "~/models/list-filters";
 import { regions } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
 import { DestinationCard } from "./cards/destination-card";
-import { DestinationDialog, useDestinationDialog } from "./destination-dialog";
+import { NamedDestination, useOpenDestination } from "./destination-dialog";
 import { ChoiceField, FilterForm, SearchField } from "./list-filters";
 import { CardGrid, EmptyList, ResultCount } from "./list-results";
 import { useListQuery } from "./use-list-query";
@@ -27,7 +27,7 @@ export function JourneyPlaces({ destinations: all }: Props) {
   const query = useListQuery({ categories: categoryFilters, regions });
   const { q, category, region, sort } = query;
   const destinations = filterDestinations(all, query);
-  const dialog = useDestinationDialog(all);
+  const open = useOpenDestination();
   const isFiltered = Boolean(q || category || region || (sort && sort !== DEFAULT_SORT));
   return (
     <section id="results" className="py-section" aria-labelledby="destinations">
@@ -64,18 +64,12 @@ export function JourneyPlaces({ destinations: all }: Props) {
               <DestinationCard
                 key={destination.slug}
                 destination={destination}
-                onOpen={() => dialog.open(destination)}
+                onOpen={() => open(destination)}
               />
             ))}
           </CardGrid>
         )}
-        {dialog.shown && (
-          <DestinationDialog
-            key={dialog.shown.slug}
-            destination={dialog.shown}
-            onClose={dialog.close}
-          />
-        )}
+        <NamedDestination destinations={all} />
       </Container>
     </section>
   );

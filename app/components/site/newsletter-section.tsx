@@ -1,4 +1,5 @@
 import { Container } from "~/components/ui/section";
+import { grouped } from "~/utils/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "./forms/newsletter-form";
 
 type Props = {
@@ -24,8 +25,8 @@ export function NewsletterSection({ title, description, stats }: Props) {
           <NewsletterForm />
         </div>
         <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-          <Figure label="Subscribers" value={stats.subscribers.toLocaleString("en-IN")} />
-          <Figure label="Weekly Stories" value={stats.weeklyStories.toLocaleString("en-IN")} />
+          <Figure label="Subscribers" value={grouped(stats.subscribers)} />
+          <Figure label="Weekly Stories" value={grouped(stats.weeklyStories)} />
           <Figure label="Read Rate" value={`${stats.readRate}%`} />
         </dl>
       </Container>

@@ -38,7 +38,9 @@ export function TravelTips() {
           </div>
           <div>
             <h3 className="text-2xl">What a day costs</h3>
-            <p className="mt-5 font-display text-title text-accent tabular-nums">₹800-1500</p>
+            <p className="mt-5 font-display text-title font-semibold text-accent tabular-nums">
+              ₹800-1500
+            </p>
             <p className="text-muted">a day, all in, for one person who is not in a hurry</p>
             <dl className="mt-6 border-t border-line">
               {dailyBudget.map(({ name, range, note }) => (

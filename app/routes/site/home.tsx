@@ -9,6 +9,7 @@ import { Hero } from "~/components/site/home/hero";
 import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, storyCards } from "~/models/cards.server";
 import { listCollections } from "~/models/collection.server";
 import { listHomeDestinations, listPlaces } from "~/models/destination.server";
@@ -46,6 +47,7 @@ export function loader() {
     journey,
     picture: viewPicture(content.heroBackgroundImage),
     pins: toMapPins(listPins(), listPlaces()),
+    current: hereOf(journey),
     stories: storyCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     guides: destinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
@@ -56,29 +58,35 @@ export function loader() {
 }
 
 export default function Home() {
-  const { content, journey, picture, pins, stories, guides, collections, subscribers } =
+  const { content, journey, picture, pins, current, stories, guides, collections, subscribers } =
     useLoaderData<typeof loader>();
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} />
-      <JourneyMap content={content} journey={journey}>
-        <InteractiveMap pins={pins} current={hereOf(journey)} />
-      </JourneyMap>
-      <FeaturedStories
-        title={content.storiesSectionTitle}
-        description={content.storiesSectionDescription}
-        stories={stories}
-      />
+      <SectionBoundary name="Map">
+        <JourneyMap content={content} journey={journey}>
+          <InteractiveMap pins={pins} current={current} />
+        </JourneyMap>
+      </SectionBoundary>
+      <SectionBoundary name="Stories">
+        <FeaturedStories
+          title={content.storiesSectionTitle}
+          description={content.storiesSectionDescription}
+          stories={stories}
+        />
+      </SectionBoundary>
       <BesideHeading
         id="guides-title"
         title={content.guidesSectionTitle}
         description={content.guidesSectionDescription}
         more={{ to: "/journey", label: "All guides" }}
       >
-        {guides.length === 0 && <p className="text-muted">No travel guides available yet.</p>}
-        {guides.map((guide) => (
-          <DestinationCard key={guide.slug} destination={guide} />
-        ))}
+        <SectionBoundary name="Guides">
+          {guides.length === 0 && <p className="text-muted">No travel guides available yet.</p>}
+          {guides.map((guide) => (
+            <DestinationCard key={guide.slug} destination={guide} />
+          ))}
+        </SectionBoundary>
       </BesideHeading>
       <BesideHeading
         id="gallery-title"
@@ -86,12 +94,14 @@ export default function Home() {
         description={content.gallerySectionDescription}
         more={{ to: "/gallery", label: "All albums" }}
       >
-        {collections.length === 0 && (
-          <p className="text-muted">No gallery collections available yet.</p>
-        )}
-        {collections.map((collection) => (
-          <CollectionCard key={collection.id} collection={collection} />
-        ))}
+        <SectionBoundary name="Gallery">
+          {collections.length === 0 && (
+            <p className="text-muted">No gallery collections available yet.</p>
+          )}
+          {collections.map((collection) => (
+            <CollectionCard key={collection.id} collection={collection} />
+          ))}
+        </SectionBoundary>
       </BesideHeading>
       <RelatedLinks current="/" />
       <NewsletterSection

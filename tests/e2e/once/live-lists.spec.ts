@@ -19,7 +19,9 @@ test("a list answers while its form is filled in, without a request, and the add
   await expect(page.getByText("2 destinations")).toBeVisible();
   await page.locator('select[name="sort"]').selectOption("z-a");
   await expect(page).toHaveURL(/sort=z-a/);
-  expect(await cards(page, "/journey")).toEqual(["udaipur-rajasthan", "jaisalmer-rajasthan"]);
+  await expect
+    .poll(() => cards(page, "/journey"))
+    .toEqual(["udaipur-rajasthan", "jaisalmer-rajasthan"]);
   await page.locator('select[name="region"]').selectOption("South India");
   await expect(page.getByText("No destinations found matching your criteria.")).toBeVisible();
   await reset.click();
@@ -96,4 +98,32 @@ test("a slow page shows its outline first, and then starts at its top", async ({
     await page.unroute(/\.data/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
+});
+
+test("a part of the page that fails says so, leaves the rest alone, and is tried again", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Letters failed|a fault of the test/);
+  await open(page, "/letters");
+  await page.evaluate(() => {
+    const { toLowerCase } = String.prototype;
+    String.prototype.toLowerCase = function lower(this: string) {
+      if (String(this) === "Breaks") throw new Error("a fault of the test");
+      return toLowerCase.call(this);
+    };
+  });
+  await page.getByRole("searchbox").fill("Breaks");
+  const alert = page.getByRole("alert").filter({ hasText: "Letters Error" });
+  await expect(alert).toContainText(
+    "This component encountered an error and couldn't render properly.",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await barriersInBothThemes(page)).toEqual([]);
+  await alert.getByRole("button", { name: "Try Again" }).click();
+  await expect(alert).toBeVisible();
+  await page.evaluate(() => window.history.replaceState(window.history.state, "", "/letters"));
+  await alert.getByRole("button", { name: "Refresh Page" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByText("14 stories")).toBeVisible();
 });

@@ -300,6 +300,24 @@ test("a new version waits for a yes, and takes nothing from the old one until th
   }
 });
 
+test("the offer of a new version stays for ten seconds", async ({ page, site, calm }) => {
+  calm.allow(OFFLINE);
+  const { url, deploy, close } = await deployable(site.url);
+  const offer = page.getByText("App Update Available").first();
+  try {
+    await page.clock.install();
+    await firstVisit(page, `${url}/about`);
+    await deploy(page);
+    await expect(offer).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(offer).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(offer).toHaveCount(0);
+  } finally {
+    close();
+  }
+});
+
 test("nothing of the owner stays behind", async ({ page, site }) => {
   await firstVisit(page, "/");
   await open(page, "/admin");

@@ -4,6 +4,7 @@ import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { HomeContent } from "~/models/home-content.server";
 import { SITE_NAME } from "~/site";
+import { grouped } from "~/utils/counted";
 import { SocialIcons } from "./social-icons";
 
 const explorePages = [
@@ -78,9 +79,8 @@ function FooterProgress({ content }: { content: FooterContent }) {
         label={content.footerProgressText}
       />
       <p className="mt-2 tabular-nums">
-        {footerDaysTraveled.toLocaleString("en-IN")} days ·{" "}
-        {footerStatesCovered.toLocaleString("en-IN")} states ·{" "}
-        {footerDistance.toLocaleString("en-IN")} km
+        {grouped(footerDaysTraveled)} days · {grouped(footerStatesCovered)} states ·{" "}
+        {grouped(footerDistance)} km
       </p>
     </div>
   );

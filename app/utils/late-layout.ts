@@ -1,0 +1,10 @@
+const root = "document.documentElement";
+
+/** Says that what lies below the window may be laid out later; not where a scroll position is to be restored. */
+export const stageScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")${root}.classList.add("staged")`;
+
+/**
+ * Lays the parts that `.staged` put off out one by one, in tasks of a few milliseconds, so that an old phone
+ * answers its owner in between; then the page is as any other. Resolves when all is done.
+ */
+export const layOutScript = `const layOut=async()=>{const{classList}=${root};if(!classList.contains("staged"))return;let end=0;for(const e of document.querySelectorAll("main>div>*,article,footer")){if(performance.now()>end){await new Promise(r=>setTimeout(r));end=performance.now()+4}e.style.contentVisibility="visible";e.offsetHeight}classList.remove("staged")}`;

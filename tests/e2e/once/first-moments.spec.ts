@@ -1,0 +1,81 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, open, test } from "../../support/browser";
+
+/** Holds the page's scripts back until told to let them go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route: Route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+test("scripts are fetched after the page can be seen, each once", async ({ page }) => {
+  await open(page, "/letters");
+  await expect(page.getByRole("button", { name: /Switch to the/ }).first()).toBeAttached();
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+  expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
+});
+
+test("a browser that does not tell of its first paint gets the scripts all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: [] });
+  });
+  await open(page, "/");
+  await expect(page.getByRole("button", { name: /Switch to the/ }).first()).toBeAttached();
+});
+
+test("what is pressed and filled in before the scripts come is not lost", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/journey");
+  const toggle = page.getByRole("button", { name: "Switch the theme" }).filter({ visible: true });
+  await toggle.click();
+  await toggle.click();
+  await page.getByRole("searchbox").fill("rajasthan");
+  await page.locator('select[name="sort"]').selectOption("z-a");
+  letGo();
+  await expect(page).toHaveURL(/\/journey\?(?=.*q=rajasthan)(?=.*sort=z-a)/);
+  await expect(page.getByText("2 destinations")).toBeVisible();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expect(page.locator('select[name="sort"]')).toHaveValue("z-a");
+});
+
+test("what lies below the window is laid out soon after, and before nothing when one comes back", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/letters");
+  // The parts are laid out without the scripts that come later.
+  await expect(page.locator("html")).not.toHaveClass(/\bstaged\b/);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
+  letGo();
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const { classList, scrollHeight } = document.documentElement;
+      Object.assign(window, { wasStaged: classList.contains("staged"), scrollHeight });
+    });
+  });
+  await page.reload();
+  const read = () => page.evaluate(() => (window as Window & { wasStaged?: boolean }).wasStaged);
+  expect(await read()).toBe(false);
+  expect(await height()).toBe(whole);
+  await open(page, "/gallery");
+  expect(await read()).toBe(true);
+});
