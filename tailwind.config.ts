@@ -21,8 +21,8 @@ export default {
     extend: {
       colors: Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
       fontFamily: {
-        display: ["Fraunces", "Fraunces Fallback", "Georgia", "serif"],
-        sans: ["Inter", "Inter Fallback", "system-ui", "sans-serif"],
+        display: ["Fraunces", "Fraunces Georgia", "Fraunces Noto", "Fraunces DejaVu", "serif"],
+        sans: ["Inter", "Inter Arial", "Inter Noto", "Inter DejaVu", "sans-serif"],
       },
       fontSize: {
         body: ["clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)", "1.65"],
@@ -31,7 +31,8 @@ export default {
         section: ["clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)", "1.15"],
         lead: ["clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)", "1.55"],
       },
-      maxWidth: { page: "75rem", measure: "66ch" },
+      // 66 characters of Inter; not in `ch`, which changes when the font arrives.
+      maxWidth: { page: "75rem", measure: "40.3em" },
       borderRadius: { card: "0.75rem", control: "0.5rem" },
       spacing: { section: "clamp(3.5rem, 2rem + 6vw, 7rem)", touch: "2.75rem" },
       keyframes: {
