@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeEarlyInput } from "~/utils/early-input";
+import { hasMovedOn, takeEarlyInput } from "~/utils/early-input";
 import { listenBeforeRouter } from "~/utils/own-history";
 
 /**
@@ -23,15 +23,19 @@ function Page({ onReady }: { onReady: () => void }) {
   return <RemixBrowser />;
 }
 
-listenBeforeRouter();
-await decodePageData();
-const repeatEarlyInput = takeEarlyInput();
+function hydrate() {
+  const repeatEarlyInput = takeEarlyInput();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Page onReady={repeatEarlyInput} />
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Page onReady={repeatEarlyInput} />
-    </StrictMode>,
-  );
-});
+listenBeforeRouter();
+if (!hasMovedOn()) await decodePageData();
+if (hasMovedOn()) location.reload();
+else hydrate();

@@ -1,10 +1,21 @@
 type EarlyWindow = Window & {
   /** What was pressed or filled in before React listens; a press has no value. */
   earlyInput?: Map<HTMLElement, string | undefined> | null;
+  /** The address that this document was asked for with. */
+  askedFor?: string;
 };
 
 /** Remembers what is done to the page before its scripts are there; links and forms work without. */
-export const earlyScript = `self.earlyInput=new Map;addEventListener("click",e=>{const b=e.target.closest("button[type=button]");if(b)self.earlyInput?.set(b)},true);addEventListener("input",e=>self.earlyInput?.set(e.target,e.target.value),true)`;
+export const earlyScript = `self.askedFor=location.pathname+location.search;self.earlyInput=new Map;addEventListener("click",e=>{const b=e.target.closest("button[type=button]");if(b)self.earlyInput?.set(b)},true);addEventListener("input",e=>self.earlyInput?.set(e.target,e.target.value),true)`;
+
+/**
+ * Whether the address is another one than that of this document: after a reload, back may lead to an entry that
+ * only the scripts know how to show.
+ */
+export function hasMovedOn() {
+  const { askedFor } = window as EarlyWindow;
+  return askedFor !== undefined && askedFor !== location.pathname + location.search;
+}
 
 /** Ends the remembering, when React begins to listen itself, and gives what repeats it all. */
 export function takeEarlyInput() {

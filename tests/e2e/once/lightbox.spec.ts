@@ -119,6 +119,30 @@ test("the address follows the photo, back and forward, and through a reload", as
   await expect.poll(() => scrolledTo(page)).toBe(position);
 });
 
+test("back, pressed before a reloaded photo's scripts are there, leads to the album", async ({
+  page,
+  site,
+}) => {
+  const path = collectionPath(site);
+  await openCollection(page, path);
+  await photoLink(page, 2).click();
+  await expect(lightboxOf(page).getByRole("status")).toHaveText(/^Photo 2 of 10/);
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  letGo();
+  await expect(photoLink(page, 2)).toBeVisible();
+  await expect(lightboxOf(page)).toHaveCount(0);
+});
+
 test("going back while it still opens closes it; a photo that fails says so", async ({
   page,
   site,
