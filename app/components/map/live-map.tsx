@@ -34,7 +34,7 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
   useCalmGestures(map);
-  const step = useSteps(3);
+  const step = useSteps(4);
   const { label, hereName } = mapWords(pins, current);
   return (
     <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
@@ -45,7 +45,7 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
       )}
       <MapContainer ref={setMap} className="z-0 size-full" {...options}>
         <AttributionControl prefix={false} />
-        {isShown && !hasTiles && <Land />}
+        {step > 3 && <Land />}
         {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
         {step > 1 && <RouteLayer behind={behind} ahead={ahead} />}
         {step > 2 && <PinLayer pins={stops} onOpen={open} />}

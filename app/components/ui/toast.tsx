@@ -31,7 +31,8 @@ export function Toaster({ flash }: Props) {
 }
 
 type PlainProps = {
-  toast: ToastMessage /** Read out by what comes in its place. */;
+  toast: ToastMessage;
+  /** Read out by what comes in its place. */
   isSilent?: boolean;
 };
 

@@ -41,6 +41,17 @@ async function drag(page: Page, fingers: { x: number; y: number }[], way: number
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
+/** Waits for a flung page to stand: a tap before that only stops it. */
+async function pageStands(page: Page) {
+  const rests = () =>
+    page.evaluate(async () => {
+      const from = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return scrollY === from;
+    });
+  await expect.poll(rests).toBe(true);
+}
+
 test("the live map comes with tiles when its place is near, and is used without a mouse", async ({
   page,
   site,
@@ -184,6 +195,7 @@ test.describe("on a phone", () => {
     await drag(page, [one], -150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(await onPage()).toBeCloseTo(moved, 0);
+    await pageStands(page);
     await mark.tap();
     await expect(map.getByRole("region", { name: /^Assi Ghat/ })).toBeFocused();
     await map.getByRole("button", { name: "Close" }).tap();

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
+import { holdScripts } from "../../support/hold-scripts";
 import { collectionPath } from "../public-pages";
 
 test.use({ hasImages: true, launchOptions: chromiumOptions() });
@@ -127,14 +128,7 @@ test("back, pressed before a reloaded photo's scripts are there, leads to the al
   await openCollection(page, path);
   await photoLink(page, 2).click();
   await expect(lightboxOf(page).getByRole("status")).toHaveText(/^Photo 2 of 10/);
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(path);
