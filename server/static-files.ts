@@ -31,8 +31,11 @@ const SHORT = "public, max-age=600";
 /** A service worker must be asked for again each time, or an old one stays for a day. */
 const ALWAYS_ASK = "public, no-cache";
 
-/** A worker is held to the policy of its own file, and has to fetch what pages show. */
-const WORKER_POLICY = "default-src 'self'; connect-src 'self' https:; object-src 'none'";
+/**
+ * A worker is held to the policy of its own file, and has to fetch what pages show: map tiles may come
+ * by http to a site that is tried by http. On https the browser itself lets nothing else in.
+ */
+const WORKER_POLICY = "default-src 'self'; connect-src 'self' https: http:; object-src 'none'";
 
 type Copy = { body: Buffer; tag: string; head: string[] };
 type StaticFile = {

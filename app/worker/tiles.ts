@@ -43,15 +43,15 @@ export class Tiles extends BaseStrategy {
     return response;
   }
 
+  /** Without a network and a copy there is no picture, which the map expects: it is no error of the page. */
   override async handleRequest(info: RequestInfo | URL) {
     const request = this.ensureRequest(info);
     const kept = await tileStore.find(request.url);
     if (kept && isFresh(kept)) return kept;
     try {
       return await this.fetchAndKeep(request);
-    } catch (error) {
-      if (kept && mayBeStale(kept.headers)) return kept;
-      throw error;
+    } catch {
+      return kept && mayBeStale(kept.headers) ? kept : new Response(null, { status: 204 });
     }
   }
 }

@@ -82,7 +82,7 @@ test("browsers are told to stay with https only where the site is served by it",
 test("a service worker may fetch what pages show, and is asked for each time", async () => {
   const site = await startSite();
   const { headers } = await site.ask("/sw.js");
-  expect(headers["content-security-policy"]).toContain("connect-src 'self' https:");
+  expect(headers["content-security-policy"]).toContain("connect-src 'self' https: http:;");
   expect(headers["cache-control"]).toBe("public, no-cache");
 });
 
