@@ -16,10 +16,10 @@ import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
-import strongUrl from "~/fonts/inter-strong.woff2?url";
 import stylesUrl from "~/styles/app.css?url";
 import { readToast } from "~/utils/flash.server";
 import { keepsPageData } from "~/utils/keeps-page-data";
+import { stagedStyles } from "~/utils/late-layout";
 import { lateScript } from "~/utils/late-scripts";
 import { requestIdOf } from "~/utils/load-context";
 import { useNonce } from "~/utils/nonce";
@@ -31,7 +31,6 @@ const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "ano
 export const links: LinksFunction = () => [
   { ...font, href: frauncesUrl },
   { ...font, href: interUrl },
-  { ...font, href: strongUrl },
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -65,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14132b" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program. */}
+        <style dangerouslySetInnerHTML={{ __html: stagedStyles }} />
         <Meta />
         <Links />
       </head>

@@ -1,27 +1,31 @@
 // Cuts the typefaces down to what the site sets in them: app/fonts. The packages' own files weigh 85 KB for
-// a first visit, these 34 KB; other letters than those below come from the reader's own fonts.
+// a first visit, these 25 KB; other letters than those below come from the reader's own fonts.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import subsetFont from "subset-font";
 
-const LETTERS = [
-  " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~",
-  "ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ",
-  // A no-break space first.
-  "\u00a0©°·×£€₹–—‘’“”…→",
-].join("");
+/** In every text, with a no-break space. */
+const COMMON =
+  " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0©°·×£€₹–—‘’“”…→";
+
+/** In a name now and then: files of their own, fetched by the pages that need them (`unicode-range` in fonts.css). */
+const RARE = "ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ[\\]^`{|}~";
 
 /** Kerning, ligatures, and figures of one width for numbers below each other. */
 const FEATURES = ["kern", "liga", "tnum"];
 
-/** @typedef {{ name: string, family: string, weight: number }} Typeface */
+/** @typedef {{ name: string, family: string, weight: number | { min: number, max: number }, letters: string }} Typeface */
+
+const fraunces = { family: "fraunces", weight: 560 };
+const inter = { family: "inter", weight: { min: 400, max: 560 } };
 
 /** Each below the 14 KB that a server sends in one go, before the browser has said that it heard. @type {Typeface[]} */
 export const typefaces = [
-  { name: "fraunces", family: "fraunces", weight: 560 },
-  { name: "inter", family: "inter", weight: 400 },
-  { name: "inter-strong", family: "inter", weight: 560 },
+  { name: "fraunces", ...fraunces, letters: COMMON },
+  { name: "fraunces-rare", ...fraunces, letters: RARE },
+  { name: "inter", ...inter, letters: COMMON },
+  { name: "inter-rare", ...inter, letters: RARE },
 ];
 
 /** Where a typeface's file stands. */
@@ -29,11 +33,11 @@ export function fontFile(/** @type {string} */ name) {
   return fileURLToPath(new URL(`../app/fonts/${name}.woff2`, import.meta.url));
 }
 
-/** The typeface as a WOFF2 file with this weight, these letters and features only. */
-export async function cutFont(/** @type {Typeface} */ { family, weight }) {
+/** The typeface as a WOFF2 file with these weights, letters and features only. */
+export async function cutFont(/** @type {Typeface} */ { family, weight, letters }) {
   const name = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
   const whole = await readFile(createRequire(import.meta.url).resolve(name));
-  return subsetFont(whole, LETTERS, {
+  return subsetFont(whole, letters, {
     targetFormat: "woff2",
     variationAxes: { wght: weight },
     keepFeatures: FEATURES,

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/map/journey-path";
-import { MAP, project } from "~/components/map/projection";
+import outline from "~/components/map/land.json";
+import { LAND_UNIT, MAP, project } from "~/components/map/projection";
 import { smoothPath } from "~/components/map/route-line";
 import { projectFile } from "~/utils/project-file.server";
 
@@ -86,15 +87,14 @@ const STOPS = [
 const HERE_STOP = 13;
 
 function shareCard() {
-  const inner = (file: string) =>
-    readFileSync(projectFile(file), "utf8").replace(/<svg[^>]*>|<\/svg>/g, "");
+  const title = readFileSync(projectFile("scripts/icons/title.svg"), "utf8");
   const points = STOPS.map(([lat, lng]) => project({ lat, lng }));
   const dots = points.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3.5"/>`).join("");
   const here = points[HERE_STOP] ?? { x: 0, y: 0 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
     <rect width="1200" height="630" fill="#17233a"/>
     <g transform="translate(900 315) scale(1.2) translate(${-MAP.width / 2} ${-MAP.height / 2 - 4})">
-      <g fill="#1e1d3b" stroke="#66cdc2" stroke-opacity="0.6" stroke-width="9">${inner("app/components/map/land.svg")}</g>
+      <g fill="#1e1d3b" stroke="#66cdc2" stroke-opacity="0.6" stroke-width="${0.9 / LAND_UNIT}"><path d="${outline}" transform="scale(${LAND_UNIT})"/></g>
       <g fill="none" stroke="${SAFFRON}" stroke-width="3" stroke-linecap="round">
         <path d="${smoothPath(points.slice(HERE_STOP))}" stroke-dasharray="0.1 6"/>
         <path d="${smoothPath(points.slice(0, HERE_STOP + 1))}"/>
@@ -103,7 +103,7 @@ function shareCard() {
     </g>
     <linearGradient id="dusk"><stop offset="0.46" stop-color="${NIGHT}"/><stop offset="0.66" stop-color="${NIGHT}" stop-opacity="0"/></linearGradient>
     <rect width="1200" height="630" fill="url(#dusk)"/>
-    <g fill="${PAPER}" transform="translate(80 290) scale(0.082)">${inner("scripts/icons/title.svg")}</g>
+    <g fill="${PAPER}" transform="translate(80 290) scale(0.082)">${title.replace(/<svg[^>]*>|<\/svg>/g, "")}</g>
     <rect x="82" y="440" width="72" height="6" rx="3" fill="${SAFFRON}"/>
   </svg>`;
 }

@@ -1,19 +1,19 @@
-// Draws the land around India once, so that no page computes it: app/components/map/land.svg for the
-// drawn map, and land-around.svg with what a visitor sees of its neighbours who moves the live map.
+// Draws the land around India once, so that no page computes it: app/components/map/land.json for the
+// drawn map, and land-around.json with what a visitor sees of its neighbours who moves the live map.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { geoMercator, geoPath } from "d3-geo";
 import type { Feature, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { MAP } from "~/components/map/projection";
+import { LAND_UNIT, MAP } from "~/components/map/projection";
 import { projectFile } from "~/utils/project-file.server";
 
 /** How far beyond the map's edges, how closely to the coast, and from which size of island on. */
 type Detail = { marginX: number; marginY: number; tolerance: number; minArea: number };
 
 /** The clip's own edge must stay out of sight; in the live map, as long as India is in it. */
-const DRAWN: Detail = { marginX: 30, marginY: 30, tolerance: 0.6, minArea: 5 };
+const DRAWN: Detail = { marginX: 30, marginY: 30, tolerance: 0.6, minArea: 8 };
 const AROUND: Detail = { marginX: 0, marginY: 400, tolerance: 0.9, minArea: 16 };
 
 type Spot = readonly [number, number];
@@ -75,11 +75,11 @@ function area(ring: Spot[]) {
   );
 }
 
-/** Relative steps in tenths of a pixel, which are short numbers. */
+/** Relative steps in whole units, which are short numbers. */
 function compact(ring: Spot[]) {
   let [fromX, fromY] = [0, 0];
   const steps = ring.map(([x, y]) => {
-    const [toX, toY] = [Math.round(x * 10), Math.round(y * 10)];
+    const [toX, toY] = [Math.round(x / LAND_UNIT), Math.round(y / LAND_UNIT)];
     const step = `${toX - fromX} ${toY - fromY}`;
     [fromX, fromY] = [toX, toY];
     return step;
@@ -93,11 +93,9 @@ function writeLand(name: string, detail: Detail) {
     .map((ring) => compact(simplified(ring, detail.tolerance)))
     .join("");
   const file = projectFile(`app/components/map/${name}`);
-  const symbol = `<g id="land"><path transform="scale(.1)" d="${path}"/></g>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbol}</svg>\n`;
-  writeFileSync(file, drawing);
+  writeFileSync(file, `${JSON.stringify(path)}\n`);
   console.log(`${file}: ${(path.length / 1024).toFixed(1)} KB`);
 }
 
-writeLand("land.svg", DRAWN);
-writeLand("land-around.svg", AROUND);
+writeLand("land.json", DRAWN);
+writeLand("land-around.json", AROUND);

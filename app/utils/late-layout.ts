@@ -4,6 +4,13 @@ const root = "document.documentElement";
 export const stageScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")${root}.classList.add("staged")`;
 
 /**
+ * What lies below the window is laid out after the first paint. In the page, not in its style sheet: where Chromium
+ * styles a part before that has come and finds it put off then, it shows the part without styles for a moment.
+ */
+export const stagedStyles =
+  "html.staged :is(main>div>:nth-child(n+2),main :is(section,aside) article,footer){content-visibility:auto;contain-intrinsic-block-size:auto 30rem}";
+
+/**
  * Lays the parts that `.staged` put off out one by one, in tasks of a few milliseconds, so that an old phone
  * answers its owner in between; then the page is as any other. Resolves when all is done.
  */

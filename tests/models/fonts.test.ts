@@ -10,3 +10,21 @@ test.each(typefaces)(
     expect(kept.length).toBeLessThan(14_100);
   },
 );
+
+test("rare letters are fetched from their own files, and only they", async () => {
+  const styles = await readFile("app/styles/fonts.css", "utf8");
+  const ranges = /unicode-range: (.+);/.exec(styles)?.[1] ?? "";
+  const isRare = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.split(", ").some((range) => {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split("-")
+        .map((end) => Number.parseInt(end, 16));
+      return code >= from && code <= to;
+    });
+  };
+  for (const { name, letters } of typefaces) {
+    expect([...letters].filter((letter) => isRare(letter) !== name.endsWith("-rare"))).toEqual([]);
+  }
+});

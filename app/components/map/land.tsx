@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Pane, Polygon } from "react-leaflet";
-import land from "./land-around.svg?raw";
-import { unproject } from "./projection";
+import land from "./land-around.json";
+import { LAND_UNIT, unproject } from "./projection";
 
 /** Beneath the tiles, whose pane is at 200. */
 const BENEATH_TILES = 100;
@@ -21,16 +21,15 @@ export const Land = memo(function Land() {
   );
 });
 
-/** The outlines, which the file holds as relative steps in tenths of the drawn map's pixels. */
+/** The outlines, which the file holds as the relative steps of an SVG path. */
 function landRings() {
-  const path = / d="([^"]+)"/.exec(land)?.[1] ?? "";
-  return path.split("z").flatMap((ring) => {
+  return land.split("z").flatMap((ring) => {
     const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
     let [x, y] = [0, 0];
     const places = Array.from({ length: numbers.length / 2 }, (_, index) => {
       x += numbers[index * 2] ?? 0;
       y += numbers[index * 2 + 1] ?? 0;
-      return unproject({ x: x / 10, y: y / 10 });
+      return unproject({ x: x * LAND_UNIT, y: y * LAND_UNIT });
     });
     return places.length > 2 ? [places] : [];
   });

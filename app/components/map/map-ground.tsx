@@ -1,5 +1,6 @@
-import landUrl from "./land.svg?url";
-import { MAP, project } from "./projection";
+import { useId } from "react";
+import outline from "./land.json";
+import { LAND_UNIT, MAP, project } from "./projection";
 
 /** Every tenth meridian and parallel that the map shows, as their places on its edges. */
 const MERIDIANS = [30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130].map(
@@ -9,12 +10,16 @@ const PARALLELS = [10, 20, 30].map((lat) => project({ lat, lng: 0 }).y);
 
 /** Sea and land, with what a printed map has besides: waterlines, a grid, names of seas, a compass. */
 export function MapGround() {
-  const land = `${landUrl}#land`;
+  const id = useId();
+  const land = `#${id}`;
   return (
     <g strokeLinejoin="round">
-      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth="260" />
-      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth="120" />
-      <use href={land} className="fill-surface stroke-monsoon/60" strokeWidth="8" />
+      <defs>
+        <path id={id} d={outline} transform={`scale(${LAND_UNIT})`} />
+      </defs>
+      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth={26 / LAND_UNIT} />
+      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth={12 / LAND_UNIT} />
+      <use href={land} className="fill-surface stroke-monsoon/60" strokeWidth={0.8 / LAND_UNIT} />
       <path d={gridPath()} className="fill-none stroke-monsoon/15" strokeWidth="1" />
       <SeaName x={676} y={386} words={["Arabian", "Sea"]} />
       <SeaName x={900} y={362} words={["Bay of", "Bengal"]} />

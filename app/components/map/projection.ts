@@ -9,6 +9,9 @@ export const MAP = {
   centre: { lat: 21.7, lng: 78.9629 },
 } as const;
 
+/** The outlines of the land are written down in steps of this many pixels. */
+export const LAND_UNIT = 0.5;
+
 export type Point = { x: number; y: number };
 
 const RADIAN = Math.PI / 180;
