@@ -4,6 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { hasMovedOn, takeEarlyInput } from "~/utils/early-input";
 import { listenBeforeRouter } from "~/utils/own-history";
 
+/** Lets the browser answer its owner. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Remix decodes the page's data in its first rendering, which it leaves by throwing the promise. A
  * click in that moment would make React hydrate at once, fail (error 345) and never try again, so
@@ -15,6 +18,18 @@ async function decodePageData() {
   } catch (decoding) {
     await decoding;
   }
+}
+
+/**
+ * Remix makes its router in the rendering after that, which takes an old phone as long as all the rest
+ * of it: here it has a task of its own. Outside of React it ends at the first hook; React's own
+ * rendering finds the router made. In development React would complain of it.
+ */
+function makeRouter() {
+  if (import.meta.env.DEV) return;
+  try {
+    RemixBrowser({});
+  } catch {}
 }
 
 /** The page, which repeats what was done to it too early. */
@@ -38,4 +53,9 @@ function hydrate() {
 listenBeforeRouter();
 if (!hasMovedOn()) await decodePageData();
 if (hasMovedOn()) location.reload();
-else hydrate();
+else {
+  await pause();
+  makeRouter();
+  await pause();
+  hydrate();
+}
