@@ -52,9 +52,9 @@ function hydrate() {
 
 listenBeforeRouter();
 if (!hasMovedOn()) await decodePageData();
+await pause();
 if (hasMovedOn()) location.reload();
 else {
-  await pause();
   makeRouter();
   await pause();
   hydrate();
