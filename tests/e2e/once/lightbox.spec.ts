@@ -92,8 +92,8 @@ test("the address follows the photo, back and forward, and through a reload", as
   page.on("request", (request) => request.url().includes(".data") && data.push(request.url()));
   const link = photoLink(page, 7);
   await link.scrollIntoViewIfNeeded();
-  const position = await scrolledTo(page);
   await link.focus();
+  const position = await scrolledTo(page);
   await page.keyboard.press("Enter");
   const lightbox = lightboxOf(page);
   await expect(lightbox.getByRole("status")).toHaveText(/^Photo 7 of 10/);

@@ -34,7 +34,11 @@ async function startTileServer() {
     sent,
     template: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`,
     on: () => listen(port),
-    off: () => new Promise((resolve) => server.close(resolve)),
+    off() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
 

@@ -36,10 +36,15 @@ async function watchShifts(page: Page) {
   });
   return () =>
     page.evaluate(async () => {
-      await document.fonts.ready;
+      // A browser without windows now and then stops drawing, and then promises frames for ever.
+      const soon = (wanted: Promise<unknown>) =>
+        Promise.race([wanted, new Promise((resolve) => window.setTimeout(resolve, 1_000))]);
+      await soon(document.fonts.ready);
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo({ top: y, behavior: "instant" });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await soon(
+          new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
       }
       return (window as Window & { shifts?: { value: number; names: string }[] }).shifts ?? [];
     });
