@@ -56,7 +56,7 @@ export function PhotoGrid({ collection: { id, title }, photos }: Props) {
   );
 }
 
-/** The first sign of interest; should it fail, the click tries again. */
+/** At the first sign of interest; should it fail, a click leads to the photo's page. */
 function preload() {
   loadLightbox().catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { expect, open, test } from "../../support/browser";
-import { holdScripts } from "../../support/hold-scripts";
+import { holdFiles } from "../../support/hold-files";
 
 test("scripts are fetched after the page can be seen, each once", async ({ page }) => {
   await open(page, "/letters");
@@ -28,7 +28,7 @@ test("a browser that does not tell of its first paint gets the scripts all the s
 });
 
 test("what is pressed and filled in before the scripts come is not lost", async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdFiles(page);
   await page.goto("/journey");
   const toggle = page.getByRole("button", { name: "Switch the theme" }).filter({ visible: true });
   await toggle.click();
@@ -45,7 +45,7 @@ test("what is pressed and filled in before the scripts come is not lost", async 
 test("what lies below the window is laid out a little later; at once for one who comes back", async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdFiles(page);
   await page.goto("/letters");
   // The parts are laid out without the scripts that come later.
   await expect(page.locator("html")).not.toHaveClass(/\bstaged\b/);

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
-import { holdScripts } from "../../support/hold-scripts";
+import { holdFiles } from "../../support/hold-files";
 import { collectionPath } from "../public-pages";
 
 test.use({ hasImages: true, launchOptions: chromiumOptions() });
@@ -120,6 +120,33 @@ test("the address follows the photo, back and forward, and through a reload", as
   await expect.poll(() => scrolledTo(page)).toBe(position);
 });
 
+for (const status of [200, 404]) {
+  test(`its styles, late and with status ${status}, are waited for`, async ({
+    page,
+    site,
+    calm,
+  }) => {
+    calm.allow(/status of 404/);
+    const styles = "**/assets/lightbox-*.css";
+    if (status === 404) await page.route(styles, (route) => route.fulfill({ status }));
+    const letGo = await holdFiles(page, styles);
+    await openCollection(page, collectionPath(site));
+    const asked = page.waitForRequest(styles);
+    const link = photoLink(page, 7);
+    const photoPage = site.url + (await link.getAttribute("href"));
+    await link.focus();
+    await asked;
+    const position = await scrolledTo(page);
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.locator(".pswp")).toHaveCount(0);
+    expect(await scrolledTo(page)).toBe(position);
+    letGo();
+    await expect(page).toHaveURL(photoPage);
+    await expect(lightboxOf(page)).toHaveCount(status === 200 ? 1 : 0);
+  });
+}
+
 test("back, pressed before a reloaded photo's scripts are there, leads to the album", async ({
   page,
   site,
@@ -128,7 +155,7 @@ test("back, pressed before a reloaded photo's scripts are there, leads to the al
   await openCollection(page, path);
   await photoLink(page, 2).click();
   await expect(lightboxOf(page).getByRole("status")).toHaveText(/^Photo 2 of 10/);
-  const letGo = await holdScripts(page);
+  const letGo = await holdFiles(page);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(path);

@@ -8,9 +8,15 @@ export function photoPath(collectionId: string, photoId: string) {
   return `/gallery/${collectionId}/photos/${photoId}`;
 }
 
-/** Fetches the lightbox's code, which is no part of the page's own. */
+let code: Promise<typeof import("./lightbox")> | undefined;
+
+/**
+ * Fetches the lightbox's code and styles, which are no part of the page's own. Once: a second `import`
+ * would not wait for the styles that the first has asked for, and open the lightbox without them.
+ */
 export function loadLightbox() {
-  return import("./lightbox");
+  code ??= import("./lightbox");
+  return code;
 }
 
 /** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
