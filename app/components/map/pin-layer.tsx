@@ -26,8 +26,11 @@ export function PinLayer({ pins, onOpen }: Props) {
       return L.marker(pin.coordinates, { icon }).on("click", () => onOpen(pin));
     });
     const current = markers[pins.findIndex((pin) => pin.pinType === "current")];
-    const clusters = pinClusters(map, markers, current).addTo(map);
+    const clusters = pinClusters(map, markers, current);
+    // In a task of its own, for an old phone: making them takes it as long as showing them.
+    const showing = setTimeout(() => clusters.addTo(map));
     return () => {
+      clearTimeout(showing);
       clusters.remove();
     };
   }, [map, pins, onOpen]);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
+import { whenIdle } from "~/utils/when-idle";
 
 /** How far below the window a slot may be when it starts to load. */
 const NEARNESS = "200px 0px";
-const LONGEST_WAIT_MS = 2_000;
 
 /** What tells that somebody is there, and how long one may just look. */
 const MOVES = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin"];
@@ -21,7 +21,9 @@ export function useWhenNear(element: RefObject<Element>) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        moved.then(() => whenIdle(() => setNear(true), ended.signal));
+        // Asked for here, where the browser knows it: in the effect it would first lay the page out.
+        const somebody = window.scrollY > 0 ? Promise.resolve() : moved;
+        somebody.then(() => whenIdle(() => setNear(true), ended.signal));
       },
       { rootMargin: NEARNESS },
     );
@@ -38,21 +40,9 @@ function firstMove(signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const told = () => resolve();
     const options = { once: true, passive: true, capture: true, signal };
-    if (window.scrollY > 0) told();
     for (const move of MOVES) window.addEventListener(move, told, options);
     setTimeout(told, LOOKING_MS);
   });
-}
-
-function whenIdle(then: () => void, signal: AbortSignal) {
-  const run = () => !signal.aborted && then();
-  const wait = () =>
-    // Safari has no idle callback.
-    "requestIdleCallback" in window
-      ? requestIdleCallback(run, { timeout: LONGEST_WAIT_MS })
-      : setTimeout(run, 200);
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true, signal });
 }
 
 /** Resolves when the page has been painted with what was done so far; at once in a hidden window. */

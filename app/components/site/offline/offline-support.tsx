@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type InstallOffer, setStatus, useStatus } from "~/offline/status";
+import { whenIdle } from "~/utils/when-idle";
 
 const KeptLine = lazy(() => import("./kept-line"));
 const InstallBanner = lazy(() => import("./install-banner"));
@@ -27,15 +28,12 @@ export function OfflineSupport() {
   // Whatever follows the first page of a document came from the network just now.
   const [firstKey] = useState(key);
   useEffect(() => {
-    window.addEventListener("beforeinstallprompt", onInstallOffer);
-    window.addEventListener("appinstalled", onInstalled);
-    if (import.meta.env.PROD && document.readyState === "complete") start();
-    else if (import.meta.env.PROD) window.addEventListener("load", start, { once: true });
-    return () => {
-      window.removeEventListener("load", start);
-      window.removeEventListener("beforeinstallprompt", onInstallOffer);
-      window.removeEventListener("appinstalled", onInstalled);
-    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    window.addEventListener("beforeinstallprompt", onInstallOffer, { signal });
+    window.addEventListener("appinstalled", onInstalled, { signal });
+    if (import.meta.env.PROD) whenIdle(start, signal);
+    return () => ended.abort();
   }, []);
   const isOld = keptAt !== null && key === firstKey;
   // A boundary in the server's page would have to be hydrated before anything in it may change.
