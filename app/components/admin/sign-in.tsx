@@ -18,7 +18,9 @@ type Props = {
 
 function isBlank(form: HTMLFormElement) {
   const values = new FormData(form);
-  return !String(values.get("username")).trim() || !values.get("password");
+  return [values.get("username"), values.get("password")].some(
+    (value) => !String(value ?? "").trim(),
+  );
 }
 
 /** The way into the admin area. */

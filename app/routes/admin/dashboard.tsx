@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard";
 import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
@@ -14,6 +14,8 @@ import { redirectWithToast } from "~/utils/flash.server";
 import { readForm } from "~/utils/form.server";
 import { unknownIntent } from "~/utils/record-form.server";
 import { safeRedirect } from "~/utils/redirect-target";
+
+const NO_ANSWER = "No answer came. Try again in a moment.";
 
 export const meta = () => adminMeta("Dashboard");
 
@@ -64,6 +66,17 @@ async function leave(request: Request) {
     "Set-Cookie": await signOutCookie(request),
     "Clear-Site-Data": '"cache"',
   });
+}
+
+/** Without an answer the form stays; whoever leaves has to know whether they have. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<unknown>();
+  } catch (error) {
+    if (!(error instanceof Error) || form.get("intent") === EXIT) throw error;
+    return { message: NO_ANSWER, username: `${form.get("username") ?? ""}` };
+  }
 }
 
 export default function AdminStart() {

@@ -7,6 +7,7 @@ import { getHomeContent, updateHomeContent } from "~/models/home-content.server"
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused } from "~/utils/record-form.server";
 
@@ -27,6 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, getHomeContent());
   return done("/admin/home", "Home page content updated successfully!");
 }
+
+export const clientAction = keepTyped("Failed to update home page content");
 
 export default function HomePage() {
   const { content } = useLoaderData<typeof loader>();

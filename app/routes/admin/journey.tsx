@@ -9,6 +9,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { timeAgo } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused } from "~/utils/record-form.server";
 
@@ -30,6 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, getJourney());
   return done("/admin/journey", "Journey tracking updated successfully!");
 }
+
+export const clientAction = keepTyped("Failed to update journey tracking. Please try again.");
 
 export default function JourneyStats() {
   const { journey } = useLoaderData<typeof loader>();

@@ -18,6 +18,7 @@ import { excuse } from "~/utils/excuse.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { formFailure, parseForm, readForm } from "~/utils/form.server";
 import { isFromRobot } from "~/utils/honeypot";
+import { keepTyped } from "~/utils/keep-typed";
 import { clientAddressOf } from "~/utils/load-context";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { tooManyPosts } from "~/utils/too-many-posts.server";
@@ -77,6 +78,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   return redirectWithToast("/about#contact", MESSAGE_SENT);
 }
+
+export const clientAction = keepTyped("Please try again later.");
 
 export default function About() {
   const {

@@ -12,6 +12,7 @@ import { excuse } from "~/utils/excuse.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { formFailure, parseForm, readForm } from "~/utils/form.server";
 import { isFromRobot } from "~/utils/honeypot";
+import { keepTyped } from "~/utils/keep-typed";
 import { clientAddressOf } from "~/utils/load-context";
 import { pageMeta } from "~/utils/meta";
 import { ownPath } from "~/utils/own-path";
@@ -49,6 +50,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** Where a subscription that failed can be tried again, and a form to link to. */
+export const clientAction = keepTyped("Please try again later.");
+
 export default function Newsletter() {
   const { title, description } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -20,6 +20,33 @@ test("a pin at a place that cannot be is refused", async ({ page, site, calm, ha
   expect(site.value("select count(*) from travel_pins")).toBe(before);
 });
 
+test("a pin that finds no line stays as it was typed, and is saved by the next try", async ({
+  page,
+  site,
+  calm,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "Without scripts the browser itself says so, and goes back.");
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const count = () => site.value("select count(*) from travel_pins where name = 'Halt'");
+  await openReady(page, "/admin/pins/new", hasScripts);
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await field(page, "Name").fill("Halt");
+  await field(page, "Latitude").fill("15.49");
+  await field(page, "Longitude").fill("73.77");
+  await page.getByRole("button", { name: "Add Pin" }).click();
+  await expectToast(page, "Failed to create travel pin. Please check all fields.");
+  await expect(field(page, "Name")).toHaveValue("Halt");
+  await expect(field(page, "Latitude")).toHaveValue("15.49");
+  expect(count()).toBe("0");
+  await page.unrouteAll();
+  await press(page, "Add Pin");
+  await expectToast(page, "Travel pin created successfully!");
+  expect(count()).toBe("1");
+});
+
 test("a pin keeps what was typed and opens in maps", async ({ page, visitor, hasScripts }) => {
   await openReady(page, "/admin/pins/new", hasScripts);
   await field(page, "Name").fill("Lighthouse");

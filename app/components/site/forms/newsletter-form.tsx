@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
@@ -24,6 +24,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
   const result = fetcher.data?.result ?? plainResult;
   const successes = useSuccessCount(pending, Boolean(result));
   const { filled, formProps } = useFilled();
+  const [isTouched, setTouched] = useState(false);
   const { pathname } = useLocation();
   const returnTo = typed(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
   return (
@@ -31,9 +32,14 @@ export function NewsletterForm({ result: plainResult }: Props) {
       key={successes}
       method="post"
       action="/newsletter"
+      // As links have it: its route is known before it is needed.
+      data-discover="true"
       className="relative max-w-xl"
       {...formProps}
+      onFocus={() => setTouched(true)}
     >
+      {/* What says that no answer came has to be here before the line is gone. */}
+      {isTouched && <PrefetchPageLinks page="/newsletter" />}
       <FormFailure result={result} title="Subscription failed" />
       <fieldset disabled={pending}>
         <label htmlFor="newsletter-email" className="font-medium">

@@ -10,6 +10,7 @@ import { version } from "~/models/fields";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
@@ -32,6 +33,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, getCollection(id), LOST);
   return done("/admin/gallery", "Gallery collection updated successfully");
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditCollection() {
   const { collection } = useLoaderData<typeof loader>();

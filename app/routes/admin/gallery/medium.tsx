@@ -11,6 +11,7 @@ import { version } from "~/models/fields";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { asTyped, done, saveRefused, statusOf } from "~/utils/record-form.server";
 
@@ -42,6 +43,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   const createAt = getCollection(collectionId) ? path : undefined;
   return saveRefused(result.submission, saved, getMedia(id), { noun: "media item", createAt });
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditMedia() {
   const { medium } = useLoaderData<typeof loader>();

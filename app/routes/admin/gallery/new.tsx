@@ -7,6 +7,7 @@ import { createCollection } from "~/models/collection.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, newRecordId } from "~/utils/record-form.server";
 
@@ -24,6 +25,8 @@ export async function action(args: ActionFunctionArgs) {
   createCollection(result.value, newRecordId(form));
   return done("/admin/gallery", "Gallery collection created successfully");
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewCollection() {
   const { formId } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { getPin, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
+import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
 import { done, saveRefused, statusOf } from "~/utils/record-form.server";
@@ -33,6 +34,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, getPin(id), LOST);
   return done("/admin/pins", "Travel pin updated successfully!");
 }
+
+export const clientAction = keepTyped("Failed to update travel pin. Please check all fields.");
 
 export default function EditPin() {
   const { pin } = useLoaderData<typeof loader>();

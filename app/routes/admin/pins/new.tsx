@@ -7,6 +7,7 @@ import { createPin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
+import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
 import { done, newRecordId } from "~/utils/record-form.server";
@@ -25,6 +26,8 @@ export async function action(args: ActionFunctionArgs) {
   createPin(result.value, newRecordId(form));
   return done("/admin/pins", "Travel pin created successfully!");
 }
+
+export const clientAction = keepTyped("Failed to create travel pin. Please check all fields.");
 
 export default function NewPin() {
   const { formId } = useLoaderData<typeof loader>();

@@ -11,6 +11,7 @@ import { listRelatable } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
@@ -33,6 +34,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, getDestination(id), LOST);
   return done("/admin/places", "Destination updated successfully");
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditPlace() {
   const { place, related } = useLoaderData<typeof loader>();

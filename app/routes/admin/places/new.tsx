@@ -8,6 +8,7 @@ import { listRelatable } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, newRecordId, saveRefused } from "~/utils/record-form.server";
 
@@ -34,6 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, null);
   return done("/admin/places", "Destination created successfully");
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPlace() {
   const { formId, related } = useLoaderData<typeof loader>();

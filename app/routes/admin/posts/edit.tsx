@@ -12,6 +12,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
@@ -36,6 +37,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok) return saveRefused(result.submission, saved, getPost(id), LOST);
   return done("/admin/posts", "Blog post updated successfully");
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditPost() {
   const { post } = useLoaderData<typeof loader>();

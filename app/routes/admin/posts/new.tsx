@@ -9,6 +9,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, newRecordId } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
@@ -39,6 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   createPost(result.value, newRecordId(form));
   return done("/admin/posts", "Blog post created successfully");
 }
+
+export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {
   const { formId, publishedAt, shared } = useLoaderData<typeof loader>();
