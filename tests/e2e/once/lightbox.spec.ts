@@ -181,6 +181,12 @@ test("going back while it still opens closes it; a photo that fails says so", as
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(path);
 
+  await photoLink(page, 3).click();
+  await page.locator(".pswp").waitFor();
+  await page.keyboard.press("Escape");
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+
   await photoLink(page, 2).click();
   await expect(lightboxOf(page).getByRole("status")).toHaveText(/^Photo 2 of 10/);
   const slide = lightboxOf(page).getByRole("group", { name: "2 of 10" });

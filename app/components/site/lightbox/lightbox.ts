@@ -60,13 +60,22 @@ export function openLightbox({ title, photos, index, linkTo, onMove, onClose }: 
     index = pswp.currIndex;
   });
   pswp.on("close", onClose);
+  // While it opens the package overhears every wish to close it, and listens to no key.
+  const closeOpened = pswp.close.bind(pswp);
+  pswp.close = () => {
+    if (pswp.opener.isOpen) closeOpened();
+    else pswp.on("openingAnimationEnd", closeOpened);
+  };
+  pswp.on("beforeOpen", () => {
+    pswp.events.add(document, "keydown", (event) => {
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      if (isEscape && !pswp.opener.isOpen) pswp.close();
+    });
+  });
   pswp.init();
   return {
     goTo: (to) => pswp.goTo(to),
-    close() {
-      if (pswp.opener.isOpen) pswp.close();
-      else pswp.on("openingAnimationEnd", () => pswp.close());
-    },
+    close: () => pswp.close(),
   };
 }
 
