@@ -1,3 +1,6 @@
+/** What a visitor reads when something failed that is not theirs to mend. */
+export const TRY_LATER = "Please try again later.";
+
 /** What a visitor reads when a message was sent. */
 export const MESSAGE_SENT = {
   title: "Message sent successfully!",

@@ -1,4 +1,4 @@
-import { MESSAGE_SENT, SUBSCRIBED } from "~/models/visitor-words";
+import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/visitor-words";
 import { showToast } from "~/utils/toaster";
 import { SHELL_PREFIX } from "~/worker/cache-names";
 import type { PageMessage, Welcome } from "~/worker/messages";
@@ -18,7 +18,7 @@ function tell({ kind, state, reason }: Notice) {
   else if (state === "kept") {
     showToast({ title: "Kept here.", description: "It will be sent when you are online again." });
   } else {
-    const description = reason ?? "Please try again later.";
+    const description = reason ?? TRY_LATER;
     showToast({ title: words[kind].refused, description, tone: "danger" });
   }
 }

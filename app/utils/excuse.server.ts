@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { TRY_LATER } from "~/models/visitor-words";
 import { formFailure } from "./form.server";
 import { logFailure } from "./log-failure.server";
 
@@ -13,5 +14,5 @@ export function excuse(
   { request, context }: ActionFunctionArgs,
 ) {
   logFailure(error, request, context);
-  return formFailure(submission, { "": ["Please try again later."] }, 500);
+  return formFailure(submission, { "": [TRY_LATER] }, 500);
 }

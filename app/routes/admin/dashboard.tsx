@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard";
 import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
@@ -12,6 +12,7 @@ import { authenticate } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { readForm } from "~/utils/form.server";
+import { whenUnanswered } from "~/utils/keep-typed";
 import { unknownIntent } from "~/utils/record-form.server";
 import { safeRedirect } from "~/utils/redirect-target";
 
@@ -69,15 +70,11 @@ async function leave(request: Request) {
 }
 
 /** Without an answer the form stays; whoever leaves has to know whether they have. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<unknown>();
-  } catch (error) {
-    if (!(error instanceof Error) || form.get("intent") === EXIT) throw error;
-    return { message: NO_ANSWER, username: `${form.get("username") ?? ""}` };
-  }
-}
+export const clientAction = whenUnanswered((typed) =>
+  typed.get("intent") === EXIT
+    ? null
+    : { message: NO_ANSWER, username: `${typed.get("username") ?? ""}` },
+);
 
 export default function AdminStart() {
   const loaded = useLoaderData<typeof loader>();

@@ -11,6 +11,8 @@ import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused } from "~/utils/record-form.server";
 
+const NOT_UPDATED = "Failed to update home page content";
+
 export const meta = () => adminMeta("Home Page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,15 +23,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const result = parseForm(form, homeContentInput);
-  if (!result.ok) {
-    return formFailure(result.submission, { "": ["Failed to update home page content"] });
-  }
+  if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const saved = updateHomeContent(result.value);
   if (!saved.ok) return saveRefused(result.submission, saved, getHomeContent());
   return done("/admin/home", "Home page content updated successfully!");
 }
 
-export const clientAction = keepTyped("Failed to update home page content");
+export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function HomePage() {
   const { content } = useLoaderData<typeof loader>();

@@ -13,6 +13,8 @@ import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, saveRefused } from "~/utils/record-form.server";
 
+const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
+
 export const meta = () => adminMeta("Journey Stats");
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,16 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const result = parseForm(form, journeyInput.extend({ version }));
-  if (!result.ok) {
-    const message = "Failed to update journey tracking. Please try again.";
-    return formFailure(result.submission, { "": [message] });
-  }
+  if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const saved = updateJourney(result.value);
   if (!saved.ok) return saveRefused(result.submission, saved, getJourney());
   return done("/admin/journey", "Journey tracking updated successfully!");
 }
 
-export const clientAction = keepTyped("Failed to update journey tracking. Please try again.");
+export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function JourneyStats() {
   const { journey } = useLoaderData<typeof loader>();

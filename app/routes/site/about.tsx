@@ -11,7 +11,7 @@ import { getHomeContent } from "~/models/home-content.server";
 import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey";
 import { getJourney } from "~/models/journey.server";
 import { takeVisitorTurn } from "~/models/visitor-limit.server";
-import { MESSAGE_SENT } from "~/models/visitor-words";
+import { MESSAGE_SENT, TRY_LATER } from "~/models/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
 import { timeAgo } from "~/utils/dates";
 import { excuse } from "~/utils/excuse.server";
@@ -79,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast("/about#contact", MESSAGE_SENT);
 }
 
-export const clientAction = keepTyped("Please try again later.");
+export const clientAction = keepTyped(TRY_LATER);
 
 export default function About() {
   const {

@@ -6,7 +6,7 @@ import { getHomeContent } from "~/models/home-content.server";
 import { subscribeInput } from "~/models/newsletter";
 import { subscribe } from "~/models/newsletter.server";
 import { takeVisitorTurn } from "~/models/visitor-limit.server";
-import { SUBSCRIBED } from "~/models/visitor-words";
+import { SUBSCRIBED, TRY_LATER } from "~/models/visitor-words";
 import { SITE_NAME } from "~/site";
 import { excuse } from "~/utils/excuse.server";
 import { redirectWithToast } from "~/utils/flash.server";
@@ -49,9 +49,9 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(back, SUBSCRIBED);
 }
 
-/** Where a subscription that failed can be tried again, and a form to link to. */
-export const clientAction = keepTyped("Please try again later.");
+export const clientAction = keepTyped(TRY_LATER);
 
+/** Where a subscription that failed can be tried again, and a form to link to. */
 export default function Newsletter() {
   const { title, description } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

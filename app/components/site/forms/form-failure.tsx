@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
+import { TRY_LATER } from "~/models/visitor-words";
 import { showToast } from "~/utils/toaster";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
 
@@ -15,7 +16,7 @@ export function FormFailure({ result, title }: Props) {
   useEffect(() => {
     if (!result?.error) return;
     const [reason] = Object.values(result.error).flatMap((reasons) => reasons ?? []);
-    showToast({ title, description: reason ?? "Please try again later.", tone: "danger" });
+    showToast({ title, description: reason ?? TRY_LATER, tone: "danger" });
   }, [result, title]);
   if (!result?.error || isHydrated) return null;
   return <p className="mb-3 font-semibold text-danger js:hidden">{title}</p>;
