@@ -1,24 +1,21 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Failure } from "~/components/ui/failure";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import stylesUrl from "~/styles/app.css?url";
 import { readToast } from "~/utils/flash.server";
-import { keepsPageData } from "~/utils/keeps-page-data";
+import { keepsShell } from "~/utils/keeps-page-data";
 import { stagedStyles } from "~/utils/late-layout";
 import { lateScript } from "~/utils/late-scripts";
 import { requestIdOf } from "~/utils/load-context";
@@ -40,7 +37,7 @@ export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },
 ];
 
-export { keepsPageData as shouldRevalidate };
+export { keepsShell as shouldRevalidate };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await readToast(request);
@@ -91,16 +88,4 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const requestId = useRouteLoaderData<typeof loader>("root")?.requestId;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = isRouteErrorResponse(error) ? (error.data?.message as unknown) : null;
-  return (
-    <Failure
-      status={status}
-      message={typeof message === "string" ? message : null}
-      requestId={requestId ?? null}
-    />
-  );
-}
+export { Failure as ErrorBoundary } from "~/components/ui/failure";

@@ -11,3 +11,10 @@ export const keepsPageData: ShouldRevalidateFunction = (change) => {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   return formMethod === "GET" && isSamePage ? false : change.defaultShouldRevalidate;
 };
+
+/**
+ * What stands around every page changes by what is posted, never by walking on. It asks for nothing then:
+ * so a page that cannot be had fails by itself, within it. (One request serves all routes that ask.)
+ */
+export const keepsShell: ShouldRevalidateFunction = ({ formMethod = "GET", actionStatus = 200 }) =>
+  formMethod !== "GET" && actionStatus < 400;

@@ -1,12 +1,6 @@
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-
-function messageOf(error: unknown) {
-  if (!isRouteErrorResponse(error)) return null;
-  const values: unknown = error.data;
-  const has = typeof values === "object" && values !== null && "message" in values;
-  return has ? String(values.message) : null;
-}
+import { messageOf } from "~/utils/message-of";
 
 /** An admin page that failed: what happened, and where to go on from here. */
 export function AdminFailure({ error }: { error: unknown }) {

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { NOT_SHOWN, RequestId } from "~/components/ui/failure";
 import { Container } from "~/components/ui/section";
+import { messageOf } from "~/utils/message-of";
 
 type Props = { title: string; text: string; children: ReactNode };
 
@@ -12,6 +14,7 @@ export function PageError({ title, text, children }: Props) {
       <div className="mx-auto max-w-measure text-center">
         <h1 className="text-title">{title}</h1>
         <p className="mt-5 text-lead text-muted">{text}</p>
+        <RequestId />
         <p className="mt-8 flex flex-wrap justify-center gap-4">{children}</p>
       </div>
     </Container>
@@ -28,21 +31,37 @@ export function RefreshLink() {
   );
 }
 
+type FailureProps = { text?: string; children?: ReactNode };
+
+/** The error boundary of a page that always exists; children are other ways on. */
+export function PageFailure({ text = NOT_SHOWN, children }: FailureProps) {
+  const message = messageOf(useRouteError());
+  return (
+    <PageError
+      title={message ? "This did not work" : "Something went wrong"}
+      text={message ?? text}
+    >
+      <RefreshLink />
+      {children}
+    </PageError>
+  );
+}
+
 type MissingProps = { title: string; text: string; back: { to: string; label: string } };
 
 /** The error boundary of a detail page: the item is not there, or the page failed. */
 export function ItemError({ title, text, back }: MissingProps) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const link = (
+    <ButtonLink to={back.to} kind="secondary">
+      {back.label}
+    </ButtonLink>
+  );
+  if (!isMissing) return <PageFailure>{link}</PageFailure>;
   return (
-    <PageError
-      title={isMissing ? title : "Something went wrong"}
-      text={isMissing ? text : "The page could not be shown. Try again in a moment."}
-    >
-      {!isMissing && <RefreshLink />}
-      <ButtonLink to={back.to} kind="secondary">
-        {back.label}
-      </ButtonLink>
+    <PageError title={title} text={text}>
+      {link}
     </PageError>
   );
 }

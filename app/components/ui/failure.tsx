@@ -1,10 +1,13 @@
-import { Link } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { messageOf } from "~/utils/message-of";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { Container } from "./section";
 
-type Props = { status: number; message: string | null; requestId: string | null };
-
 /** The page for a request that failed: what happened, what to do, and the id that the log knows. */
-export function Failure({ status, message, requestId }: Props) {
+export function Failure() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main className="grid min-h-dvh place-items-center py-16">
       <Container className="max-w-measure">
@@ -13,10 +16,8 @@ export function Failure({ status, message, requestId }: Props) {
         <h1 className="mt-2 text-title">
           {status < 500 ? "This did not work" : "Something went wrong"}
         </h1>
-        <p className="mt-4 text-lead text-muted">
-          {message ?? "The page could not be shown. Try again in a moment."}
-        </p>
-        {requestId && <p className="mt-4 text-sm text-muted">Request {requestId}</p>}
+        <p className="mt-4 text-lead text-muted">{messageOf(error) ?? NOT_SHOWN}</p>
+        <RequestId />
         <p className="mt-8">
           <Link to="/" className="font-medium text-accent underline underline-offset-4">
             Back to the start
@@ -25,4 +26,16 @@ export function Failure({ status, message, requestId }: Props) {
       </Container>
     </main>
   );
+}
+
+export const NOT_SHOWN = "The page could not be shown. Try again in a moment.";
+
+/** The id of the request that failed; none for what only is not there, nor on the way from page to page. */
+export function RequestId() {
+  const error = useRouteError();
+  const root = useRouteLoaderData("root") as { requestId: string | null } | undefined;
+  const [isServed] = useState(!useIsHydrated());
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  if (!isServed || isMissing || !root?.requestId) return null;
+  return <p className="mt-4 text-sm text-muted">Request {root.requestId}</p>;
 }

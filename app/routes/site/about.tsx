@@ -45,6 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ],
   });
 
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {

@@ -33,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     structured: [{ "@type": "WebSite", name: SITE_NAME }],
   });
 
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {

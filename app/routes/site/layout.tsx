@@ -8,10 +8,10 @@ import { listPlaces } from "~/models/destination.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { popularDestinations } from "~/site";
 import { env } from "~/utils/env.server";
-import { keepsPageData } from "~/utils/keeps-page-data";
+import { keepsShell } from "~/utils/keeps-page-data";
 import { popularLinks } from "~/utils/popular-links";
 
-export { keepsPageData as shouldRevalidate };
+export { keepsShell as shouldRevalidate };
 
 export function loader() {
   const content = getHomeContent();

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LetterList } from "~/components/site/letter-list";
-import { PageError, RefreshLink } from "~/components/site/page-error";
+import { PageFailure } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { StoryCategories } from "~/components/site/story-categories";
 import { PageHeader } from "~/components/ui/section";
@@ -47,12 +47,5 @@ export default function Letters() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <PageError
-      title="Something went wrong"
-      text="The letters could not be loaded. Try again in a moment."
-    >
-      <RefreshLink />
-    </PageError>
-  );
+  return <PageFailure text="The letters could not be loaded. Try again in a moment." />;
 }

@@ -26,6 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     breadcrumbs: [{ name: "Newsletter", path: "/newsletter" }],
   });
 
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {
