@@ -6,7 +6,8 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
  */
 export const keepsPageData: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod = "GET", actionStatus = 200 } = change;
-  // Remix says 'yes' for every route with a rule of its own, after a refused form as well.
+  // Remix says 'yes' for every route with a rule of its own, after a refused form as well; and it asks
+  // a route without one even then, when the form was a fetcher's.
   if (actionStatus >= 400) return false;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   return formMethod === "GET" && isSamePage ? false : change.defaultShouldRevalidate;

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { NOT_SHOWN } from "~/components/ui/failure";
 import { messageOf } from "~/utils/message-of";
 
 /** An admin page that failed: what happened, and where to go on from here. */
@@ -9,9 +10,7 @@ export function AdminFailure({ error }: { error: unknown }) {
   return (
     <section role="alert" className="max-w-measure py-8">
       <h2 className="text-section">{message ? "This did not work" : "Something went wrong"}</h2>
-      <p className="mt-3 text-lead text-muted">
-        {message ?? "Nothing was changed. Try again in a moment."}
-      </p>
+      <p className="mt-3 text-lead text-muted">{message ?? NOT_SHOWN}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={pathname + search} reloadDocument>
           Try Again

@@ -1,9 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Container } from "~/components/ui/section";
+import { loadLiveToast } from "~/components/ui/toast";
 import { SITE_NAME } from "~/site";
+import { whenIdle } from "~/utils/when-idle";
 import { EXIT } from "./intents";
 import { Tabs } from "./tabs";
 import { forgetAllDrafts } from "./use-draft";
@@ -11,6 +13,12 @@ import { forgetAllDrafts } from "./use-draft";
 /** What stands around every admin page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const isBusy = useNavigation().state !== "idle";
+  useEffect(() => {
+    const stop = new AbortController();
+    // Over an open dialog only the live message is seen, and what it may have to say is that the line is dead.
+    whenIdle(() => void loadLiveToast().catch(() => {}), stop.signal);
+    return () => stop.abort();
+  }, []);
   return (
     <div className="min-h-dvh" aria-busy={isBusy}>
       <header className="border-b border-line bg-surface">

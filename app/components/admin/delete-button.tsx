@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { DELETE } from "./intents";
 import { rowIcon } from "./row-actions";
+import { RowForm, useIsAtWork } from "./row-form";
 
 type Props = { id: string; name: string; question: string };
 
@@ -48,14 +48,14 @@ export function DeleteButton({ id, name, question }: Props) {
 }
 
 function Question({ id, name, question }: Props) {
+  const isAtWork = useIsAtWork(id);
   return (
-    <Form method="post" preventScrollReset className="grid gap-3 py-2">
-      <input type="hidden" name="recordId" value={id} />
+    <RowForm id={id} className="grid gap-3 py-2">
       <p className="font-medium">{question}</p>
       <p className="text-muted wrap-anywhere">{name}</p>
       <Button name="intent" value={DELETE} kind="danger">
-        Delete
+        {isAtWork ? "Deleting…" : "Delete"}
       </Button>
-    </Form>
+    </RowForm>
   );
 }

@@ -44,11 +44,13 @@ export function HashtagField({ field }: { field: Field }) {
         <div className="flex gap-2">
           <input
             id={`${field.id}-next`}
+            // No field of the form: nameless in it, it would take the focus for the form's own errors.
+            form=""
             value={next}
             onChange={(event) => setNext(event.target.value)}
             onKeyDown={addOnEnter}
             autoCapitalize="none"
-            className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base"
+            className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base disabled:opacity-60"
           />
           <SmallButton onClick={add}>Add</SmallButton>
         </div>

@@ -1,5 +1,4 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
-import { useNavigation } from "@remix-run/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import type { homeContentInput } from "~/models/home-content";
@@ -30,15 +29,12 @@ export function HomeForm({ values, version, reply }: Props) {
     lastResult: reply?.result,
     defaultValue: values,
   });
-  const isSaving = useNavigation().formMethod === "POST";
   const shown = useSubTabs(tabs, reply);
   return (
     <RecordForm form={form} revision={{ version }} reply={reply}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SubTabs tabs={tabs} shown={shown} />
-        <Button disabled={isSaving} className="ml-auto max-sm:w-full">
-          Save Changes
-        </Button>
+        <Button className="ml-auto max-sm:w-full">Save Changes</Button>
       </div>
       <SubTabPanel tab={tabs[0]} shown={shown}>
         <HeroFields fields={fields} />

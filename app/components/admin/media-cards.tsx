@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
@@ -8,6 +7,7 @@ import type { MediaType } from "~/models/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { MOVE_DOWN, MOVE_UP } from "./intents";
 import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";
+import { RowForm } from "./row-form";
 
 type Medium = {
   picture: PictureView | null;
@@ -82,8 +82,7 @@ type MoveProps = { id: string; isFirst: boolean; isLast: boolean };
 function MoveButtons({ id, isFirst, isLast }: MoveProps) {
   const look = `${iconButton} disabled:opacity-40`;
   return (
-    <Form method="post" preventScrollReset className="flex">
-      <input type="hidden" name="recordId" value={id} />
+    <RowForm id={id} className="flex">
       <button name="intent" value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
         <ArrowUp {...rowIcon} />
         <span className="sr-only">Move up</span>
@@ -92,6 +91,6 @@ function MoveButtons({ id, isFirst, isLast }: MoveProps) {
         <ArrowDown {...rowIcon} />
         <span className="sr-only">Move down</span>
       </button>
-    </Form>
+    </RowForm>
   );
 }

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
 import { formatDate } from "~/utils/dates";
 import { MARK_READ } from "./intents";
+import { RowForm, useIsAtWork } from "./row-form";
 
 type Props = {
   message: {
@@ -33,6 +33,7 @@ function replyLink({ email, subject, message, name }: Props["message"]) {
 }
 
 export function MessageCard({ message }: Props) {
+  const isAtWork = useIsAtWork(message.id);
   return (
     <li
       className={`grid gap-3 rounded-card border bg-surface p-4 ${message.isRead ? "border-line" : "border-accent"}`}
@@ -47,12 +48,11 @@ export function MessageCard({ message }: Props) {
       <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap gap-2">
         {!message.isRead && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="recordId" value={message.id} />
+          <RowForm id={message.id}>
             <Button name="intent" value={MARK_READ} kind="secondary">
-              Mark as Read
+              {isAtWork ? "Marking…" : "Mark as Read"}
             </Button>
-          </Form>
+          </RowForm>
         )}
         <a href={replyLink(message)} className={buttonClass("plain")}>
           Reply by mail

@@ -1,6 +1,7 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { showToast } from "~/utils/toaster";
 import { DraftNote } from "./draft-note";
 import { FirstError, NewerValues } from "./newer-values";
@@ -28,7 +29,7 @@ type Props = {
 /** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
 export function RecordForm({ form, revision, reply, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const { restored, keep, discard } = useDraft(ref, form.status !== undefined);
+  const { restored, keep, keepNow, discard } = useDraft(ref, form.status !== undefined);
   // A list's entries, such as `tags[2]`, share the control of the list.
   const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
   const firstError = wrong.find((name) => name !== "") ?? null;
@@ -50,32 +51,37 @@ export function RecordForm({ form, revision, reply, children }: Props) {
         preventScrollReset
         {...getFormProps(form as FormMetadata)}
         onInput={keep}
-        className="grid gap-5 *:min-w-0"
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          keepNow();
+          form.onSubmit(event);
+        }}
       >
-        {/* Enter presses a form's first button: let that be the one that saves. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        {"version" in revision ? (
-          // A new field for a newer version: a restored draft may have written into this one.
-          <input
-            key={Number(version)}
-            type="hidden"
-            name="version"
-            value={Number(version ?? typedVersion ?? revision.version)}
-          />
-        ) : (
-          <input type="hidden" name="formId" value={revision.formId} />
-        )}
-        {form.errors && (
-          <p
-            id={form.errorId}
-            role="alert"
-            className={`rounded-control border border-danger p-3 font-medium text-danger ${failure ? "js:sr-only" : ""}`}
-          >
-            {form.errors.join(" ")}
-          </p>
-        )}
-        {restored && <DraftNote onDiscard={discard} />}
-        <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+        <FormFields isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
+          {/* Enter presses a form's first button: let that be the one that saves. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+          {"version" in revision ? (
+            // A new field for a newer version: a restored draft may have written into this one.
+            <input
+              key={Number(version)}
+              type="hidden"
+              name="version"
+              value={Number(version ?? typedVersion ?? revision.version)}
+            />
+          ) : (
+            <input type="hidden" name="formId" value={revision.formId} />
+          )}
+          {form.errors && (
+            <p
+              id={form.errorId}
+              role="alert"
+              className={`rounded-control border border-danger p-3 font-medium text-danger ${failure ? "js:sr-only" : ""}`}
+            >
+              {form.errors.join(" ")}
+            </p>
+          )}
+          {restored && <DraftNote onDiscard={discard} />}
+          <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+        </FormFields>
       </Form>
     </NewerValues.Provider>
   );

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ExternalLink, Eye, EyeOff, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { SET_VISIBILITY } from "./intents";
+import { RowForm } from "./row-form";
 
 export const iconButton =
   "inline-grid size-touch place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
@@ -48,8 +49,7 @@ export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
   const label = isVisible ? `Hide ${name}` : `Show ${name}`;
   const Icon = isVisible ? Eye : EyeOff;
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="recordId" value={id} />
+    <RowForm id={id}>
       <input type="hidden" name="isVisible" value={String(!isVisible)} />
       <button
         type="submit"
@@ -61,6 +61,6 @@ export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
       >
         <Icon {...rowIcon} />
       </button>
-    </Form>
+    </RowForm>
   );
 }

@@ -1,5 +1,5 @@
 const control =
-  "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink";
+  "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink disabled:opacity-60";
 
 type Props = { username?: string; password?: string; errorId?: string };
 

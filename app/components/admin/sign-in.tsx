@@ -1,6 +1,7 @@
 import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { FormFields } from "~/components/ui/form-fields";
 import { Container } from "~/components/ui/section";
 import { showToast } from "~/utils/toaster";
 import { SIGN_IN } from "./intents";
@@ -51,24 +52,26 @@ export function SignInForm({ username, password, redirectTo, hasOwner, message }
           ref={form}
           method="post"
           action="/admin"
-          className="mt-6 grid gap-4"
+          className="mt-6"
           onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
         >
-          <input type="hidden" name="redirectTo" value={redirectTo} />
-          {message && <SignInMessage id={ERROR_ID} message={message} />}
-          <SignInFields
-            username={username}
-            password={password}
-            errorId={message ? ERROR_ID : undefined}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button name="intent" value={SIGN_IN} disabled={blank || isPending} className="grow">
-              {isPending ? "Signing in…" : "Sign In"}
-            </Button>
-            <Link to="/" onClick={goBack} className={buttonClass("secondary")}>
-              Cancel
-            </Link>
-          </div>
+          <FormFields isPending={isPending} className="grid gap-4">
+            <input type="hidden" name="redirectTo" value={redirectTo} />
+            {message && <SignInMessage id={ERROR_ID} message={message} />}
+            <SignInFields
+              username={username}
+              password={password}
+              errorId={message ? ERROR_ID : undefined}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button name="intent" value={SIGN_IN} disabled={blank} className="grow">
+                {isPending ? "Signing in…" : "Sign In"}
+              </Button>
+              <Link to="/" onClick={goBack} className={buttonClass("secondary")}>
+                Cancel
+              </Link>
+            </div>
+          </FormFields>
         </Form>
       </main>
     </Container>

@@ -1,5 +1,12 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type MutableRefObject,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const PREFIX = "draft:";
 const SAVE_DELAY_MS = 400;
@@ -88,6 +95,11 @@ function useWasSaved() {
   return state === "loading" && formMethod === "POST" && Boolean(location.state?._isRedirect);
 }
 
+function stop(timer: MutableRefObject<number | undefined>) {
+  window.clearTimeout(timer.current);
+  timer.current = undefined;
+}
+
 /**
  * Keeps what is typed into a form in local storage until it is saved, and brings it back after a
  * reload or a crash. `isAnswer` says that the form shows an answer to a post, which is newer.
@@ -115,26 +127,36 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
 
   useEffect(() => {
     if (!wasSaved) return;
-    window.clearTimeout(timer.current);
+    stop(timer);
     forgetDraft(pathname);
   }, [wasSaved, pathname]);
 
-  const keep = useCallback(() => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const form = ref.current;
-      if (!form || isLeaving) return;
-      const text = JSON.stringify(entriesOf(form));
-      attempt(() => localStorage.setItem(PREFIX + pathname, text));
-    }, SAVE_DELAY_MS);
+  /** Writes what is still to be written: before a post, and before the browser drops a hidden page. */
+  const keepNow = useCallback(() => {
+    const form = ref.current;
+    // Fields that are shut tell nothing.
+    if (!timer.current || !form || isLeaving || form.querySelector("fieldset:disabled")) return;
+    stop(timer);
+    const text = JSON.stringify(entriesOf(form));
+    attempt(() => localStorage.setItem(PREFIX + pathname, text));
   }, [ref, pathname]);
+
+  const keep = useCallback(() => {
+    stop(timer);
+    timer.current = window.setTimeout(keepNow, SAVE_DELAY_MS);
+  }, [keepNow]);
+
+  useEffect(() => {
+    document.addEventListener("visibilitychange", keepNow);
+    return () => document.removeEventListener("visibilitychange", keepNow);
+  }, [keepNow]);
 
   function discard() {
     if (ref.current) fill(ref.current, before.current);
-    window.clearTimeout(timer.current);
+    stop(timer);
     forgetDraft(pathname);
     setRestored(false);
   }
 
-  return { restored, keep, discard };
+  return { restored, keep, keepNow, discard };
 }

@@ -3,9 +3,11 @@ import type { ToastMessage } from "~/utils/toast-message";
 import { type ShownToast, showToast, useShownToast } from "~/utils/toaster";
 import { toastFrame, toastPlace } from "./toast-look";
 
+export const loadLiveToast = () => import("./live-toast");
+
 /** Loaded with the first message, for most visits see none; a lost connection still says it. */
 const LiveToast = lazy<ComponentType<{ toast: ShownToast }>>(() =>
-  import("./live-toast").catch(() => ({ default: PlainToast })),
+  loadLiveToast().catch(() => ({ default: PlainToast })),
 );
 
 type Props = { /** The message that a redirect carried. */ flash: ToastMessage | null };

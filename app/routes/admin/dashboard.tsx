@@ -12,11 +12,9 @@ import { authenticate } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { readForm } from "~/utils/form.server";
-import { whenUnanswered } from "~/utils/keep-typed";
 import { unknownIntent } from "~/utils/record-form.server";
 import { safeRedirect } from "~/utils/redirect-target";
-
-const NO_ANSWER = "No answer came. Try again in a moment.";
+import { NO_ANSWER, whenUnanswered } from "~/utils/unanswered";
 
 export const meta = () => adminMeta("Dashboard");
 

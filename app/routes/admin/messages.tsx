@@ -22,6 +22,8 @@ export async function action(args: ActionFunctionArgs) {
   return rowDone(markMessageRead(id) !== null, "/admin/messages", "Message marked as read");
 }
 
+export { keepPage as clientAction } from "~/utils/unanswered";
+
 export default function Messages() {
   const { messages } = useLoaderData<typeof loader>();
   const unread = messages.filter((message) => !message.isRead);

@@ -34,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   });
 
 export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
+export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {

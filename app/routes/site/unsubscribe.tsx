@@ -3,6 +3,7 @@ import { data, redirect } from "@remix-run/node";
 import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { ItemError } from "~/components/site/page-error";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { Container, PageHeader } from "~/components/ui/section";
 import { getSubscription, unsubscribe } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
@@ -39,8 +40,11 @@ function unknownLink() {
   return data(null, { status: 404 });
 }
 
+export { keepPage as clientAction } from "~/utils/unanswered";
+
 export default function Unsubscribe() {
   const { isActive } = useLoaderData<typeof loader>();
+  const isPending = useIsPosting();
   if (!isActive) {
     return (
       <PageHeader
@@ -61,7 +65,9 @@ export default function Unsubscribe() {
       />
       <Container className="pb-section">
         <Form method="post">
-          <Button>Unsubscribe</Button>
+          <FormFields isPending={isPending}>
+            <Button>{isPending ? "Unsubscribing..." : "Unsubscribe"}</Button>
+          </FormFields>
         </Form>
       </Container>
     </>

@@ -1,8 +1,9 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/field";
+import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { contactSubjects } from "~/models/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
@@ -14,8 +15,7 @@ type Result = SubmissionResult<string[]> | undefined;
 
 /** The contact form; a message that was sent leaves an empty one. */
 export function ContactForm({ result }: { result: Result }) {
-  const { formMethod } = useNavigation();
-  const pending = formMethod === "POST";
+  const pending = useIsPosting();
   const successes = useSuccessCount(pending, Boolean(result));
   return <Message key={successes} result={result} pending={pending} />;
 }
@@ -46,7 +46,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
       {...formProps}
     >
       <FormFailure result={result} title="Failed to send message" />
-      <fieldset disabled={pending} className="grid gap-5">
+      <FormFields isPending={pending} className="grid gap-5">
         {form.errors && (
           <p role="alert" className="font-medium text-danger">
             {form.errors.join(" ")}
@@ -80,7 +80,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
         <Button disabled={!filled} className="sm:justify-self-start">
           {pending ? "Sending..." : "Send Message"}
         </Button>
-      </fieldset>
+      </FormFields>
       <WaitingNote kind="contact" />
     </Form>
   );

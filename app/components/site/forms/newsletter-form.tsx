@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { FormFields } from "~/components/ui/form-fields";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
@@ -41,7 +42,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
       {/* What says that no answer came has to be here before the line is gone. */}
       {isTouched && <PrefetchPageLinks page="/newsletter" />}
       <FormFailure result={result} title="Subscription failed" />
-      <fieldset disabled={pending}>
+      <FormFields isPending={pending}>
         <label htmlFor="newsletter-email" className="font-medium">
           Email address
         </label>
@@ -53,7 +54,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
         </div>
         <input type="hidden" name="returnTo" value={returnTo} />
         <Honeypot />
-      </fieldset>
+      </FormFields>
       <Errors result={result} />
       <WaitingNote kind="newsletter" />
       <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>

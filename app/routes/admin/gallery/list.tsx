@@ -52,6 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { keepPage as clientAction } from "~/utils/unanswered";
+
 export default function Gallery() {
   const { collections } = useLoaderData<typeof loader>();
   return (

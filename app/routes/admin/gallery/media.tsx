@@ -12,6 +12,7 @@ import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
+import { formUnanswered, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import {
   asTyped,
@@ -23,6 +24,7 @@ import {
   statusOf,
   unknownIntent,
 } from "~/utils/record-form.server";
+import { sayUnanswered, whenUnanswered } from "~/utils/unanswered";
 
 export const meta = () => adminMeta("Manage Media");
 
@@ -59,6 +61,10 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
       throw unknownIntent();
   }
 }
+
+export const clientAction = whenUnanswered((typed) =>
+  typed.has("recordId") ? sayUnanswered() : formUnanswered(typed, NOT_SAVED),
+);
 
 function add(form: FormData, collectionId: string, path: string) {
   form.set("collectionId", collectionId);

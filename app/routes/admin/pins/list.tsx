@@ -31,6 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { keepPage as clientAction } from "~/utils/unanswered";
+
 export default function Pins() {
   const { pins } = useLoaderData<typeof loader>();
   const isLoading = useNavigation().location?.pathname === "/admin/pins";

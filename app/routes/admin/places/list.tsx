@@ -59,6 +59,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { keepPage as clientAction } from "~/utils/unanswered";
+
 export default function Places() {
   const { places } = useLoaderData<typeof loader>();
   return (

@@ -44,6 +44,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+export { keepPage as clientAction } from "~/utils/unanswered";
+
 export default function Posts() {
   const { posts } = useLoaderData<typeof loader>();
   return (

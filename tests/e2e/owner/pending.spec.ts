@@ -1,0 +1,86 @@
+import { holdPosts } from "../../support/hold-posts";
+import { expect, expectToast, field, item, make, openReady, test } from "./desk";
+
+test.skip(({ hasScripts }) => !hasScripts, "Without scripts the browser shows what is on its way.");
+
+test("a record on its way shuts its form; lost, its draft has the last word typed", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  await openReady(page, "/admin/posts/new", true);
+  const title = field(page, "Title");
+  await title.fill("Written on the night train");
+  const end = await holdPosts(page);
+  // At once: the draft is otherwise written a moment after the last key.
+  await title.press("Enter");
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeDisabled();
+  await expect(title).toBeDisabled();
+  await expect(field(page, "Excerpt")).toBeDisabled();
+  const draft = () => page.evaluate(() => localStorage.getItem("draft:/admin/posts/new"));
+  expect(await draft()).toContain("night train");
+  end("get lost");
+  await expectToast(page, "No answer came.");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue("Written on the night train");
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(title).toHaveValue("Written on the night train");
+});
+
+test("a row's buttons wait for one another, and keep the focus", async ({ page }) => {
+  await make(page, "/api/travel-pins", {
+    name: "Waiting room",
+    country: "India",
+    coordinates: { lat: 15, lng: 75 },
+  });
+  await openReady(page, "/admin/pins", true);
+  const card = item(page, "Waiting room");
+  const end = await holdPosts(page);
+  await card.getByRole("button", { name: "Hide Waiting room" }).press("Enter");
+  await expect(card.getByRole("button", { name: "Hide Waiting room" })).toBeDisabled();
+  end("arrive");
+  await expect(card.getByRole("button", { name: "Show Waiting room" })).toBeFocused();
+  await expect(card.getByText("Hidden", { exact: true })).toBeVisible();
+});
+
+test("a row's button that finds no line leaves the list, and says so over the question", async ({
+  page,
+  site,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  await make(page, "/api/travel-pins", {
+    name: "No signal",
+    country: "India",
+    coordinates: { lat: 15, lng: 75 },
+  });
+  const liveMessages = page.waitForResponse(/assets\/live-toast-.*\.js/);
+  await openReady(page, "/admin/pins", true);
+  await liveMessages;
+  const card = item(page, "No signal");
+  await card.getByRole("button", { name: "Delete No signal" }).click();
+  const question = page.getByRole("dialog", { name: "Delete No signal" });
+  await page.route("**/*", (route) => route.abort());
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(question.getByText("No answer came. Try again in a moment.")).toBeVisible();
+  await page.unrouteAll();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Travel pin deleted successfully!");
+  await expect(card).toHaveCount(0);
+  expect(site.value("select count(*) from travel_pins where name = 'No signal'")).toBe("0");
+});
+
+test("media that find no line stay as they were typed, and in their order", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/gallery", { title: "Platforms" });
+  await openReady(page, `/admin/gallery/${id}/media`, true);
+  await field(page, "Image URL").fill("/media/platform.jpg");
+  await page.route("**/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Add Media", exact: true }).click();
+  await expectToast(page, "No answer came.");
+  await expect(field(page, "Image URL")).toHaveValue("/media/platform.jpg");
+});

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+type End = "arrive" | "get lost";
+
+/** Holds what the page posts on its way; what it gives says how that ends. */
+export async function holdPosts(page: Page) {
+  let end = (_how: End) => {};
+  const ending = new Promise<End>((resolve) => {
+    end = resolve;
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    return (await ending) === "arrive" ? route.fallback() : route.abort();
+  });
+  return end;
+}
