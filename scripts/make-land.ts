@@ -9,14 +9,29 @@ import type { Topology } from "topojson-specification";
 import { LAND_UNIT, MAP } from "~/components/map/projection";
 import { projectFile } from "~/utils/project-file.server";
 
-/** How far beyond the map's edges, how closely to the coast, and from which size of island on. */
-type Detail = { marginX: number; marginY: number; tolerance: number; minArea: number };
+/**
+ * How far beyond the map's edges, how closely to the coast, and from which size of island on. The coast is
+ * drawn closely as far as `nearby` beyond the map's upper and lower edge, and roughly where few ever go.
+ */
+type Detail = {
+  marginX: number;
+  marginY: number;
+  nearby: number;
+  tolerance: number;
+  minArea: number;
+};
 
-/** The clip's own edge must stay out of sight; in the live map, as long as India is in it. */
-const DRAWN: Detail = { marginX: 30, marginY: 30, tolerance: 0.6, minArea: 8 };
-const AROUND: Detail = { marginX: 0, marginY: 400, tolerance: 0.9, minArea: 16 };
+/** The clip's own edge must stay out of sight; in the live map that takes the whole world. */
+const DRAWN: Detail = { marginX: 30, marginY: 30, nearby: 30, tolerance: 0.6, minArea: 8 };
+const AROUND: Detail = { marginX: 3300, marginY: 1300, nearby: 400, tolerance: 0.9, minArea: 16 };
+/** How many times rougher, and how much larger the islands, beyond what is nearby. */
+const FAR = { rougher: 24, larger: 300 };
 
 type Spot = readonly [number, number];
+
+function isNearby([x, y]: Spot, { nearby }: Detail) {
+  return x >= -30 && x <= MAP.width + 30 && y >= -nearby && y <= MAP.height + nearby;
+}
 
 function readLand() {
   const file = fileURLToPath(import.meta.resolve("world-atlas/land-50m.json"));
@@ -49,21 +64,28 @@ function ringsOf(path: string): Spot[][] {
 }
 
 /** The ring without the points that the line between their neighbours misses by less than a hair. */
-function simplified(ring: Spot[], tolerance: number): Spot[] {
+function simplified(ring: Spot[], detail: Detail): Spot[] {
   const [first, last] = [ring[0], ring.at(-1)];
   if (!first || !last || ring.length < 3) return ring;
-  const misses = ring.map((spot) => distanceTo(spot, first, last));
+  const misses = ring.map(
+    (spot) => distanceTo(spot, first, last) / (isNearby(spot, detail) ? 1 : FAR.rougher),
+  );
   const widest = Math.max(...misses);
-  if (widest <= tolerance) return [first, last];
+  if (widest <= detail.tolerance) return [first, last];
   const turn = misses.indexOf(widest);
   const [before, after] = [ring.slice(0, turn + 1), ring.slice(turn)];
-  return [...simplified(before, tolerance), ...simplified(after, tolerance).slice(1)];
+  return [...simplified(before, detail), ...simplified(after, detail).slice(1)];
 }
 
 function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot) {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
   return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
+}
+
+function isLargeEnough(ring: Spot[], detail: Detail) {
+  const isNear = ring.some((spot) => isNearby(spot, detail));
+  return ring.length > 3 && area(ring) >= detail.minArea * (isNear ? 1 : FAR.larger);
 }
 
 function area(ring: Spot[]) {
@@ -89,8 +111,8 @@ function compact(ring: Spot[]) {
 
 function writeLand(name: string, detail: Detail) {
   const path = ringsOf(drawLand(detail))
-    .filter((ring) => ring.length > 3 && area(ring) >= detail.minArea)
-    .map((ring) => compact(simplified(ring, detail.tolerance)))
+    .filter((ring) => isLargeEnough(ring, detail))
+    .map((ring) => compact(simplified(ring, detail)))
     .join("");
   const file = projectFile(`app/components/map/${name}`);
   writeFileSync(file, `${JSON.stringify(path)}\n`);

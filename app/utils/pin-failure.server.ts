@@ -1,6 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { formFailure } from "./form.server";
 
+const NOWHERE = "Invalid Coordinates: Please enter valid latitude and longitude values.";
+
 function isNoNumber(value: FormDataEntryValue | null) {
   return typeof value === "string" && value.trim() !== "" && !Number.isFinite(Number(value));
 }
@@ -9,11 +11,10 @@ function isNoNumber(value: FormDataEntryValue | null) {
 export function pinFailure(
   submission: Submission<unknown, string[], unknown>,
   form: FormData,
-  attempted: "create" | "update",
+  /** What is said when nothing else is. */
+  message: string,
 ) {
   const names = ["coordinates.lat", "coordinates.lng"];
-  const message = names.some((name) => isNoNumber(form.get(name)))
-    ? "Invalid Coordinates: Please enter valid latitude and longitude values."
-    : `Failed to ${attempted} travel pin. Please check all fields.`;
-  return formFailure(submission, { "": [message] });
+  const isNowhere = names.some((name) => isNoNumber(form.get(name)));
+  return formFailure(submission, { "": [isNowhere ? NOWHERE : message] });
 }

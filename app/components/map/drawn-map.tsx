@@ -15,7 +15,7 @@ type Props = { pins: MapPin[]; current: Here | null };
  */
 export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
   const { behind, ahead, now } = splitRoute(pins, current);
-  const hasCurrentPin = pins.some((pin) => pin.pinType === "current");
+  const currentPin = pins.find((pin) => pin.pinType === "current");
   return (
     <>
       <MapLayer>
@@ -31,8 +31,8 @@ export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
         ))}
       </MapLayer>
       <MapLayer>
-        {now && <HereDot at={project(now)} />}
-        <StopNames pins={pins} apart={hasCurrentPin ? null : now && current} />
+        {now && <HereDot at={project(now)} colour={currentPin?.pinColor} />}
+        <StopNames pins={pins} apart={currentPin ? null : now && current} />
       </MapLayer>
     </>
   );

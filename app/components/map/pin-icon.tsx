@@ -15,7 +15,7 @@ export function PinIcon({ pin, label }: Props) {
       <svg viewBox="-22 -22 44 44" aria-hidden="true" className="size-11 overflow-visible">
         <g transform="scale(1.4)">
           {pin.pinType === "current" ? (
-            <HereDot at={CENTRE} />
+            <HereDot at={CENTRE} colour={pin.pinColor} />
           ) : (
             <PinMark type={pin.pinType} colour={pin.pinColor} at={CENTRE} />
           )}

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
+import { pinTypeLabel } from "~/models/vocabulary";
 import { MINOR_RANK } from "./label-placement";
 import L from "./leaflet";
-import type { MapPin } from "./map-pin";
+import { type MapPin, shortName } from "./map-pin";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
 import { stopLabels } from "./stop-names";
@@ -23,10 +24,9 @@ export function PinLayer({ pins, onOpen }: Props) {
     const markers = pins.map((pin) => {
       const html = icons.current.get(pin.id);
       const icon = L.divIcon({ html, className: "", iconSize: [TARGET_PX, TARGET_PX] });
-      return L.marker(pin.coordinates, { icon }).on("click", () => onOpen(pin));
+      return L.marker(pin.coordinates, { icon, alt: nameOf(pin) }).on("click", () => onOpen(pin));
     });
-    const current = markers[pins.findIndex((pin) => pin.pinType === "current")];
-    const clusters = pinClusters(map, markers, current);
+    const clusters = pinClusters(map, markers, markers[pins.findIndex(isCurrent)]);
     // In a task of its own, for an old phone: making them takes it as long as showing them.
     const showing = setTimeout(() => clusters.addTo(map));
     return () => {
@@ -50,4 +50,14 @@ export function PinLayer({ pins, onOpen }: Props) {
     )),
     drawing,
   );
+}
+
+function isCurrent({ pinType }: MapPin) {
+  return pinType === "current";
+}
+
+/** What a pin is called in its cluster's name. */
+function nameOf(pin: MapPin) {
+  const name = shortName(pin);
+  return isCurrent(pin) ? `${name} (${pinTypeLabel(pin.pinType)})` : name;
 }

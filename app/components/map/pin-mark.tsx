@@ -30,7 +30,12 @@ export function PinKey({ pin }: { pin: Pick<MapPin, "pinType" | "pinColor"> }) {
   return (
     <svg viewBox="-10 -10 20 20" aria-hidden="true" className="size-5">
       {pin.pinType === "current" ? (
-        <circle r="7.5" className="fill-accent stroke-surface" strokeWidth="2.5" />
+        <circle
+          r="7.5"
+          style={{ fill: pin.pinColor || undefined }}
+          className="fill-accent stroke-surface"
+          strokeWidth="2.5"
+        />
       ) : (
         <PinMark type={pin.pinType} colour={pin.pinColor} at={{ x: 0, y: 0 }} />
       )}

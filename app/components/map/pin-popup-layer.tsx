@@ -1,5 +1,6 @@
-import { memo } from "react";
-import { Popup, useMap } from "react-leaflet";
+import type { Popup as LeafletPopup } from "leaflet";
+import { memo, useRef } from "react";
+import { Popup, useMap, useMapEvent } from "react-leaflet";
 import type { MapPin } from "./map-pin";
 import { PinPopup } from "./pin-popup";
 
@@ -8,16 +9,27 @@ const ABOVE_PIN: [number, number] = [0, -4];
 const MARGIN_PX = 12;
 /** The buttons in the map's corner, which a narrow map hides while a popup is open. */
 const BUTTONS_PX = 56;
-const PIN_AND_TIP_PX = 70;
+const TIP_PX = 24;
+const PIN_AND_TIP_PX = 46 + TIP_PX;
 
 type Props = { pin: MapPin; onClose: () => void; onGone: (pin: MapPin) => void };
 
 /** The popup over a pin. Drawn again it would lose the focus: Leaflet takes its content out and in. */
 export const PinPopupLayer = memo(function PinPopupLayer({ pin, onClose, onGone }: Props) {
   const map = useMap();
+  const popup = useRef<LeafletPopup>(null);
   const right = MARGIN_PX + (matchMedia("(width >= 40rem)").matches ? BUTTONS_PX : 0);
+  // The package shows all of it when it opens, and lets a zoom cut it.
+  useMapEvent("zoomend", () => {
+    const { offsetWidth = 0, offsetHeight = 0 } = popup.current?.getElement() ?? {};
+    map.panInside(pin.coordinates, {
+      paddingTopLeft: [offsetWidth / 2 + MARGIN_PX, offsetHeight + TIP_PX + MARGIN_PX],
+      paddingBottomRight: [offsetWidth / 2 + right, MARGIN_PX],
+    });
+  });
   return (
     <Popup
+      ref={popup}
       position={pin.coordinates}
       offset={ABOVE_PIN}
       closeButton={false}

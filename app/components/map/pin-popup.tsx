@@ -39,9 +39,9 @@ export function PinPopup({ pin, onClose }: Props) {
         <PinKey pin={pin} />
         {pinTypeLabel(pin.pinType)}
       </p>
-      <h3 id={titleId} className="mt-1 pr-6 text-xl leading-snug">
+      <h2 id={titleId} className="mt-1 pr-6 text-xl leading-snug">
         {pin.name}
-      </h3>
+      </h2>
       {where && <p className="text-sm text-muted">{where}</p>}
       {pin.rating > 0 && (
         <p className="mt-2 leading-none">

@@ -25,23 +25,25 @@ export function StopLink({ pin }: { pin: MapPin }) {
   );
 }
 
+type HereProps = { at: Point /** The accent's unless the pin has its own. */; colour?: string };
+
 /** Where the traveller is, with a slow pulse unless motion is unwelcome. */
-export function HereDot({ at }: { at: Point }) {
+export function HereDot({ at, colour }: HereProps) {
   return (
-    <>
+    <g style={{ color: colour || undefined }} className="text-accent">
       <circle
         cx={at.x}
         cy={at.y}
         r="13"
-        className="origin-center fill-accent/30 [transform-box:fill-box] motion-safe:animate-here"
+        className="origin-center fill-current/30 [transform-box:fill-box] motion-safe:animate-here"
       />
       <circle
         cx={at.x}
         cy={at.y}
         r="7.5"
         strokeWidth="2.5"
-        className="fill-accent stroke-surface"
+        className="fill-current stroke-surface"
       />
-    </>
+    </g>
   );
 }

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { dismissToast, type ShownToast, TOAST_MS } from "~/utils/toaster";
 import { buttonClass } from "./button";
@@ -15,6 +15,15 @@ const moves =
 export default function LiveToast({ toast }: { toast: ShownToast }) {
   const { id, title, description, tone, duration = TOAST_MS, actions = [] } = toast;
   const [layer] = useState(topLayer);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      // It had the focus and took it along.
+      if (document.activeElement === document.body)
+        cameFrom.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return createPortal(
     <Radix.Provider label="Message" swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <Radix.Root
@@ -50,6 +59,10 @@ export default function LiveToast({ toast }: { toast: ShownToast }) {
       <Radix.Viewport
         hotkey={["F8"]}
         label="Notifications ({hotkey})"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          const isNew = !currentTarget.contains(relatedTarget);
+          if (isNew && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+        }}
         className={`${toastPlace} list-none outline-none`}
       />
     </Radix.Provider>,

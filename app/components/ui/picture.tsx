@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { type PictureView, srcSet } from "~/models/picture";
 
 type Props = {
@@ -10,15 +11,25 @@ type Props = {
   priority?: boolean;
 };
 
+type SlotProps = Required<Omit<Props, "picture">> & { picture: PictureView };
+
 /** A picture in a slot of fixed shape: nothing shifts while it loads, and a failed one says so. */
 export function Picture({
   picture,
-  sizes,
   className = "aspect-3/2 w-full",
   priority = false,
+  ...props
 }: Props) {
   if (!picture) return <Unavailable className={className} />;
+  return <Slot key={picture.src} {...{ picture, className, priority }} {...props} />;
+}
+
+function Slot({ picture, sizes, className, priority }: SlotProps) {
   const { id, width, height, placeholder, src, alt } = picture;
+  const slot = useRef<HTMLSpanElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  // What failed before React arrived was seen by the page's first script.
+  useEffect(() => setFailed(slot.current?.hasAttribute("data-failed") ?? false), []);
   const image = (
     <img
       src={src}
@@ -29,13 +40,14 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
+      onError={() => setFailed(true)}
       className="absolute inset-0 size-full object-cover"
     />
   );
   return (
     // The first script of the page writes on this element before React arrives.
     <span
-      key={src}
+      ref={slot}
       suppressHydrationWarning
       data-picture={priority ? "priority" : "lazy"}
       className={`relative block overflow-hidden bg-line bg-cover bg-center ${className}`}
@@ -49,6 +61,12 @@ export function Picture({
         </picture>
       ) : (
         image
+      )}
+      {hasFailed && (
+        // For the eye: the picture's own words are read out.
+        <span data-unavailable="" aria-hidden="true">
+          Image unavailable
+        </span>
       )}
     </span>
   );

@@ -191,6 +191,7 @@ test("going back while it still opens closes it; a photo that fails says so", as
   await expect(lightboxOf(page).getByRole("status")).toHaveText(/^Photo 2 of 10/);
   const slide = lightboxOf(page).getByRole("group", { name: "2 of 10" });
   await expect(slide.getByText("Image unavailable")).toBeVisible();
+  await expect(lightboxOf(page).getByRole("button", { name: "Zoom" })).toHaveCount(0);
   await lightboxOf(page).getByRole("button", { name: "Close" }).click();
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(path);

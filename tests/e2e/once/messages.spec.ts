@@ -31,6 +31,20 @@ test("a message is read out, reached with F8, and waits five seconds", async ({ 
   await expect(toast).toHaveCount(0);
 });
 
+test("a message that is put away by key gives the focus back", async ({ page }) => {
+  await open(page, "/newsletter");
+  await subscribe(page, "focus@example.org");
+  await expect(toastOf(page)).toBeVisible();
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await expect(toastOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toastOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test("a message is swiped away", async ({ page }) => {
   await open(page, "/newsletter");
   await subscribe(page, "swipe@example.org");

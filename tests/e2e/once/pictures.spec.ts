@@ -11,10 +11,26 @@ test("a picture that is missing says so", async ({ page, site, calm }) => {
   calm.allow(/status of 404/);
   await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
   await open(page, collectionPath(site));
-  const failed = page.locator("[data-picture][data-failed]").first();
-  await expect(failed).toBeVisible();
-  const words = await failed.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(words).toBe('"Image unavailable"');
+  await expect(page.getByText("Image unavailable").first()).toBeVisible();
+});
+
+test("a video whose picture is missing keeps its name, and says so beside the button", async ({
+  page,
+  site,
+  calm,
+}) => {
+  calm.allow(/status of 404/);
+  await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await open(page, collectionPath(site));
+  const video = page.getByRole("link", { name: /^Play video: / }).first();
+  await video.scrollIntoViewIfNeeded();
+  const words = await video.getByText("Image unavailable").evaluate((span) => {
+    const range = document.createRange();
+    range.selectNodeContents(span);
+    return range.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  const button = await video.locator("svg").boundingBox();
+  expect(words.top).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
 });
 
 /** Collects what moves on a page without the visitor having done anything. */

@@ -1,4 +1,4 @@
-import { expect, field, make, openReady, press, test } from "./desk";
+import { expect, expectToast, field, make, openReady, press, test } from "./desk";
 
 const STORY = "A <b>bold</b> start.<script>window.hacked = 1</script>\nSecond line.";
 
@@ -55,6 +55,7 @@ test("an unsaved letter survives a reload", async ({ page, hasScripts }) => {
   await expect(page.getByText("Draft restored")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("Typed before the battery died");
   await press(page, "Create Post");
+  await expectToast(page, "Blog post created successfully");
   await openReady(page, "/admin/posts/new", hasScripts);
   await expect(field(page, "Title")).toHaveValue("");
 });

@@ -84,6 +84,22 @@ test("the keyboard reaches the content first and the main pages next", async ({
   expect(reached).toEqual(expect.arrayContaining(isPhone ? ["Menu"] : mainPages));
 });
 
+test("a theme chosen in one tab is the other's as well", async ({ page, context, hasScripts }) => {
+  test.skip(!hasScripts, "Without scripts there is no choice.");
+  const other = await context.newPage();
+  await open(page, "/about");
+  await open(other, "/terms");
+  await page
+    .getByRole("button", { name: /dark theme/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expect(other.locator("html")).toHaveClass(/\bdark\b/);
+  await expect(
+    other.getByRole("button", { name: /light theme/ }).filter({ visible: true }),
+  ).toBeVisible();
+});
+
 test("the theme follows the system, and a choice is kept", async ({ page, hasScripts }) => {
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -25,10 +25,14 @@ export function ThemeToggle() {
   );
 }
 
-function choose(theme: Theme) {
+function apply(theme: string | null) {
   const { classList } = document.documentElement;
   classList.remove("light", "dark");
-  classList.add(theme);
+  if (theme === "light" || theme === "dark") classList.add(theme);
+}
+
+function choose(theme: Theme) {
+  apply(theme);
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
@@ -46,9 +50,12 @@ function readTheme(): Theme {
 function subscribe(onChange: () => void) {
   const system = matchMedia(DARK);
   const classes = new MutationObserver(onChange);
+  const onOtherTab = ({ key, newValue }: StorageEvent) => key === THEME_KEY && apply(newValue);
+  window.addEventListener("storage", onOtherTab);
   system.addEventListener("change", onChange);
   classes.observe(document.documentElement, { attributeFilter: ["class"] });
   return () => {
+    window.removeEventListener("storage", onOtherTab);
     system.removeEventListener("change", onChange);
     classes.disconnect();
   };

@@ -15,6 +15,8 @@ import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
 import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
+const NOT_UPDATED = "Failed to update travel pin. Please check all fields.";
+
 export const meta = () => adminMeta("Edit Pin");
 
 const LOST = { noun: "pin", createAt: "/admin/pins/new" };
@@ -28,14 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPinInput.extend({ version }));
-  if (!result.ok) return pinFailure(result.submission, form, "update");
+  if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
   const id = params.id ?? "";
   const saved = updatePin(id, result.value);
   if (!saved.ok) return saveRefused(result.submission, saved, getPin(id), LOST);
   return done("/admin/pins", "Travel pin updated successfully!");
 }
 
-export const clientAction = keepTyped("Failed to update travel pin. Please check all fields.");
+export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function EditPin() {
   const { pin } = useLoaderData<typeof loader>();

@@ -12,6 +12,8 @@ import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
 import { done, newRecordId } from "~/utils/record-form.server";
 
+const NOT_CREATED = "Failed to create travel pin. Please check all fields.";
+
 export const meta = () => adminMeta("Add Pin");
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,12 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPinInput);
-  if (!result.ok) return pinFailure(result.submission, form, "create");
+  if (!result.ok) return pinFailure(result.submission, form, NOT_CREATED);
   createPin(result.value, newRecordId(form));
   return done("/admin/pins", "Travel pin created successfully!");
 }
 
-export const clientAction = keepTyped("Failed to create travel pin. Please check all fields.");
+export const clientAction = keepTyped(NOT_CREATED);
 
 export default function NewPin() {
   const { formId } = useLoaderData<typeof loader>();
