@@ -21,11 +21,11 @@ type Detail = {
   minArea: number;
 };
 
-/** The clip's own edge must stay out of sight; in the live map that takes the whole world. */
+/** The clip's own edge must stay out of sight; in the live map also at its smallest. */
 const DRAWN: Detail = { marginX: 30, marginY: 30, nearby: 30, tolerance: 0.6, minArea: 8 };
-const AROUND: Detail = { marginX: 3300, marginY: 1300, nearby: 400, tolerance: 0.9, minArea: 16 };
+const AROUND: Detail = { marginX: 1300, marginY: 1000, nearby: 400, tolerance: 0.9, minArea: 16 };
 /** How many times rougher, and how much larger the islands, beyond what is nearby. */
-const FAR = { rougher: 24, larger: 300 };
+const FAR = { rougher: 7, larger: 60 };
 
 type Spot = readonly [number, number];
 
