@@ -5,18 +5,17 @@ export const NO_ANSWER = "No answer came. Try again in a moment.";
 
 /**
  * A route's `clientAction`: should its post never arrive, or something else than this site answer it, `answer`
- * stands in for the action's, unless it is `null`. What the action itself throws goes on to the page's boundary.
+ * stands in for the action's. What the action itself throws goes on to the page's boundary.
  */
-export function whenUnanswered(answer: (typed: FormData) => object | null) {
+export function whenUnanswered(answer: (typed: FormData) => object) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const typed = await request.clone().formData();
     try {
       return await serverAction<unknown>();
     } catch (error) {
-      const ownAnswer = error instanceof Error ? answer(typed) : null;
-      if (!ownAnswer) throw error;
+      if (!(error instanceof Error)) throw error;
       // As a failure: after anything else Remix asks for the page's data again, on the same dead line.
-      return Response.json(ownAnswer, { status: 503 });
+      return Response.json(answer(typed), { status: 503 });
     }
   };
 }

@@ -1,14 +1,11 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
-import { LogOut } from "lucide-react";
+import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { buttonClass } from "~/components/ui/button";
 import { Container } from "~/components/ui/section";
 import { loadLiveToast } from "~/components/ui/toast";
 import { SITE_NAME } from "~/site";
 import { whenIdle } from "~/utils/when-idle";
-import { EXIT } from "./intents";
+import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
-import { forgetAllDrafts } from "./use-draft";
 
 /** What stands around every admin page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -33,18 +30,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 {SITE_NAME}
               </Link>
             </div>
-            {/* A whole new document, so that nothing read in the session stays in memory. */}
-            <Form method="post" action="/admin" reloadDocument onSubmit={forgetAllDrafts}>
-              <button
-                type="submit"
-                name="intent"
-                value={EXIT}
-                className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
-              >
-                <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
-                Exit Admin
-              </button>
-            </Form>
+            <ExitForm />
           </div>
           <Tabs />
         </Container>
@@ -54,7 +40,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         className={`sticky top-0 z-40 h-0.5 bg-accent transition-opacity ${isBusy ? "opacity-100" : "opacity-0"}`}
       />
       <Container className="px-3 py-6 sm:px-6 md:py-8">
-        <main>{children}</main>
+        <main tabIndex={-1} className="outline-none">
+          {children}
+        </main>
       </Container>
     </div>
   );

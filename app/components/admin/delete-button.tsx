@@ -48,7 +48,7 @@ export function DeleteButton({ id, name, question }: Props) {
 }
 
 function Question({ id, name, question }: Props) {
-  const isAtWork = useIsAtWork(id);
+  const isAtWork = useIsAtWork(id, DELETE);
   return (
     <RowForm id={id} className="grid gap-3 py-2">
       <p className="font-medium">{question}</p>

@@ -7,7 +7,7 @@ import type { MediaType } from "~/models/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { MOVE_DOWN, MOVE_UP } from "./intents";
 import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";
-import { RowForm } from "./row-form";
+import { RowForm, useIsAtWork } from "./row-form";
 
 type Medium = {
   picture: PictureView | null;
@@ -81,15 +81,17 @@ type MoveProps = { id: string; isFirst: boolean; isLast: boolean };
 
 function MoveButtons({ id, isFirst, isLast }: MoveProps) {
   const look = `${iconButton} disabled:opacity-40`;
+  const isMovingUp = useIsAtWork(id, MOVE_UP);
+  const isMovingDown = useIsAtWork(id, MOVE_DOWN);
   return (
     <RowForm id={id} className="flex">
       <button name="intent" value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
         <ArrowUp {...rowIcon} />
-        <span className="sr-only">Move up</span>
+        <span className="sr-only">{isMovingUp ? "Moving up…" : "Move up"}</span>
       </button>
       <button name="intent" value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
         <ArrowDown {...rowIcon} />
-        <span className="sr-only">Move down</span>
+        <span className="sr-only">{isMovingDown ? "Moving down…" : "Move down"}</span>
       </button>
     </RowForm>
   );

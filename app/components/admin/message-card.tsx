@@ -33,7 +33,7 @@ function replyLink({ email, subject, message, name }: Props["message"]) {
 }
 
 export function MessageCard({ message }: Props) {
-  const isAtWork = useIsAtWork(message.id);
+  const isAtWork = useIsAtWork(message.id, MARK_READ);
   return (
     <li
       className={`grid gap-3 rounded-card border bg-surface p-4 ${message.isRead ? "border-line" : "border-accent"}`}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ExternalLink, Eye, EyeOff, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { SET_VISIBILITY } from "./intents";
-import { RowForm } from "./row-form";
+import { RowForm, useIsAtWork } from "./row-form";
 
 export const iconButton =
   "inline-grid size-touch place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
@@ -46,7 +46,8 @@ export function InsideLink({ to, label, icon }: InsideLinkProps) {
 type VisibilityProps = { id: string; isVisible: boolean; name: string };
 
 export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
-  const label = isVisible ? `Hide ${name}` : `Show ${name}`;
+  const isAtWork = useIsAtWork(id, SET_VISIBILITY);
+  const label = `${isVisible ? "Hide" : "Show"} ${name}${isAtWork ? ": saving…" : ""}`;
   const Icon = isVisible ? Eye : EyeOff;
   return (
     <RowForm id={id}>
@@ -57,7 +58,7 @@ export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
         value={SET_VISIBILITY}
         data-tip={label}
         aria-label={label}
-        className={iconButton}
+        className={`${iconButton} ${isAtWork ? "opacity-40" : ""}`}
       >
         <Icon {...rowIcon} />
       </button>

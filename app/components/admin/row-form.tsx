@@ -20,7 +20,8 @@ export function RowForm({ id, className, children }: Props) {
   );
 }
 
-/** Whether one of this record's buttons was pressed and is at work. */
-export function useIsAtWork(id: string) {
-  return useNavigation().formData?.get("recordId") === id;
+/** Whether this button of this record was pressed and is at work. */
+export function useIsAtWork(id: string, intent: string) {
+  const sent = useNavigation().formData;
+  return sent?.get("recordId") === id && sent.get("intent") === intent;
 }

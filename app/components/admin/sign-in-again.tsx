@@ -1,15 +1,38 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useSubmit } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { Container } from "~/components/ui/section";
 import type { ExpiredForm } from "~/utils/expired-form";
+import { NO_ANSWER } from "~/utils/unanswered";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
-import { forgetDraft } from "./use-draft";
+import { useSavedDraft } from "./use-draft";
 
 const ERROR_ID = "sign-in-again-error";
 
 /** A form that came after the session had ended: signing in here sends it again as it was. */
-export function SignInAgain({ fields, message }: ExpiredForm) {
+export function SignInAgain({ fields, message: served }: ExpiredForm) {
   const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const [message, setMessage] = useState(served);
+  const [isAsking, setAsking] = useState(false);
+  const isPending = useIsPosting() || isAsking;
+  useSavedDraft(pathname);
+
+  /** The session first, so that a dead line costs nothing; then the form goes its usual way. */
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setAsking(true);
+    const refusal = await openSession(typed.get("username"), typed.get("password"));
+    setAsking(false);
+    setMessage(refusal);
+    if (refusal !== null) return;
+    const form = new FormData();
+    for (const { name, value } of fields) form.append(name, value);
+    submit(form, { method: "post", action: pathname + search });
+  }
+
   return (
     <Container className="grid min-h-dvh max-w-md content-center py-12">
       <main>
@@ -18,22 +41,33 @@ export function SignInAgain({ fields, message }: ExpiredForm) {
           Your session has ended. Nothing that you typed is lost: it is saved as soon as you sign
           in.
         </p>
-        {/* A plain post: the answer is a redirect that the browser has to follow with the same form. */}
-        <form
-          method="post"
-          action={pathname + search}
-          onSubmit={() => forgetDraft(pathname)}
-          className="mt-6 grid gap-4"
-        >
-          {fields.map(({ name, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat in it.
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          {message && <SignInMessage id={ERROR_ID} message={message} />}
-          <SignInFields errorId={message ? ERROR_ID : undefined} />
-          <Button>Sign In</Button>
+        {/* Without scripts the answer is a redirect that the browser has to follow with the same form. */}
+        <form method="post" action={pathname + search} onSubmit={signIn} className="mt-6">
+          <FormFields isPending={isPending} className="grid gap-4">
+            {fields.map(({ name, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat in it.
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            {message && <SignInMessage id={ERROR_ID} message={message} />}
+            <SignInFields errorId={message ? ERROR_ID : undefined} takesFocus />
+            <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
+          </FormFields>
         </form>
       </main>
     </Container>
   );
+}
+
+/** Why there is no session now, or `null` when there is one. */
+async function openSession(username: unknown, password: unknown): Promise<string | null> {
+  try {
+    const response = await fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ username, password }),
+    });
+    return response.ok ? null : ((await response.json()) as { message: string }).message;
+  } catch {
+    return NO_ANSWER;
+  }
 }

@@ -1,10 +1,10 @@
 const control =
   "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink disabled:opacity-60";
 
-type Props = { username?: string; password?: string; errorId?: string };
+type Props = { username?: string; password?: string; errorId?: string; takesFocus?: boolean };
 
 /** The two fields of every sign-in form, named as password managers expect. */
-export function SignInFields({ username, password, errorId }: Props) {
+export function SignInFields({ username, password, errorId, takesFocus }: Props) {
   const shared = { required: true, className: control, "aria-describedby": errorId };
   return (
     <>
@@ -13,6 +13,8 @@ export function SignInFields({ username, password, errorId }: Props) {
         <input
           {...shared}
           name="username"
+          // biome-ignore lint/a11y/noAutofocus: a refused or an interrupted owner goes on here.
+          autoFocus={takesFocus}
           defaultValue={username}
           autoComplete="username"
           autoCapitalize="none"

@@ -1,7 +1,7 @@
-import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
-import { FormFields } from "~/components/ui/form-fields";
+import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { Container } from "~/components/ui/section";
 import { showToast } from "~/utils/toaster";
 import { SIGN_IN } from "./intents";
@@ -14,7 +14,8 @@ type Props = {
   password: string;
   redirectTo: string;
   hasOwner: boolean;
-  message: string | null;
+  /** What the last try was answered with: each is told, also when it says the same again. */
+  failure: { message: string; redirectTo?: string } | null;
 };
 
 function isBlank(form: HTMLFormElement) {
@@ -25,17 +26,21 @@ function isBlank(form: HTMLFormElement) {
 }
 
 /** The way into the admin area. */
-export function SignInForm({ username, password, redirectTo, hasOwner, message }: Props) {
+export function SignInForm({ username, password, redirectTo, hasOwner, failure }: Props) {
+  const message = failure?.message;
   const navigate = useNavigate();
-  const isPending = useNavigation().state !== "idle";
+  const isPending = useIsPosting();
   const form = useRef<HTMLFormElement>(null);
   const [blank, setBlank] = useState(false);
   useEffect(() => {
     if (form.current) setBlank(isBlank(form.current));
   }, []);
   useEffect(() => {
-    if (message) showToast({ title: "Login failed", description: message, tone: "danger" });
-  }, [message]);
+    if (!failure) return;
+    showToast({ title: "Login failed", description: failure.message, tone: "danger" });
+    // Where no answer came, nothing is wrong with the fields.
+    if (failure.redirectTo) form.current?.querySelector<HTMLElement>("[name=username]")?.focus();
+  }, [failure]);
 
   function goBack(event: MouseEvent) {
     if (window.history.length < 2) return;
@@ -62,6 +67,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, message }
               username={username}
               password={password}
               errorId={message ? ERROR_ID : undefined}
+              takesFocus={failure !== null}
             />
             <div className="flex flex-wrap gap-3">
               <Button name="intent" value={SIGN_IN} disabled={blank} className="grow">

@@ -23,7 +23,7 @@ function attempt<Result>(work: () => Result) {
 }
 
 /** Forgets what was typed into the form at this address. */
-export function forgetDraft(pathname: string) {
+function forgetDraft(pathname: string) {
   attempt(() => localStorage.removeItem(PREFIX + pathname));
 }
 
@@ -95,6 +95,14 @@ function useWasSaved() {
   return state === "loading" && formMethod === "POST" && Boolean(location.state?._isRedirect);
 }
 
+/** Forgets the draft of the form at this address once the form's post has saved it. */
+export function useSavedDraft(pathname: string) {
+  const wasSaved = useWasSaved();
+  useEffect(() => {
+    if (wasSaved) forgetDraft(pathname);
+  }, [wasSaved, pathname]);
+}
+
 function stop(timer: MutableRefObject<number | undefined>) {
   window.clearTimeout(timer.current);
   timer.current = undefined;
@@ -111,6 +119,7 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
   const timer = useRef<number>();
   const skipsRestoring = useRef(isAnswer);
   const wasSaved = useWasSaved();
+  useSavedDraft(pathname);
 
   useEffect(() => {
     const form = ref.current;
@@ -126,10 +135,8 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
   }, [ref, pathname]);
 
   useEffect(() => {
-    if (!wasSaved) return;
-    stop(timer);
-    forgetDraft(pathname);
-  }, [wasSaved, pathname]);
+    if (wasSaved) stop(timer);
+  }, [wasSaved]);
 
   /** Writes what is still to be written: before a post, and before the browser drops a hidden page. */
   const keepNow = useCallback(() => {
@@ -153,6 +160,8 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
 
   function discard() {
     if (ref.current) fill(ref.current, before.current);
+    // The button that was pressed goes.
+    ref.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
     stop(timer);
     forgetDraft(pathname);
     setRestored(false);

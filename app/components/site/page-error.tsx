@@ -35,11 +35,12 @@ type FailureProps = { text?: string; children?: ReactNode };
 
 /** The error boundary of a page that always exists; children are other ways on. */
 export function PageFailure({ text = NOT_SHOWN, children }: FailureProps) {
-  const message = messageOf(useRouteError());
+  const error = useRouteError();
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
   return (
     <PageError
-      title={message ? "This did not work" : "Something went wrong"}
-      text={message ?? text}
+      title={isRefused ? "This did not work" : "Something went wrong"}
+      text={messageOf(error) ?? text}
     >
       <RefreshLink />
       {children}

@@ -6,18 +6,22 @@ export function useIsPosting() {
   return useNavigation().formMethod === "POST";
 }
 
+/** Where in its form the focus was, from a form's end to the coming of the one in its place. */
+let handedOver: number | null = null;
+
 type Props = { isPending: boolean; className?: string; children: ReactNode };
 
 /** A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place. */
 export function FormFields({ isPending, className = "", children }: Props) {
+  const fields = useRef<HTMLFieldSetElement>(null);
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // Whoever went elsewhere meanwhile stays there.
-    if (isPending || document.activeElement !== document.body) return;
-    focused.current?.focus({ preventScroll: true });
+    if (!isPending) giveFocus(focused.current);
   }, [isPending]);
+  useHandover(fields, focused);
   return (
     <fieldset
+      ref={fields}
       disabled={isPending}
       onFocus={(event: FocusEvent<HTMLElement>) => {
         focused.current = event.target;
@@ -30,4 +34,31 @@ export function FormFields({ isPending, className = "", children }: Props) {
       {children}
     </fieldset>
   );
+}
+
+type Ref<Value> = { readonly current: Value };
+
+/** A form that ends with the focus in it leaves it to the form in its place, else to the page. */
+function useHandover(fields: Ref<HTMLFieldSetElement | null>, focused: Ref<HTMLElement | null>) {
+  const elements = useRef<Element[]>([]);
+  useEffect(() => {
+    elements.current = [...(fields.current?.elements ?? [])];
+  });
+  useEffect(() => {
+    const next = handedOver === null ? null : fields.current?.elements[handedOver];
+    if (next instanceof HTMLElement) giveFocus(next);
+    return () => {
+      if (!focused.current) return;
+      handedOver = elements.current.indexOf(focused.current);
+      setTimeout(() => {
+        handedOver = null;
+        giveFocus(document.querySelector("main"));
+      });
+    };
+  }, [fields, focused]);
+}
+
+/** Whoever went elsewhere meanwhile stays there. */
+function giveFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -1,35 +1,50 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { ToastMessage } from "~/utils/toast-message";
 import { type ShownToast, showToast, useShownToast } from "~/utils/toaster";
 import { toastFrame, toastPlace } from "./toast-look";
 
-export const loadLiveToast = () => import("./live-toast");
+type LiveToast = ComponentType<{ toast: ShownToast }>;
 
-/** Loaded with the first message, for most visits see none; a lost connection still says it. */
-const LiveToast = lazy<ComponentType<{ toast: ShownToast }>>(() =>
-  loadLiveToast().catch(() => ({ default: PlainToast })),
-);
+let live: LiveToast | null = null;
+
+/** Loads what moves a message, with the first one, for most visits see none; rejects on a dead line. */
+export async function loadLiveToast() {
+  live ??= (await import("./live-toast")).default;
+}
+
+/** What shows messages: nothing yet while it is asked for, or `null` when it cannot be had this time. */
+function useLiveToast(toast: ShownToast | null) {
+  const [loaded, setLoaded] = useState<{ LiveToast: LiveToast | null }>();
+  useEffect(() => {
+    if (!toast) return;
+    const settle = () => setLoaded({ LiveToast: live });
+    loadLiveToast().then(settle, settle);
+  }, [toast]);
+  return live ? { LiveToast: live } : loaded;
+}
+
+/** The messages of redirects that were shown: the page that carries one may be drawn again. */
+const told = new WeakSet<ToastMessage>();
 
 type Props = { /** The message that a redirect carried. */ flash: ToastMessage | null };
 
 /** The one message of the page: the redirect's, or whatever `showToast` was last told. */
 export function Toaster({ flash }: Props) {
   const shown = useShownToast();
-  const [handedOver, setHandedOver] = useState<ToastMessage | null>(null);
+  const loaded = useLiveToast(shown);
   useEffect(() => {
-    if (!flash) return;
-    setHandedOver(flash);
+    if (!flash || told.has(flash)) return;
+    told.add(flash);
     showToast(flash);
   }, [flash]);
 
-  if (shown) {
-    return (
-      <Suspense fallback={<PlainToast toast={shown} isSilent />}>
-        <LiveToast key={shown.id} toast={shown} />
-      </Suspense>
-    );
-  }
-  return flash && flash !== handedOver ? <PlainToast toast={flash} /> : null;
+  if (!shown) return flash && !told.has(flash) ? <PlainToast toast={flash} /> : null;
+  const LiveToast = loaded?.LiveToast;
+  return LiveToast ? (
+    <LiveToast key={shown.id} toast={shown} />
+  ) : (
+    <PlainToast key={shown.id} toast={shown} isSilent={!loaded} />
+  );
 }
 
 type PlainProps = {

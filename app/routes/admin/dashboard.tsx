@@ -67,17 +67,16 @@ async function leave(request: Request) {
   });
 }
 
-/** Without an answer the form stays; whoever leaves has to know whether they have. */
-export const clientAction = whenUnanswered((typed) =>
-  typed.get("intent") === EXIT
-    ? null
-    : { message: NO_ANSWER, username: `${typed.get("username") ?? ""}` },
-);
+export const clientAction = whenUnanswered((typed) => ({
+  message: NO_ANSWER,
+  username: `${typed.get("username") ?? ""}`,
+  password: `${typed.get("password") ?? ""}`,
+}));
 
 export default function AdminStart() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (loaded.dashboard) return <Dashboard {...loaded.dashboard} />;
-  const typed = refused ? { ...loaded.signIn, ...refused, password: "" } : loaded.signIn;
-  return <SignInForm message={null} {...typed} />;
+  const typed = refused ? { ...loaded.signIn, password: "", ...refused } : loaded.signIn;
+  return <SignInForm failure={refused ?? null} {...typed} />;
 }

@@ -9,7 +9,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused } from "~/utils/record-form.server";
+import { done, isRepeat, saveRefused } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update home page content";
 
@@ -25,7 +25,8 @@ export async function action(args: ActionFunctionArgs) {
   const result = parseForm(form, homeContentInput);
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const saved = updateHomeContent(result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getHomeContent());
+  if (!saved.ok && !isRepeat(result.value, getHomeContent()))
+    return saveRefused(result.submission, saved, getHomeContent());
   return done("/admin/home", "Home page content updated successfully!");
 }
 

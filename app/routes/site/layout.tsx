@@ -1,5 +1,7 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { OfflineSupport } from "~/components/site/offline/offline-support";
+import { PageFailure } from "~/components/site/page-error";
 import { PendingPage, usePendingPath } from "~/components/site/pending-page";
 import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { type FooterContent, SiteFooter } from "~/components/site/shell/site-footer";
@@ -37,6 +39,26 @@ export default function SiteLayout() {
   const { footer, popular } = useLoaderData<typeof loader>();
   const pendingPath = usePendingPath();
   return (
+    <Shell footer={<SiteFooter content={footer} popular={popular} />}>
+      {pendingPath && <PendingPage path={pendingPath} />}
+      <div hidden={pendingPath !== null}>
+        <Outlet />
+      </div>
+    </Shell>
+  );
+}
+
+/** The shell without what it could not load. */
+export function ErrorBoundary() {
+  return (
+    <Shell footer={null}>
+      <PageFailure />
+    </Shell>
+  );
+}
+
+function Shell({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+  return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] lg:pb-0">
       <a
         href="#content"
@@ -47,12 +69,9 @@ export default function SiteLayout() {
       <SiteHeader />
       <OfflineSupport />
       <main id="content" tabIndex={-1} className="grow outline-none">
-        {pendingPath && <PendingPage path={pendingPath} />}
-        <div hidden={pendingPath !== null}>
-          <Outlet />
-        </div>
+        {children}
       </main>
-      <SiteFooter content={footer} popular={popular} />
+      {footer}
       <BottomBar />
     </div>
   );

@@ -10,7 +10,11 @@ async function breakLine(page: Page, kind: "no line" | "a proxy's 502") {
 }
 
 /** A message; the code of its moving parts may be beyond the dead line, too. */
-const toast = (page: Page, text: string) => page.locator(".toast").getByText(text, { exact: true });
+const toast = (page: Page, text: string) =>
+  page
+    .locator(".toast")
+    .or(page.getByRole("region", { name: /Notifications/ }))
+    .getByText(text, { exact: true });
 
 for (const kind of ["no line", "a proxy's 502"] as const) {
   test(`a message that met ${kind} stays as it was typed`, async ({ page, calm }) => {
@@ -42,6 +46,16 @@ for (const kind of ["no line", "a proxy's 502"] as const) {
     await expect(toast(page, "Subscription failed")).toBeVisible();
     await expect(email).toHaveValue("asha@example.com");
     await expect(page).toHaveURL("/");
+
+    // The line is back: so is all that a message can do.
+    await page.unrouteAll();
+    await expect(email).toBeEnabled();
+    await email.press("Enter");
+    await expect(toast(page, "Successfully subscribed!")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+    await expect(email).toHaveValue("");
+    await expect(email).toBeFocused();
+    await expect(page.locator("#newsletter-error")).toHaveCount(0);
   });
 
   test(`a sign-in that met ${kind} can be tried again`, async ({ page, calm }) => {
@@ -50,7 +64,11 @@ for (const kind of ["no line", "a proxy's 502"] as const) {
     await breakLine(page, kind);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(toast(page, "Login failed")).toBeVisible();
+    await page.locator(".toast").evaluate((message) => message.classList.replace("toast", "seen"));
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(toast(page, "Login failed"), "each try is told").toBeVisible();
     await expect(page.getByLabel("Username")).toHaveValue("admin");
+    await expect(page.getByLabel("Password")).toHaveValue("kashmir2kanyakumari");
     await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   });
 }

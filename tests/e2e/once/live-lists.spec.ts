@@ -34,6 +34,19 @@ test("a list answers while its form is filled in, without a request, and the add
   expect(requests).toEqual([]);
 });
 
+test("a step back takes the form's fields along", async ({ page }) => {
+  await open(page, "/letters");
+  const category = page.locator('select[name="category"]');
+  await page.locator('select[name="sort"]').selectOption("oldest");
+  await expect(page).toHaveURL(/sort=oldest/);
+  await page.getByRole("navigation", { name: "Categories" }).getByText("People").click();
+  await expect(category).toHaveValue("people");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/letters\?sort=oldest$/);
+  await expect(category).toHaveValue("");
+  await expect(page.locator('select[name="sort"]')).toHaveValue("oldest");
+});
+
 test("letters are filtered by their buttons and by the form alike", async ({ page }) => {
   await open(page, "/letters");
   await page.getByRole("navigation", { name: "Categories" }).getByText("People").click();

@@ -71,6 +71,56 @@ test("a row's button that finds no line leaves the list, and says so over the qu
   expect(site.value("select count(*) from travel_pins where name = 'No signal'")).toBe("0");
 });
 
+test("a save whose answer was lost is not taken for somebody else's", async ({ page, calm }) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "Sent twice", content: "Once." });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await field(page, "Excerpt").fill("Arrived, unheard of.");
+  await page.route("**/*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "No answer came.");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Blog post updated successfully");
+});
+
+test("a dead line ends no session, and costs no draft", async ({ page, calm }) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  await openReady(page, "/admin/posts/new", true);
+  await field(page, "Title").fill("Half a thought");
+  const draft = () => page.evaluate(() => localStorage.getItem("draft:/admin/posts/new"));
+  await expect.poll(draft).toContain("Half a thought");
+  await openReady(page, "/admin/pins", true);
+  await page.route("**/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Exit Admin" }).click();
+  await expectToast(page, "You are still signed in.");
+  expect(await draft()).toContain("Half a thought");
+});
+
+test("what the site cannot load on the way out of the desk keeps its header, and tells nothing twice", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "Told once", content: "Once." });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Blog post updated successfully");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  const isData = /\.data(\?|$)/;
+  await page.route(isData, (route) => route.abort());
+  await page.getByRole("link", { name: "Kashmir to Kanyakumari" }).first().click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await page.unroute(isData);
+  await page.getByRole("banner").getByRole("link", { name: "Letters" }).click();
+  await expect(page.getByRole("heading", { name: "Letters from the road" })).toBeVisible();
+  await expect(page.getByText("Blog post updated successfully")).toHaveCount(0);
+});
+
 test("media that find no line stay as they were typed, and in their order", async ({
   page,
   calm,

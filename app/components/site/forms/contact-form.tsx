@@ -8,16 +8,16 @@ import { contactSubjects } from "~/models/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
+import { useAnswer } from "./use-answer";
 import { useFilled } from "./use-filled";
-import { useSuccessCount } from "./use-success-count";
 
 type Result = SubmissionResult<string[]> | undefined;
 
 /** The contact form; a message that was sent leaves an empty one. */
 export function ContactForm({ result }: { result: Result }) {
   const pending = useIsPosting();
-  const successes = useSuccessCount(pending, Boolean(result));
-  return <Message key={successes} result={result} pending={pending} />;
+  const { answer, successes } = useAnswer(pending, result);
+  return <Message key={successes} result={answer} pending={pending} />;
 }
 
 type Fields = { name: string; email: string; subject: string; message: string };

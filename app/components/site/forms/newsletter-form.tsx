@@ -6,8 +6,8 @@ import { FormFields } from "~/components/ui/form-fields";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
+import { useAnswer } from "./use-answer";
 import { useFilled } from "./use-filled";
-import { useSuccessCount } from "./use-success-count";
 
 type Result = SubmissionResult<string[]>;
 
@@ -22,8 +22,7 @@ type Props = {
 export function NewsletterForm({ result: plainResult }: Props) {
   const fetcher = useFetcher<{ result: Result }>();
   const pending = fetcher.state !== "idle";
-  const result = fetcher.data?.result ?? plainResult;
-  const successes = useSuccessCount(pending, Boolean(result));
+  const { answer: result, successes } = useAnswer(pending, fetcher.data?.result ?? plainResult);
   const { filled, formProps } = useFilled();
   const [isTouched, setTouched] = useState(false);
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Collection");
 
@@ -30,7 +30,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
   const saved = updateCollection(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getCollection(id), LOST);
+  if (!saved.ok && !isRepeat(result.value, getCollection(id)))
+    return saveRefused(result.submission, saved, getCollection(id), LOST);
   return done("/admin/gallery", "Gallery collection updated successfully");
 }
 

@@ -13,7 +13,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { asTyped, done, saveRefused, statusOf } from "~/utils/record-form.server";
+import { asTyped, done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Media");
 
@@ -39,7 +39,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   const id = params.mediaId ?? "";
   const saved = updateMedia(id, changes);
   const path = mediaPath(collectionId);
-  if (saved.ok) return done(`${path}?tab=existing`, "Media updated successfully");
+  if (saved.ok || isRepeat(changes, getMedia(id)))
+    return done(`${path}?tab=existing`, "Media updated successfully");
   const createAt = getCollection(collectionId) ? path : undefined;
   return saveRefused(result.submission, saved, getMedia(id), { noun: "media item", createAt });
 }

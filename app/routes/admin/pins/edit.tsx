@@ -13,7 +13,7 @@ import { parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
-import { done, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update travel pin. Please check all fields.";
 
@@ -33,7 +33,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
   const id = params.id ?? "";
   const saved = updatePin(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getPin(id), LOST);
+  if (!saved.ok && !isRepeat(result.value, getPin(id)))
+    return saveRefused(result.submission, saved, getPin(id), LOST);
   return done("/admin/pins", "Travel pin updated successfully!");
 }
 

@@ -14,7 +14,7 @@ import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
 
 export const meta = () => adminMeta("Edit Blog Post");
@@ -34,7 +34,8 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
   const saved = updatePost(id, result.value);
-  if (!saved.ok) return saveRefused(result.submission, saved, getPost(id), LOST);
+  if (!saved.ok && !isRepeat(result.value, getPost(id)))
+    return saveRefused(result.submission, saved, getPost(id), LOST);
   return done("/admin/posts", "Blog post updated successfully");
 }
 

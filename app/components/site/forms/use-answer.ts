@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * The answer to a form's last post, and how many posts went well: as the `key` of a form that gives an empty one after
+ * each. A post that goes well is answered with a redirect and so leaves the answer to the one before it in place.
+ */
+export function useAnswer<Answer extends object>(pending: boolean, answer: Answer | undefined) {
+  const [spent, setSpent] = useState<Answer>();
+  const [successes, setSuccesses] = useState(0);
+  const sentWith = useRef<{ answer: Answer | undefined } | null>(null);
+  useEffect(() => {
+    if (pending) {
+      sentWith.current ??= { answer };
+      return;
+    }
+    const isAnswered = answer !== undefined && answer !== sentWith.current?.answer;
+    if (sentWith.current && !isAnswered) {
+      setSpent(answer);
+      setSuccesses((before) => before + 1);
+    }
+    sentWith.current = null;
+  }, [pending, answer]);
+  return { answer: answer === spent ? undefined : answer, successes };
+}
