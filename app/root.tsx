@@ -21,7 +21,7 @@ import { lateScript } from "~/utils/late-scripts";
 import { requestIdOf } from "~/utils/load-context";
 import { useNonce } from "~/utils/nonce";
 import { siteOrigin } from "~/utils/site-origin.server";
-import { firstScript } from "~/utils/theme";
+import { firstScript, themeColours } from "~/utils/theme";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -57,8 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#14132b" media="(prefers-color-scheme: dark)" />
+        {(["light", "dark"] as const).map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={themeColours[theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+            suppressHydrationWarning
+          />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program. */}

@@ -31,11 +31,19 @@ export function InteractiveMap({ pins, current = null, className = "" }: Props) 
   const [isLive, setLive] = useState(false);
   const show = useCallback(() => afterFocus(drawn.current, () => setLive(true)), []);
   const giveUp = useCallback(() => setLive(false), []);
+
+  function ask() {
+    setAsked(true);
+    // The button goes.
+    slot.current?.focus({ preventScroll: true });
+  }
+
   return (
     <figure className={className}>
       <div
         ref={slot}
-        className="relative isolate h-[min(500px,135vw)] overflow-hidden rounded-card border border-line bg-monsoon/10"
+        tabIndex={-1}
+        className="relative isolate h-[min(500px,135vw)] overflow-hidden rounded-card border border-line bg-monsoon/10 outline-none"
       >
         <SkipLink to={listId} />
         <div ref={drawn} className={isLive ? "invisible transition-[visibility] delay-200" : ""}>
@@ -48,7 +56,7 @@ export function InteractiveMap({ pins, current = null, className = "" }: Props) 
             </Suspense>
           </MapBoundary>
         )}
-        {isSparing && !isAsked && <AskForMap onAsk={() => setAsked(true)} />}
+        {isSparing && !isAsked && <AskForMap onAsk={ask} />}
       </div>
       <PlaceList id={listId} pins={pins} />
     </figure>
@@ -79,9 +87,12 @@ function AskForMap({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-/** Waits until nobody is on a link of what is about to go. */
+/** Waits until nobody is on one of the links of what is about to go. */
 function afterFocus(leaving: HTMLElement | null, then: () => void) {
-  const focused = document.activeElement;
-  if (leaving?.contains(focused)) focused?.addEventListener("blur", then, { once: true });
-  else then();
+  if (!leaving?.contains(document.activeElement)) return then();
+  leaving.addEventListener("focusout", function onFocusOut({ relatedTarget }) {
+    if (relatedTarget instanceof Node && leaving.contains(relatedTarget)) return;
+    leaving.removeEventListener("focusout", onFocusOut);
+    then();
+  });
 }

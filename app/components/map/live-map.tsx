@@ -12,6 +12,7 @@ import { PinPopupLayer } from "./pin-popup-layer";
 import { RouteLayer } from "./route-layer";
 import { type Here, splitRoute } from "./route-line";
 import { Tiles } from "./tiles";
+import { useContainerSize } from "./use-container-size";
 import { useOpenPin } from "./use-open-pin";
 import { useSteps } from "./use-steps";
 import { useTileState } from "./use-tile-state";
@@ -34,6 +35,7 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
   useCalmGestures(map);
+  useContainerSize(map);
   const step = useSteps(4);
   const { label, hereName } = mapWords(pins, current);
   return (

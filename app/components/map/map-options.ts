@@ -16,6 +16,8 @@ export function mapOptions(): MapOptions {
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
+    // See `useContainerSize`.
+    trackResize: false,
     zoomAnimation: moves,
     fadeAnimation: moves,
     inertia: moves,

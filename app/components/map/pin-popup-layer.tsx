@@ -1,16 +1,20 @@
 import type { Popup as LeafletPopup } from "leaflet";
 import { memo, useRef } from "react";
-import { Popup, useMap, useMapEvent } from "react-leaflet";
+import { Popup, useMap, useMapEvents } from "react-leaflet";
 import type { MapPin } from "./map-pin";
 import { PinPopup } from "./pin-popup";
 
 const WIDTH_PX = 290;
 const ABOVE_PIN: [number, number] = [0, -4];
 const MARGIN_PX = 12;
-/** The buttons in the map's corner, which a narrow map hides while a popup is open. */
 const BUTTONS_PX = 56;
 const TIP_PX = 24;
 const PIN_AND_TIP_PX = 46 + TIP_PX;
+
+/** The buttons in the map's corner, which a narrow map hides while a popup is open. */
+function rightPx() {
+  return MARGIN_PX + (matchMedia("(width >= 40rem)").matches ? BUTTONS_PX : 0);
+}
 
 type Props = { pin: MapPin; onClose: () => void; onGone: (pin: MapPin) => void };
 
@@ -18,15 +22,17 @@ type Props = { pin: MapPin; onClose: () => void; onGone: (pin: MapPin) => void }
 export const PinPopupLayer = memo(function PinPopupLayer({ pin, onClose, onGone }: Props) {
   const map = useMap();
   const popup = useRef<LeafletPopup>(null);
-  const right = MARGIN_PX + (matchMedia("(width >= 40rem)").matches ? BUTTONS_PX : 0);
-  // The package shows all of it when it opens, and lets a zoom cut it.
-  useMapEvent("zoomend", () => {
+  // Where not even that fits, a window of 320 pixels.
+  const width = Math.min(WIDTH_PX, map.getSize().x - 2 * MARGIN_PX);
+  // The package shows all of it when it opens, and lets a zoom or a turned phone cut it.
+  const keepInside = () => {
     const { offsetWidth = 0, offsetHeight = 0 } = popup.current?.getElement() ?? {};
     map.panInside(pin.coordinates, {
       paddingTopLeft: [offsetWidth / 2 + MARGIN_PX, offsetHeight + TIP_PX + MARGIN_PX],
-      paddingBottomRight: [offsetWidth / 2 + right, MARGIN_PX],
+      paddingBottomRight: [offsetWidth / 2 + rightPx(), MARGIN_PX],
     });
-  });
+  };
+  useMapEvents({ zoomend: keepInside, resize: keepInside });
   return (
     <Popup
       ref={popup}
@@ -34,11 +40,11 @@ export const PinPopupLayer = memo(function PinPopupLayer({ pin, onClose, onGone 
       offset={ABOVE_PIN}
       closeButton={false}
       eventHandlers={{ remove: () => onGone(pin) }}
-      minWidth={WIDTH_PX}
-      maxWidth={WIDTH_PX}
+      minWidth={width}
+      maxWidth={width}
       maxHeight={map.getSize().y - PIN_AND_TIP_PX}
       autoPanPaddingTopLeft={[MARGIN_PX, MARGIN_PX]}
-      autoPanPaddingBottomRight={[right, MARGIN_PX]}
+      autoPanPaddingBottomRight={[rightPx(), MARGIN_PX]}
     >
       <PinPopup pin={pin} onClose={onClose} />
     </Popup>

@@ -1,5 +1,6 @@
 import { SITE_NAME } from "~/site";
 import { sharedAnswer } from "~/utils/shared-answer.server";
+import { themeColours } from "~/utils/theme";
 
 const shortcuts = [
   { name: "Letters", url: "/letters" },
@@ -18,8 +19,8 @@ const manifest = {
   scope: "/",
   display: "standalone",
   categories: ["travel", "photo"],
-  theme_color: "#14132b",
-  background_color: "#fbf6ec",
+  theme_color: themeColours.dark,
+  background_color: themeColours.light,
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

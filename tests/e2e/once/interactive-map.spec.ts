@@ -134,7 +134,18 @@ test("the wheel scrolls the page until the map is clicked; the traveller is foun
   await expect(page.getByRole("region", { name: /^Thrissur/ })).toContainText("Current Location");
 });
 
-test("a popup stays in the map when the map is zoomed", async ({ page }) => {
+test("who walks along the drawn map by key is not stopped by the live one", async ({ page }) => {
+  await open(page, "/journey");
+  const stops = slotOf(page).locator('svg a[href^="#pin-"]');
+  await stops.first().focus();
+  await expect(place(page, "2 places: Srinagar, ").first()).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(stops.nth(1)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(stops.nth(2)).toBeFocused();
+});
+
+test("a popup stays in the map when the map is zoomed or made narrow", async ({ page }) => {
   await open(page, "/journey");
   await expect(liveMap(page)).toHaveAttribute("data-tiles", "shown");
   await place(page, "Thrissur|5 places: Thrissur").press("Enter");
@@ -143,8 +154,15 @@ test("a popup stays in the map when the map is zoomed", async ({ page }) => {
   await expect(popup).toBeFocused();
   const map = liveMap(page).locator(".leaflet-container");
   const box = map.locator(".leaflet-popup-content-wrapper");
-  for (const way of ["Zoom out", "Zoom out", "Zoom out", "Zoom in"]) {
-    await liveMap(page).getByRole("button", { name: way }).click();
+  const control = (name: string) => liveMap(page).getByRole("button", { name }).click();
+  const ways: [string, () => Promise<void>][] = [
+    ["zoom out", () => control("Zoom out")],
+    ["zoom out again", () => control("Zoom out")],
+    ["zoom in", () => control("Zoom in")],
+    ["a phone", () => page.setViewportSize({ width: 390, height: 844 })],
+  ];
+  for (const [name, go] of ways) {
+    await go();
     const isInside = async () => {
       const [inner, outer] = await Promise.all([box.boundingBox(), map.boundingBox()]);
       if (!inner || !outer) return false;
@@ -152,7 +170,7 @@ test("a popup stays in the map when the map is zoomed", async ({ page }) => {
         inner.y >= outer.y && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width
       );
     };
-    await expect.poll(isInside, way).toBe(true);
+    await expect.poll(isInside, name).toBe(true);
   }
 });
 

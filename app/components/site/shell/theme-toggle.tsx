@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { THEME_KEY } from "~/utils/theme";
+import { showTheme, THEME_KEY } from "~/utils/theme";
 
 type Theme = "light" | "dark";
 
@@ -25,14 +25,8 @@ export function ThemeToggle() {
   );
 }
 
-function apply(theme: string | null) {
-  const { classList } = document.documentElement;
-  classList.remove("light", "dark");
-  if (theme === "light" || theme === "dark") classList.add(theme);
-}
-
 function choose(theme: Theme) {
-  apply(theme);
+  showTheme(theme);
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
@@ -50,12 +44,9 @@ function readTheme(): Theme {
 function subscribe(onChange: () => void) {
   const system = matchMedia(DARK);
   const classes = new MutationObserver(onChange);
-  const onOtherTab = ({ key, newValue }: StorageEvent) => key === THEME_KEY && apply(newValue);
-  window.addEventListener("storage", onOtherTab);
   system.addEventListener("change", onChange);
   classes.observe(document.documentElement, { attributeFilter: ["class"] });
   return () => {
-    window.removeEventListener("storage", onOtherTab);
     system.removeEventListener("change", onChange);
     classes.disconnect();
   };
