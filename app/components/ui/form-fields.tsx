@@ -18,6 +18,10 @@ export function FormFields({ isPending, className = "", children }: Props) {
   useEffect(() => {
     if (!isPending) giveFocus(focused.current);
   }, [isPending]);
+  useEffect(() => {
+    // Shut by itself, as the button of a form that is empty again.
+    if (!isPending && focused.current?.matches(":disabled")) giveFocus(mainPart());
+  });
   useHandover(fields, focused);
   return (
     <fieldset
@@ -52,13 +56,18 @@ function useHandover(fields: Ref<HTMLFieldSetElement | null>, focused: Ref<HTMLE
       handedOver = elements.current.indexOf(focused.current);
       setTimeout(() => {
         handedOver = null;
-        giveFocus(document.querySelector("main"));
+        giveFocus(mainPart());
       });
     };
   }, [fields, focused]);
 }
 
+function mainPart() {
+  return document.querySelector<HTMLElement>("main");
+}
+
 /** Whoever went elsewhere meanwhile stays there. */
 function giveFocus(element: HTMLElement | null) {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  const { activeElement: holder, body } = document;
+  if (holder === body || holder?.matches(":disabled")) element?.focus({ preventScroll: true });
 }

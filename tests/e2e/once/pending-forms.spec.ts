@@ -9,7 +9,7 @@ test("a message on its way shuts the form, and leaves an empty one", async ({ pa
   await form.locator("[name=subject]").selectOption({ index: 1 });
   await form.locator("[name=message]").fill("A long message");
   const end = await holdPosts(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).press("Enter");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   for (const name of ["name", "email", "subject", "message"]) {
     await expect(form.locator(`[name=${name}]`)).toBeDisabled();
@@ -18,6 +18,8 @@ test("a message on its way shuts the form, and leaves an empty one", async ({ pa
   await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
   await expect(form.locator("[name=message]")).toHaveValue("");
   await expect(form.locator("[name=message]")).toBeEnabled();
+  // The button is shut until there is something to send.
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("a subscription on its way shuts the form; lost, it gives the focus back", async ({
