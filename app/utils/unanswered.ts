@@ -9,13 +9,13 @@ export const NO_ANSWER = "No answer came. Try again in a moment.";
  */
 export function whenUnanswered(answer: (typed: FormData) => object) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
-    const typed = await request.clone().formData();
+    const spare = request.clone();
     try {
       return await serverAction<unknown>();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       // As a failure: after anything else Remix asks for the page's data again, on the same dead line.
-      return Response.json(answer(typed), { status: 503 });
+      return Response.json(answer(await spare.formData()), { status: 503 });
     }
   };
 }

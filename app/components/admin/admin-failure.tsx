@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { NOT_SHOWN } from "~/components/ui/failure";
-import { messageOf } from "~/utils/message-of";
+import { messageOf } from "~/utils/failure-words";
 
 /** An admin page that failed: what happened, and where to go on from here. */
 export function AdminFailure({ error }: { error: unknown }) {

@@ -89,15 +89,12 @@ function isText(
   );
 }
 
-/** Whether the form's post was answered with a redirect, as only a save is. */
-function useWasSaved() {
-  const { state, formMethod, location } = useNavigation();
-  return state === "loading" && formMethod === "POST" && Boolean(location.state?._isRedirect);
-}
-
 /** Forgets the draft of the form at this address once the form's post has saved it. */
 export function useSavedDraft(pathname: string) {
-  const wasSaved = useWasSaved();
+  const { state, formMethod, location } = useNavigation();
+  // A redirect, as only a save is answered with.
+  const wasSaved =
+    state === "loading" && formMethod === "POST" && Boolean(location.state?._isRedirect);
   useEffect(() => {
     if (wasSaved) forgetDraft(pathname);
   }, [wasSaved, pathname]);
@@ -118,7 +115,6 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
   const before = useRef<Entries>([]);
   const timer = useRef<number>();
   const skipsRestoring = useRef(isAnswer);
-  const wasSaved = useWasSaved();
   useSavedDraft(pathname);
 
   useEffect(() => {
@@ -133,10 +129,6 @@ export function useDraft(ref: RefObject<HTMLFormElement>, isAnswer: boolean) {
       setRestored(true);
     }
   }, [ref, pathname]);
-
-  useEffect(() => {
-    if (wasSaved) stop(timer);
-  }, [wasSaved]);
 
   /** Writes what is still to be written: before a post, and before the browser drops a hidden page. */
   const keepNow = useCallback(() => {

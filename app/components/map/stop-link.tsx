@@ -25,7 +25,11 @@ export function StopLink({ pin }: { pin: MapPin }) {
   );
 }
 
-type HereProps = { at: Point /** The accent's unless the pin has its own. */; colour?: string };
+type HereProps = {
+  at: Point;
+  /** The accent's unless the pin has its own. */
+  colour?: string;
+};
 
 /** Where the traveller is, with a slow pulse unless motion is unwelcome. */
 export function HereDot({ at, colour }: HereProps) {

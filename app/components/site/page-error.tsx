@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { NOT_SHOWN, RequestId } from "~/components/ui/failure";
 import { Container } from "~/components/ui/section";
-import { messageOf } from "~/utils/message-of";
+import { isMissing, messageOf, titleOf } from "~/utils/failure-words";
 
 type Props = { title: string; text: string; children: ReactNode };
 
@@ -36,12 +36,8 @@ type FailureProps = { text?: string; children?: ReactNode };
 /** The error boundary of a page that always exists; children are other ways on. */
 export function PageFailure({ text = NOT_SHOWN, children }: FailureProps) {
   const error = useRouteError();
-  const isRefused = isRouteErrorResponse(error) && error.status < 500;
   return (
-    <PageError
-      title={isRefused ? "This did not work" : "Something went wrong"}
-      text={messageOf(error) ?? text}
-    >
+    <PageError title={titleOf(error)} text={messageOf(error) ?? text}>
       <RefreshLink />
       {children}
     </PageError>
@@ -53,13 +49,12 @@ type MissingProps = { title: string; text: string; back: { to: string; label: st
 /** The error boundary of a detail page: the item is not there, or the page failed. */
 export function ItemError({ title, text, back }: MissingProps) {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const link = (
     <ButtonLink to={back.to} kind="secondary">
       {back.label}
     </ButtonLink>
   );
-  if (!isMissing) return <PageFailure>{link}</PageFailure>;
+  if (!isMissing(error)) return <PageFailure>{link}</PageFailure>;
   return (
     <PageError title={title} text={text}>
       {link}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { messageOf } from "~/utils/message-of";
+import { isMissing, messageOf, titleOf } from "~/utils/failure-words";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { Container } from "./section";
 
@@ -13,9 +13,7 @@ export function Failure() {
       <Container className="max-w-measure">
         <title>{`${status} – something went wrong`}</title>
         <p className="font-display text-section text-accent">{status}</p>
-        <h1 className="mt-2 text-title">
-          {status < 500 ? "This did not work" : "Something went wrong"}
-        </h1>
+        <h1 className="mt-2 text-title">{titleOf(error)}</h1>
         <p className="mt-4 text-lead text-muted">{messageOf(error) ?? NOT_SHOWN}</p>
         <RequestId />
         <p className="mt-8">
@@ -35,7 +33,6 @@ export function RequestId() {
   const error = useRouteError();
   const root = useRouteLoaderData("root") as { requestId: string | null } | undefined;
   const [isServed] = useState(!useIsHydrated());
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (!isServed || isMissing || !root?.requestId) return null;
+  if (!isServed || isMissing(error) || !root?.requestId) return null;
   return <p className="mt-4 text-sm text-muted">Request {root.requestId}</p>;
 }

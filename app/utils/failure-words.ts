@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+/** The words that an action or a loader threw for people to read; `null` for any other failure. */
+export function messageOf(error: unknown) {
+  if (!isRouteErrorResponse(error)) return null;
+  const message = (error.data as { message?: unknown } | null)?.message;
+  return typeof message === "string" ? message : null;
+}
+
+/** Whether what was asked for does not exist. */
+export function isMissing(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** What a page says over a failure: the request was refused, or the site is at fault. */
+export function titleOf(error: unknown) {
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
+  return isRefused ? "This did not work" : "Something went wrong";
+}
