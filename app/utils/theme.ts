@@ -1,3 +1,4 @@
+import { askLineScript } from "./ask-line";
 import { earlyScript } from "./early-input";
 import { stageScript } from "./late-layout";
 import { pictureScript } from "./picture-script";
@@ -20,4 +21,4 @@ const themeScript = `const c=document.documentElement.classList;c.add("js");self
 const followChoice = `try{const t=localStorage.getItem("${THEME_KEY}");t&&showTheme(t)}catch{}addEventListener("storage",e=>{if(!e.key||e.key==="${THEME_KEY}")showTheme(e.newValue)})`;
 
 /** Runs before the first paint: says that scripts run, shows a theme chosen earlier or in another tab, watches pictures and what is done early. */
-export const firstScript = `(()=>{${themeScript};${followChoice};${stageScript};${pictureScript};${earlyScript}})()`;
+export const firstScript = `(()=>{${themeScript};${followChoice};${stageScript};${pictureScript};${earlyScript};${askLineScript}})()`;

@@ -41,6 +41,8 @@ describe("the demo journey", () => {
         .replace(/<[^>]+>/g, " ")
         .split(/\s+/)
         .filter(Boolean).length;
+      // Outside of tags: printed quotation marks and apostrophes only.
+      expect(content.replace(/<[^>]+>/g, ""), title).not.toMatch(/["']/);
       expect(words, title).toBeGreaterThanOrEqual(500);
       expect(words, title).toBeLessThanOrEqual(1200);
     }

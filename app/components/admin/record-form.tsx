@@ -2,6 +2,8 @@ import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { UnsentNote } from "~/components/ui/unsent-note";
+import { NOT_SAVED } from "~/utils/keep-typed";
 import { showToast } from "~/utils/toaster";
 import { DraftNote } from "./draft-note";
 import { FirstError, NewerValues } from "./newer-values";
@@ -56,6 +58,7 @@ export function RecordForm({ form, revision, reply, children }: Props) {
           form.onSubmit(event);
         }}
       >
+        <UnsentNote text={NOT_SAVED} />
         <FormFields isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
           {/* Enter presses a form's first button: let that be the one that saves. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />

@@ -3,7 +3,9 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "re
 import { Button, buttonClass } from "~/components/ui/button";
 import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { Container } from "~/components/ui/section";
+import { UnsentNote } from "~/components/ui/unsent-note";
 import { showToast } from "~/utils/toaster";
+import { NO_ANSWER } from "~/utils/unanswered";
 import { SIGN_IN } from "./intents";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 
@@ -60,6 +62,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
           className="mt-6"
           onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
         >
+          <UnsentNote text={`Login failed. ${NO_ANSWER}`} />
           <FormFields isPending={isPending} className="grid gap-4">
             <input type="hidden" name="redirectTo" value={redirectTo} />
             {message && <SignInMessage id={ERROR_ID} message={message} />}

@@ -38,9 +38,7 @@ for (const kind of ["no line", "a proxy's 502"] as const) {
     await open(page, "/");
     const email = page.getByLabel("Email address");
     await email.scrollIntoViewIfNeeded();
-    const isThere = page.waitForResponse(/assets\/newsletter-.*\.js/);
     await email.fill("asha@example.com");
-    await isThere;
     await breakLine(page, kind);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(toast(page, "Subscription failed")).toBeVisible();

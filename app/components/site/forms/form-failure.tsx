@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
+import { UnsentNote } from "~/components/ui/unsent-note";
 import { TRY_LATER } from "~/models/visitor-words";
 import { showToast } from "~/utils/toaster";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
@@ -18,6 +19,11 @@ export function FormFailure({ result, title }: Props) {
     const [reason] = Object.values(result.error).flatMap((reasons) => reasons ?? []);
     showToast({ title, description: reason ?? TRY_LATER, tone: "danger" });
   }, [result, title]);
-  if (!result?.error || isHydrated) return null;
-  return <p className="mb-3 font-semibold text-danger js:hidden">{title}</p>;
+  if (isHydrated) return null;
+  return (
+    <>
+      {result?.error && <p className="mb-3 font-semibold text-danger js:hidden">{title}</p>}
+      <UnsentNote text={`${title}. ${TRY_LATER}`} />
+    </>
+  );
 }

@@ -1,8 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { PrefetchPageLinks, useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useFetcher, useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FormFields } from "~/components/ui/form-fields";
+import { TRY_LATER } from "~/models/visitor-words";
+import { wouldArrive } from "~/utils/ask-line";
+import { showToast } from "~/utils/toaster";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
@@ -14,6 +17,9 @@ type Result = SubmissionResult<string[]>;
 /** The id of the place on a page to which a subscription leads back. */
 export const NEWSLETTER_ID = "newsletter";
 
+const ADDRESS = "/newsletter";
+const FAILED = "Subscription failed";
+
 type Props = {
   /** What the newsletter's action said of a plain post that failed. */ result?: Result | undefined;
 };
@@ -21,26 +27,33 @@ type Props = {
 /** The e-mail field and its button; with scripts a failure leaves the visitor where the form is. */
 export function NewsletterForm({ result: plainResult }: Props) {
   const fetcher = useFetcher<{ result: Result }>();
-  const pending = fetcher.state !== "idle";
-  const { answer: result, successes } = useAnswer(pending, fetcher.data?.result ?? plainResult);
+  const posting = fetcher.state !== "idle";
+  const [isAsking, setAsking] = useState(false);
+  const pending = isAsking || posting;
+  const { answer: result, successes } = useAnswer(posting, fetcher.data?.result ?? plainResult);
   const { filled, formProps } = useFilled();
-  const [isTouched, setTouched] = useState(false);
   const { pathname } = useLocation();
   const returnTo = typed(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setAsking(true);
+    if (await wouldArrive(ADDRESS)) fetcher.submit(fields, { method: "post", action: ADDRESS });
+    else showToast({ title: FAILED, description: TRY_LATER, tone: "danger" });
+    setAsking(false);
+  }
   return (
     <fetcher.Form
       key={successes}
       method="post"
-      action="/newsletter"
+      action={ADDRESS}
       // As links have it: its route is known before it is needed.
       data-discover="true"
       className="relative max-w-xl"
       {...formProps}
-      onFocus={() => setTouched(true)}
+      onSubmit={send}
     >
-      {/* What says that no answer came has to be here before the line is gone. */}
-      {isTouched && <PrefetchPageLinks page="/newsletter" />}
-      <FormFailure result={result} title="Subscription failed" />
+      <FormFailure result={result} title={FAILED} />
       <FormFields isPending={pending}>
         <label htmlFor="newsletter-email" className="font-medium">
           Email address

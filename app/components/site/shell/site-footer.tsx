@@ -52,6 +52,11 @@ export function SiteFooter({ content, popular }: Props) {
             </Link>
           </li>
           <li>
+            <Link to="/newsletter" className={small}>
+              Newsletter
+            </Link>
+          </li>
+          <li>
             <Link to="/offline" className={small}>
               Read Offline
             </Link>

@@ -1,0 +1,12 @@
+import { UNSENT_MARK } from "~/utils/ask-line";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
+
+/** What a form says that met no line before React was there to say it; its script shows it. */
+export function UnsentNote({ text }: { text: string }) {
+  if (useIsHydrated()) return null;
+  return (
+    <p hidden role="alert" className="mb-3 font-medium text-danger" {...{ [UNSENT_MARK]: "" }}>
+      {text}
+    </p>
+  );
+}
