@@ -45,23 +45,27 @@ const manifest: typeof readme = {
   narrow: { address: "/", width: 390, theme: "light" },
 };
 
-/** Scrolls through the page, so that what loads late is there. */
+/** Waits until the page is as its reader sees it: laid out whole, in its typefaces, every picture there. */
 async function settle(page: Page) {
   // Without a scroll bar its gutter is only a stripe.
   await page.addStyleTag({ content: "html { scrollbar-gutter: auto !important }" });
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
+  await page.waitForFunction(() => !document.documentElement.classList.contains("staged"));
   await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    // Pictures wait until someone comes near; here nobody scrolls.
+    document.documentElement.classList.remove("lazy");
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
 }
 
 async function shoot(browser: Browser, origin: string, { address, width, theme, full }: Shot) {
+  const isPhone = width < 600;
   const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: { width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     colorScheme: theme,
     reducedMotion: "reduce",
     serviceWorkers: "block",
@@ -109,7 +113,7 @@ async function shootAlbum(browser: Browser, origin: string, { shots, folder, max
 
 const dataDir = await mkdtemp(join(tmpdir(), "site-screenshots-"));
 const site = await startSite({ DATA_DIR: dataDir, SEED: "demo" });
-const browser = await chromium.launch(chromiumOptions());
+const browser = await chromium.launch(chromiumOptions({ whole: true }));
 try {
   const album = { shots: readme, folder: README, maxWidth: README_WIDTH };
   await shootAlbum(browser, site.url, album);
