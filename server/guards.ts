@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isApi } from "./api-paths";
+import { isLargeOrUnknown } from "./body-limits";
 import type { Refusal } from "./refusals";
 import { isOwnOrigin, type OriginSettings } from "./site-origin";
 
@@ -69,7 +70,10 @@ export function refusalFor(
       headers: { allow: ALL_METHODS },
     };
   }
-  if (!UNSAFE_METHODS.has(method)) return null;
+  if (!UNSAFE_METHODS.has(method)) {
+    // Node would read it to its end, for nothing.
+    return isLargeOrUnknown(headers) ? { status: 413, message: "Send this without a body." } : null;
+  }
   if (!isOwnOrigin(headers, settings)) {
     return { status: 403, message: "This request comes from another site." };
   }

@@ -15,6 +15,7 @@ async function loadBuild(): Promise<ServerBuild> {
 startOrExplain(async () => {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
+  const { isOwner } = await import("~/session.server");
   const build = await loadBuild();
   const server = createSiteServer({
     render: createRouteRenderer(build, env.NODE_ENV),
@@ -23,6 +24,7 @@ startOrExplain(async () => {
     dataFolder: env.DATA_DIR,
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
+    isOwner,
     keepDocuments: true,
     endServiceWorker: env.SERVICE_WORKER === "off",
     siteUrl: env.SITE_URL,
