@@ -24,6 +24,8 @@ export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () =>
 export type SiteSettings = OriginSettings & {
   render: RenderRoute;
   isRouteId: (id: string) => boolean;
+  /** The words in the routes' paths, where they are known. */
+  routeWords?: ReadonlySet<string>;
   clientFolder: string;
   dataFolder: string;
   contentVersion: () => string;
@@ -65,7 +67,7 @@ export function createSiteServer(settings: SiteSettings) {
     const url = parseTarget(req.url ?? "", origin);
     if ("status" in url) return refuse(exchange, fixedHeaders, url);
     const { pathname } = url;
-    const refusal = refusalFor(req, pathname, settings);
+    const refusal = refusalFor(req, url, settings);
     if (refusal !== null) return refuse(exchange, fixedHeaders, refusal);
 
     // Each address of the API knows its own methods.

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, startOrExplain, stopOnSignals } from "./listen";
+import { routeWords } from "./manifest-paths";
 import { createRouteRenderer } from "./remix-handler";
 import { createSiteServer } from "./site-server";
 
@@ -19,7 +20,8 @@ startOrExplain(async () => {
   const build = await loadBuild();
   const server = createSiteServer({
     render: createRouteRenderer(build, env.NODE_ENV),
-    isRouteId: (id) => id in build.routes,
+    isRouteId: (id) => Object.hasOwn(build.routes, id),
+    routeWords: routeWords(build.routes),
     clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
     dataFolder: env.DATA_DIR,
     contentVersion: database.contentVersion,
