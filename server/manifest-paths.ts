@@ -22,8 +22,10 @@ function decoded(part: string) {
 
 /** A path that the same routes match, and one for the many that differ only in what is left open. */
 export function openPath(path: string, words: ReadonlySet<string>) {
-  const keep = (part: string) => (words.has(decoded(part)) ? part : ANYTHING);
-  const parts = path.split("/").map((part) => (part === "" ? part : keep(part)));
+  const parts = path.split("/").map((part) => {
+    const word = decoded(part);
+    return word === "" || words.has(word) ? word : ANYTHING;
+  });
   return parts.join("/");
 }
 

@@ -37,9 +37,9 @@ function tooSlow(): Refusal {
   return { status: 408, message: "The request took too long to arrive.", drainBytes: 0 };
 }
 
-function tooBusy(): Refusal {
+function tooBusy(drainBytes: number): Refusal {
   const headers = { "retry-after": "5" };
-  return { status: 503, message: "Too busy; please try again soon.", headers, drainBytes: 0 };
+  return { status: 503, message: "Too busy; please try again soon.", headers, drainBytes };
 }
 
 /**
@@ -56,7 +56,7 @@ export function createBodyReader(isOwner: IsOwner) {
     const ofOwner = isLarge(headers) && (await isOwner(headers.cookie));
     const limits = limitsOf(incoming, ofOwner);
     if (bytes > limits.maxBytes) return tooLarge(limits);
-    if (ofOwner && held.ownerBytes + bytes > OWNER_HELD_BYTES) return tooBusy();
+    if (ofOwner && held.ownerBytes + bytes > OWNER_HELD_BYTES) return tooBusy(limits.drainBytes);
     if (incoming.req.destroyed) return null;
     incoming.begin();
     return receive(incoming, held, ofOwner, isOwner);
@@ -74,7 +74,7 @@ function receive(incoming: Incoming, held: Held, fromStart: boolean, isOwner: Is
   let finished = false;
   return new Promise<Result>((resolve) => {
     const limits = () => limitsOf(incoming, ofOwner);
-    const place = { network: networksOf(address).narrow, giveWay: () => moveToOwner(tooBusy()) };
+    const place = { network: networksOf(address).narrow, giveWay: () => moveToOwner(tooBusy(0)) };
     const stopWatch = watchSpeed(limits, collected.length, () => finish(tooSlow()));
     const complete = () => finish(collected.bytes());
     const leave = () => finish(null);

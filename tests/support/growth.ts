@@ -12,7 +12,7 @@ type Make<Input> = (size: number) => Input;
 type Run<Input> = (input: Input) => unknown;
 
 /** From one size to the next: 1 when the time grew like the size, 2 when it grew like its square. */
-export type Growth = { from: number; to: number; milliseconds: number; exponent: number };
+type Growth = { from: number; to: number; milliseconds: number; exponent: number };
 
 /** Of this process: what else the machine does must not count. */
 function cpuMilliseconds() {
@@ -39,7 +39,7 @@ async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number)
  * How the time that `run` takes for `make(size)` grows over the sizes, which rise. What looks too
  * steep is measured again before it counts, and ends the measuring: the next size could take minutes.
  */
-export async function growth<Input>(make: Make<Input>, run: Run<Input>, sizes: number[]) {
+async function growth<Input>(make: Make<Input>, run: Run<Input>, sizes: number[]) {
   const steps: Growth[] = [];
   let [from = 0] = sizes;
   let before = await quickest(make, run, from);
