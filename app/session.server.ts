@@ -1,5 +1,11 @@
 import { createCookie, redirect } from "@remix-run/node";
-import { endSession, getSessionOwner, SESSION_DAYS, startSession } from "~/models/session.server";
+import {
+  endSession,
+  getSessionOwner,
+  isSession,
+  SESSION_DAYS,
+  startSession,
+} from "~/models/session.server";
 import { env } from "~/utils/env.server";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
@@ -23,6 +29,12 @@ async function tokenOf(request: Request) {
 export async function getOwner(request: Request) {
   const token = await tokenOf(request);
   return token ? getSessionOwner(token) : null;
+}
+
+/** Whether the cookies carry the owner's session; prolongs nothing. */
+export async function isOwner(cookies: string | undefined) {
+  const token: unknown = await sessionCookie.parse(cookies ?? null);
+  return typeof token === "string" && isSession(token);
 }
 
 /** The signed-in owner; anyone else is sent to the sign-in form, and back here after it. */

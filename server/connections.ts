@@ -14,6 +14,8 @@ const KEEP_ALIVE_MS = 10_000;
 /** Longer than proxies keep idle connections, or one would send into a connection just closed. */
 const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
 const MAX_CONNECTIONS = 10_000;
+/** How long a client has to take our answer and close its side, after we have closed ours. */
+const LINGER_MS = 2_000;
 
 function refusalForParserError(code: string | undefined): Refusal {
   if (code === "HPE_HEADER_OVERFLOW") {
@@ -25,8 +27,10 @@ function refusalForParserError(code: string | undefined): Refusal {
   return { status: 400, message: "This is not a well-formed HTTP request." };
 }
 
+type Protection = { fixed: HeaderPairs; behindProxy: boolean; lingerMs?: number | undefined };
+
 /** Answers on the bare socket, where there is no request that a normal answer could belong to. */
-function endWith(socket: Socket, fixed: HeaderPairs, refusal: Refusal) {
+function endWith(socket: Socket, { fixed, lingerMs = LINGER_MS }: Protection, refusal: Refusal) {
   const body = refusalBody(refusal, false);
   const headers = flatHeaders(fixed, refusalHeaders(refusal, false, body));
   const lines = headers.flatMap((name, index) =>
@@ -34,17 +38,20 @@ function endWith(socket: Socket, fixed: HeaderPairs, refusal: Refusal) {
   );
   const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
   socket.end(`${[start, ...lines, "Connection: close"].join("\r\n")}\r\n\r\n${body}`);
+  // A client that does not close its side would keep the socket until it has been silent for long.
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once("close", () => clearTimeout(timer));
 }
 
 /** How often the server looks for connections that are over their time; Node's own 30 s are too many. */
 export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
 
 /** Bounds slow, silent and malformed connections, and gives each an answer where one is due. */
-export function protectConnections(server: Server, fixed: HeaderPairs, behindProxy: boolean) {
+export function protectConnections(server: Server, protection: Protection) {
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   server.timeout = SILENCE_MS;
-  server.keepAliveTimeout = behindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
+  server.keepAliveTimeout = protection.behindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   server.maxConnections = MAX_CONNECTIONS;
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -54,19 +61,13 @@ export function protectConnections(server: Server, fixed: HeaderPairs, behindPro
       socket.destroy();
       return;
     }
-    endWith(socket, fixed, refusalForParserError(error.code));
+    endWith(socket, protection, refusalForParserError(error.code));
   });
   server.on("connect", (_req, socket: Socket) => {
-    endWith(socket, fixed, {
+    endWith(socket, protection, {
       status: 405,
       message: "This is no proxy.",
       headers: { allow: ALL_METHODS },
     });
-  });
-  server.on("checkExpectation", (_req, res: ServerResponse) => {
-    const refusal = { status: 417, message: "This expectation cannot be met." };
-    const body = refusalBody(refusal, false);
-    res.writeHead(417, flatHeaders(fixed, refusalHeaders(refusal, false, body)));
-    res.end(body);
   });
 }

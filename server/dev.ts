@@ -9,6 +9,7 @@ import { createSiteServer } from "./site-server";
 startOrExplain(async () => {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
+  const { isOwner } = await import("~/session.server");
   const vite = await createViteServer({ server: { middlewareMode: true } });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   const server = createSiteServer({
@@ -18,6 +19,7 @@ startOrExplain(async () => {
     dataFolder: env.DATA_DIR,
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
+    isOwner,
     keepDocuments: false,
     middleware: vite.middlewares,
     siteUrl: env.SITE_URL,

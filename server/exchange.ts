@@ -9,6 +9,8 @@ export type Exchange = {
   /** The visitor's address, from the socket or the trusted proxies. */
   address: string;
   startedAt: number;
+  /** Whether the client holds its body back until it is told to go on. */
+  awaitsContinue: boolean;
   /** Bytes of the body sent, set by whoever sends it. */
   bytes: number;
 };

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isApi } from "./api-paths";
+import { isLargeOrUnknown } from "./body-limits";
+import { narrowManifest } from "./manifest-paths";
 import type { Refusal } from "./refusals";
 import { isOwnOrigin, type OriginSettings } from "./site-origin";
 
@@ -19,6 +21,8 @@ export const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 export function isUnsafe(method: string | undefined) {
   return UNSAFE_METHODS.has(method ?? "");
 }
+
+type GuardSettings = OriginSettings & { routeWords?: ReadonlySet<string> };
 
 function badAddress(): Refusal {
   return { status: 400, message: "This address is not well-formed." };
@@ -58,8 +62,8 @@ export function parseTarget(target: string, origin: string): URL | Refusal {
 /** Why the request may not go on, judged by its first lines alone; `null` when it may. */
 export function refusalFor(
   req: IncomingMessage,
-  pathname: string,
-  settings: OriginSettings,
+  url: URL,
+  settings: GuardSettings,
 ): Refusal | null {
   const { method = "", headers } = req;
   if (!SAFE_METHODS.has(method) && !UNSAFE_METHODS.has(method)) {
@@ -69,11 +73,16 @@ export function refusalFor(
       headers: { allow: ALL_METHODS },
     };
   }
-  if (!UNSAFE_METHODS.has(method)) return null;
+  if (!UNSAFE_METHODS.has(method)) {
+    // Node would read it to its end, for nothing.
+    if (isLargeOrUnknown(headers)) return { status: 413, message: "Send this without a body." };
+    const isManifest = url.pathname === "/__manifest" && settings.routeWords;
+    return isManifest && !narrowManifest(url, isManifest) ? badAddress() : null;
+  }
   if (!isOwnOrigin(headers, settings)) {
     return { status: 403, message: "This request comes from another site." };
   }
-  return refusalForBody(headers["content-encoding"], headers["content-type"], pathname);
+  return refusalForBody(headers["content-encoding"], headers["content-type"], url.pathname);
 }
 
 function refusalForBody(

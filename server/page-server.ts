@@ -7,6 +7,7 @@ import {
   secondsToKeep,
 } from "~/document-policy";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
+import { isLargeOrUnknown } from "./body-limits";
 import type { ContentClock } from "./content-clock";
 import { type Copy, createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
@@ -72,6 +73,7 @@ export function createPageServer(settings: PageSettings) {
     addressOf: (req: IncomingMessage) => string,
   ) {
     if ((req.method !== "GET" && req.method !== "HEAD") || !mayShare(req)) return false;
+    if (isLargeOrUnknown(req.headers)) return false;
     const page = cache.find(origin + req.url);
     if (page === undefined) return false;
     const copy = cache.readyCopy(page, preferredEncoding(req.headers["accept-encoding"]));

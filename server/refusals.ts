@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { flatHeaders } from "./answers";
 import { isApi } from "./api-paths";
 import type { Exchange } from "./exchange";
@@ -9,10 +9,12 @@ export type Refusal = {
   status: number;
   message: string;
   headers?: Record<string, string>;
+  /** How much of an unread body is thrown away; `DRAIN_BYTES` unless told. */
+  drainBytes?: number;
 };
 
 const DRAIN_MS = 3_000;
-const DRAIN_BYTES = 32_000_000;
+const DRAIN_BYTES = 1_000_000;
 
 /** The short page or JSON that tells why; `id` is left out where there is no request yet. */
 export function refusalBody(refusal: Refusal, asJson: boolean, id?: string) {
@@ -52,22 +54,30 @@ export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal)
   const unread = !req.complete;
   if (unread) headers.connection = "close";
   res.writeHead(refusal.status, flatHeaders(fixed, headers));
-  // Whoever was too slow to send gets no more time.
-  if (!unread || refusal.status === 408) {
+  // A client that waits for our leave has sent nothing that would be in the way.
+  const drainBytes = exchange.awaitsContinue ? 0 : (refusal.drainBytes ?? DRAIN_BYTES);
+  if (!unread || drainBytes === 0) {
     res.end(body);
     return;
   }
   res.write(body);
+  // An answer to HEAD has no body that would take its headers along.
+  res.flushHeaders();
+  drain(req, drainBytes, () => res.end());
+}
+
+/** Past the bytes nothing is read, and the client has the rest of the time to take note of its answer. */
+function drain(req: IncomingMessage, maxBytes: number, done: () => void) {
   let drained = 0;
   const timer = setTimeout(finish, DRAIN_MS);
   function finish() {
     clearTimeout(timer);
     req.pause();
-    res.end();
+    done();
   }
   req.on("data", (chunk: Buffer) => {
     drained += chunk.length;
-    if (drained > DRAIN_BYTES) finish();
+    if (drained > maxBytes) req.pause();
   });
   req.once("end", finish);
   req.once("close", () => clearTimeout(timer));

@@ -1,60 +1,114 @@
 import type { IncomingMessage } from "node:http";
+import { networksOf } from "~/utils/ip-address";
+import { watchSpeed } from "./body-deadline";
+import {
+  type BodyLimits,
+  bodyLimits,
+  isLarge,
+  OWNER_HELD_BYTES,
+  STRANGERS_SHARE,
+} from "./body-limits";
+import { createByteCollector } from "./byte-collector";
 import type { Refusal } from "./refusals";
+import { createStrangersShare } from "./strangers-share";
 
-const MAX_BODY_BYTES = 1_000_000;
-const MAX_UPLOAD_BYTES = 25_000_000;
-const BODY_SECONDS = 29;
-const UPLOAD_SECONDS = 300;
+/** Whether the cookies carry the owner's session. */
+export type IsOwner = (cookies: string | undefined) => Promise<boolean>;
 
-/** All bodies being held at one time; past it new ones wait their turn with a 503. */
-const MAX_HELD_BYTES = 256_000_000;
-let heldBytes = 0;
+type Incoming = {
+  req: IncomingMessage;
+  pathname: string;
+  /** The visitor's address. */
+  address: string;
+  /** Called when the body may come. */
+  begin: () => void;
+};
 
-/** How large a body may be and how long it may take: pictures of the owner get more of both. */
-export function bodyLimits(pathname: string, contentType: string | undefined) {
-  const isUpload =
-    /^\/admin(?:\/|$)/.test(pathname) && /^multipart\/form-data\b/i.test(contentType ?? "");
-  return isUpload
-    ? { maxBytes: MAX_UPLOAD_BYTES, seconds: UPLOAD_SECONDS }
-    : { maxBytes: MAX_BODY_BYTES, seconds: BODY_SECONDS };
+type Result = Buffer | Refusal | null;
+
+/** What is held of bodies that are on their way in. */
+type Held = { strangers: ReturnType<typeof createStrangersShare>; ownerBytes: number };
+
+function tooLarge({ tooLarge: message, drainBytes }: BodyLimits): Refusal {
+  return { status: 413, message, drainBytes };
 }
 
-function tooLarge(maxBytes: number): Refusal {
-  return { status: 413, message: `At most ${maxBytes / 1_000_000} MB can be sent at once.` };
+function tooSlow(): Refusal {
+  return { status: 408, message: "The request took too long to arrive.", drainBytes: 0 };
 }
 
-/** The whole body, why it is refused, or `null` when the client went away. */
-export function readBody(
-  req: IncomingMessage,
-  { maxBytes, seconds }: { maxBytes: number; seconds: number },
-): Promise<Buffer | Refusal | null> {
-  if (Number(req.headers["content-length"] ?? 0) > maxBytes) {
-    return Promise.resolve(tooLarge(maxBytes));
-  }
-  if (heldBytes > MAX_HELD_BYTES) {
-    const headers = { "retry-after": "5" };
-    return Promise.resolve({ status: 503, message: "Too busy; please try again soon.", headers });
-  }
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const finish = (result: Buffer | Refusal | null) => {
-      clearTimeout(timer);
-      heldBytes -= length;
+function tooBusy(drainBytes: number): Refusal {
+  const headers = { "retry-after": "5" };
+  return { status: 503, message: "Too busy; please try again soon.", headers, drainBytes };
+}
+
+/**
+ * Reads the bodies of requests. Strangers get little room, which they share; more is for the owner,
+ * and held apart. The session is looked up only for what is, or becomes, too much for a stranger.
+ */
+export function createBodyReader(isOwner: IsOwner) {
+  const held: Held = { strangers: createStrangersShare(STRANGERS_SHARE), ownerBytes: 0 };
+
+  /** The whole body, why it is refused, or `null` when the client went away. */
+  return async function readBody(incoming: Incoming): Promise<Result> {
+    const { headers } = incoming.req;
+    const bytes = Number(headers["content-length"] ?? 0);
+    const ofOwner = isLarge(headers) && (await isOwner(headers.cookie));
+    const limits = limitsOf(incoming, ofOwner);
+    if (bytes > limits.maxBytes) return tooLarge(limits);
+    if (ofOwner && held.ownerBytes + bytes > OWNER_HELD_BYTES) return tooBusy(limits.drainBytes);
+    if (incoming.req.destroyed) return null;
+    incoming.begin();
+    return receive(incoming, held, ofOwner, isOwner);
+  };
+}
+
+function limitsOf({ req, pathname }: Incoming, ofOwner: boolean) {
+  return bodyLimits(ofOwner, pathname, req.headers["content-type"]);
+}
+
+function receive(incoming: Incoming, held: Held, fromStart: boolean, isOwner: IsOwner) {
+  const { req, address } = incoming;
+  const collected = createByteCollector();
+  let ofOwner = fromStart;
+  let finished = false;
+  return new Promise<Result>((resolve) => {
+    const limits = () => limitsOf(incoming, ofOwner);
+    const place = { network: networksOf(address).narrow, giveWay: () => moveToOwner(tooBusy(0)) };
+    const stopWatch = watchSpeed(limits, collected.length, () => finish(tooSlow()));
+    const complete = () => finish(collected.bytes());
+    const leave = () => finish(null);
+    if (!ofOwner) held.strangers.enter(place);
+    req.on("data", collect).on("end", complete).on("close", leave).on("error", leave);
+
+    function collect(chunk: Buffer) {
+      collected.append(chunk);
+      if (ofOwner) held.ownerBytes += chunk.length;
+      if (collected.length() <= limits().maxBytes) return;
+      if (ofOwner) finish(tooLarge(limits()));
+      else moveToOwner(tooLarge(limits()));
+    }
+
+    /** What is too much for a stranger goes on if it is the owner's after all. */
+    async function moveToOwner(otherwise: Refusal) {
+      held.strangers.leave(place);
+      req.pause();
+      const isOwners = await isOwner(req.headers.cookie).catch(() => false);
+      if (finished) return;
+      if (!isOwners) return finish(otherwise);
+      ofOwner = true;
+      held.ownerBytes += collected.length();
+      req.resume();
+    }
+
+    function finish(result: Result) {
+      if (finished) return;
+      finished = true;
+      stopWatch();
+      if (ofOwner) held.ownerBytes -= collected.length();
+      else held.strangers.leave(place);
       req.off("data", collect).off("end", complete).off("close", leave).off("error", leave);
       resolve(result);
-    };
-    const collect = (chunk: Buffer) => {
-      length += chunk.length;
-      heldBytes += chunk.length;
-      chunks.push(chunk);
-      if (length > maxBytes) finish(tooLarge(maxBytes));
-    };
-    const complete = () => finish(Buffer.concat(chunks));
-    const leave = () => finish(null);
-    const timer = setTimeout(() => {
-      finish({ status: 408, message: "The request took too long to arrive." });
-    }, seconds * 1000);
-    req.on("data", collect).on("end", complete).on("close", leave).on("error", leave);
+    }
   });
 }

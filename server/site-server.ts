@@ -13,7 +13,7 @@ import { createMediaFiles } from "./media-files";
 import { createPageServer } from "./page-server";
 import { refuse } from "./refusals";
 import type { RenderRoute } from "./remix-handler";
-import { bodyLimits, readBody } from "./request-body";
+import { createBodyReader, type IsOwner } from "./request-body";
 import { securityHeaders } from "./security-headers";
 import { createOriginLookup, type OriginSettings } from "./site-origin";
 import { createStaticFiles } from "./static-files";
@@ -24,14 +24,18 @@ export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () =>
 export type SiteSettings = OriginSettings & {
   render: RenderRoute;
   isRouteId: (id: string) => boolean;
+  /** The words in the routes' paths, where they are known. */
+  routeWords?: ReadonlySet<string>;
   clientFolder: string;
   dataFolder: string;
   contentVersion: () => string;
   checkDatabase: () => void;
+  isOwner: IsOwner;
   keepDocuments: boolean;
   /** Sends browsers a service worker that removes itself. */
   endServiceWorker?: boolean;
   middleware?: Middleware;
+  lingerMs?: number;
 };
 
 /** The HTTP server of the site, not yet listening. */
@@ -46,6 +50,7 @@ export function createSiteServer(settings: SiteSettings) {
   const clock = createContentClock(settings.contentVersion);
   const pages = createPageServer({ ...settings, clock, fixedHeaders });
   const originOf = createOriginLookup(settings);
+  const readBody = createBodyReader(settings.isOwner);
 
   function addressOf(req: IncomingMessage) {
     const forwarded = req.headers["x-forwarded-for"];
@@ -62,7 +67,7 @@ export function createSiteServer(settings: SiteSettings) {
     const url = parseTarget(req.url ?? "", origin);
     if ("status" in url) return refuse(exchange, fixedHeaders, url);
     const { pathname } = url;
-    const refusal = refusalFor(req, pathname, settings);
+    const refusal = refusalFor(req, url, settings);
     if (refusal !== null) return refuse(exchange, fixedHeaders, refusal);
 
     // Each address of the API knows its own methods.
@@ -80,7 +85,8 @@ export function createSiteServer(settings: SiteSettings) {
       if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
       return pages.serve(exchange, url, origin, null);
     }
-    const body = await readBody(req, bodyLimits(pathname, req.headers["content-type"]));
+    const begin = () => letBodyCome(exchange);
+    const body = await readBody({ req, pathname, address: exchange.address, begin });
     if (body === null) return;
     if (!Buffer.isBuffer(body)) return refuse(exchange, fixedHeaders, body);
     return pages.serve(exchange, url, origin, body);
@@ -92,17 +98,39 @@ export function createSiteServer(settings: SiteSettings) {
     else refuse(exchange, fixedHeaders, { status: 500, message: "Something went wrong." });
   }
 
-  const server = createServer(SERVER_OPTIONS, (req, res) => {
-    const origin = originOf(req.headers);
-    if (origin !== null && pages.serveStored(req, res, origin, addressOf)) return;
+  function begin(req: IncomingMessage, res: ServerResponse, awaitsContinue = false) {
     const id = nextRequestId();
     const startedAt = performance.now();
-    const exchange: Exchange = { req, res, id, address: addressOf(req), startedAt, bytes: 0 };
+    const address = addressOf(req);
+    const exchange: Exchange = { req, res, id, address, startedAt, awaitsContinue, bytes: 0 };
     logWhenDone(exchange);
+    return exchange;
+  }
+
+  function handle(req: IncomingMessage, res: ServerResponse, awaitsContinue = false) {
+    const origin = originOf(req.headers);
+    if (origin !== null && pages.serveStored(req, res, origin, addressOf)) return;
+    const exchange = begin(req, res, awaitsContinue);
     answer(exchange, origin).catch((error) => answerFailure(exchange, error));
+  }
+
+  const server = createServer(SERVER_OPTIONS, (req, res) => handle(req, res));
+  server.on("checkContinue", (req, res) => handle(req, res, true));
+  server.on("checkExpectation", (req, res) => {
+    const refusal = { status: 417, message: "This expectation cannot be met." };
+    refuse(begin(req, res), fixedHeaders, refusal);
   });
-  protectConnections(server, fixedHeaders, settings.trustedProxies > 0);
+  protectConnections(server, {
+    fixed: fixedHeaders,
+    behindProxy: settings.trustedProxies > 0,
+    lingerMs: settings.lingerMs,
+  });
   return server;
+}
+
+function letBodyCome(exchange: Exchange) {
+  if (exchange.awaitsContinue) exchange.res.writeContinue();
+  exchange.awaitsContinue = false;
 }
 
 function answeredBy(middleware: Middleware, { req, res }: Exchange) {

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, startOrExplain, stopOnSignals } from "./listen";
+import { routeWords } from "./manifest-paths";
 import { createRouteRenderer } from "./remix-handler";
 import { createSiteServer } from "./site-server";
 
@@ -15,14 +16,17 @@ async function loadBuild(): Promise<ServerBuild> {
 startOrExplain(async () => {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
+  const { isOwner } = await import("~/session.server");
   const build = await loadBuild();
   const server = createSiteServer({
     render: createRouteRenderer(build, env.NODE_ENV),
-    isRouteId: (id) => id in build.routes,
+    isRouteId: (id) => Object.hasOwn(build.routes, id),
+    routeWords: routeWords(build.routes),
     clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
     dataFolder: env.DATA_DIR,
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
+    isOwner,
     keepDocuments: true,
     endServiceWorker: env.SERVICE_WORKER === "off",
     siteUrl: env.SITE_URL,

@@ -44,6 +44,12 @@ export function getSessionOwner(token: string): (Owner & { renewed: boolean }) |
   return { id: row.id, username: row.username, renewed };
 }
 
+/** Whether a session with this token is open. */
+export function isSession(token: string) {
+  const open = and(eq(sessions.sessionToken, hashed(token)), gt(sessions.expires, new Date()));
+  return db.select({ id: sessions.id }).from(sessions).where(open).get() !== undefined;
+}
+
 export function endSession(token: string) {
   db.delete(sessions)
     .where(eq(sessions.sessionToken, hashed(token)))

@@ -1,8 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { PassThrough } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
 import { writeLine } from "../../server/log-writer";
-import { bodyLimits, readBody } from "../../server/request-body";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -137,51 +134,6 @@ describe("hosts", () => {
     const site = await startSite();
     await site.ask("/");
     expect((await site.ask("/", { headers: { host } })).status).toBe(400);
-  });
-});
-
-describe("bodies", () => {
-  test.each([
-    ["JSON of 1 MB", "/api/x", { "content-type": "application/json" }, 1_000_000, 200],
-    ["more JSON", "/api/x", { "content-type": "application/json" }, 1_000_001, 413],
-    ["a large form", "/", FORM, 1_000_001, 413],
-    [
-      "an upload",
-      "/admin/gallery",
-      { "content-type": "multipart/form-data; boundary=b" },
-      5_000_000,
-      200,
-    ],
-    [
-      "an upload elsewhere",
-      "/",
-      { "content-type": "multipart/form-data; boundary=b" },
-      1_000_001,
-      413,
-    ],
-    ["JSON to a page", "/", { "content-type": "application/json" }, 2, 415],
-    ["parts without a boundary", "/", { "content-type": "multipart/form-data" }, 2, 415],
-    ["a coded body", "/api/x", { "content-encoding": "gzip" }, 2, 415],
-  ])("%s", async (_name, path, headers, size, status) => {
-    const site = await startSite();
-    const body = Buffer.alloc(size, "a");
-    expect((await site.ask(path, { method: "POST", headers, body })).status).toBe(status);
-  });
-
-  test("a body of unknown length is counted as it comes", async () => {
-    const site = await startSite();
-    const headers = { "transfer-encoding": "chunked", "content-type": "application/json" };
-    const body = Buffer.alloc(1_500_000, "a");
-    expect((await site.ask("/api/x", { method: "POST", headers, body })).status).toBe(413);
-  });
-
-  test("a body that does not come is given up", async () => {
-    vi.useFakeTimers();
-    const req = Object.assign(new PassThrough(), { headers: {} }) as unknown as IncomingMessage;
-    const reading = readBody(req, bodyLimits("/", undefined));
-    vi.advanceTimersByTime(29_000);
-    expect(await reading).toMatchObject({ status: 408 });
-    vi.useRealTimers();
   });
 });
 

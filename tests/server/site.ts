@@ -53,6 +53,9 @@ function makeFolders() {
   return { root, clientFolder, dataFolder };
 }
 
+/** The cookie that the fake application takes for the owner's session. */
+export const OWNERS = { cookie: "__session=owner" };
+
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
@@ -92,6 +95,7 @@ export async function startSite(
   const { root, ...folders } = makeFolders();
   const calls: RouteRequest[] = [];
   const content = { version: "1" };
+  const lookedUp: (string | undefined)[] = [];
   const server = createSiteServer({
     ...folders,
     render: async (routeRequest) => {
@@ -101,6 +105,10 @@ export async function startSite(
     isRouteId: (id) => id === "root",
     contentVersion: () => content.version,
     checkDatabase: () => {},
+    isOwner: async (cookies) => {
+      lookedUp.push(cookies);
+      return cookies === OWNERS.cookie;
+    },
     keepDocuments: true,
     siteUrl: null,
     trustedProxies: 0,
@@ -119,8 +127,11 @@ export async function startSite(
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
+    server,
     calls,
     content,
+    /** The cookies whose session was looked up. */
+    lookedUp,
     ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
   };
 }

@@ -1,0 +1,26 @@
+import type { BodyLimits } from "./body-limits";
+
+function allowedMs({ seconds, slowest }: BodyLimits, bytes: number) {
+  if (slowest === null) return seconds * 1000;
+  return Math.min(seconds, slowest.graceSeconds + bytes / slowest.bytesPerSecond) * 1000;
+}
+
+/**
+ * Calls `tooSlow` when the body takes longer than its limits allow for the bytes that have come;
+ * both are asked for anew when the time seems to be up. Returns what ends the watch.
+ */
+export function watchSpeed(
+  limits: () => BodyLimits,
+  bytes: () => number,
+  tooSlow: () => void,
+): () => void {
+  const startedAt = performance.now();
+  let timer: NodeJS.Timeout;
+  function look() {
+    const remaining = startedAt + allowedMs(limits(), bytes()) - performance.now();
+    if (remaining > 0) timer = setTimeout(look, Math.ceil(remaining));
+    else tooSlow();
+  }
+  look();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,24 @@
+const FIRST_BYTES = 4_096;
+
+/**
+ * Puts chunks together in one growing piece of memory. A list of chunks would not do: sent byte by
+ * byte, each would cost its sender six bytes and us some hundred.
+ */
+export function createByteCollector() {
+  let buffer = Buffer.of();
+  let length = 0;
+
+  function append(chunk: Buffer) {
+    if (length + chunk.length > buffer.length) {
+      const larger = Buffer.allocUnsafeSlow(
+        Math.max(FIRST_BYTES, 2 * buffer.length, length + chunk.length),
+      );
+      buffer.copy(larger, 0, 0, length);
+      buffer = larger;
+    }
+    chunk.copy(buffer, length);
+    length += chunk.length;
+  }
+
+  return { append, length: () => length, bytes: () => buffer.subarray(0, length) };
+}

@@ -1,0 +1,23 @@
+import { promisify } from "node:util";
+import { expect, test, vi } from "vitest";
+import { eventually, head, openRaw } from "./raw";
+import { startSite } from "./site";
+
+vi.mock("../../server/log-writer");
+
+test.each([
+  ["what is no HTTP", "\x16\x03\x01\r\n\r\n", 400],
+  ["headers without end", `GET / HTTP/1.1\r\nX-Big: ${"a".repeat(20_000)}`, 431],
+  ["a tunnel", head({ method: "CONNECT", path: "evil.test:443" }), 405],
+  [
+    "a body that is refused",
+    head({ headers: { "Content-Length": 1e9, Expect: "100-continue" } }),
+    413,
+  ],
+])("after %s the socket is gone, even when its client keeps it", async (_name, text, status) => {
+  const site = await startSite(undefined, { lingerMs: 20 });
+  const client = await openRaw(site.port, text);
+  await eventually(() => expect(client.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `)));
+  const connections = promisify(site.server.getConnections.bind(site.server));
+  await eventually(async () => expect(await connections()).toBe(0));
+});
