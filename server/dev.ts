@@ -18,6 +18,8 @@ startOrExplain(async () => {
     dataFolder: env.DATA_DIR,
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
+    whenWritable: database.whenWritable,
+    databaseProblem: database.databaseProblem,
     keepDocuments: false,
     middleware: vite.middlewares,
     siteUrl: env.SITE_URL,
@@ -28,5 +30,6 @@ startOrExplain(async () => {
     await vite.close();
     database.closeDatabase();
   });
+  database.serveDatabase();
   await listen(server);
 });

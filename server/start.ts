@@ -23,6 +23,8 @@ startOrExplain(async () => {
     dataFolder: env.DATA_DIR,
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
+    whenWritable: database.whenWritable,
+    databaseProblem: database.databaseProblem,
     keepDocuments: true,
     endServiceWorker: env.SERVICE_WORKER === "off",
     siteUrl: env.SITE_URL,
@@ -30,5 +32,6 @@ startOrExplain(async () => {
     port: env.PORT,
   });
   stopOnSignals(server, database.closeDatabase);
+  database.serveDatabase();
   await listen(server);
 });

@@ -101,6 +101,8 @@ export async function startSite(
     isRouteId: (id) => id === "root",
     contentVersion: () => content.version,
     checkDatabase: () => {},
+    whenWritable: async () => {},
+    databaseProblem: () => null,
     keepDocuments: true,
     siteUrl: null,
     trustedProxies: 0,
