@@ -2,7 +2,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { createServer as createViteServer } from "vite";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
-import { listen, startOrExplain, stopOnSignals } from "./listen";
+import { startOrExplain } from "./explain-start";
+import { listen, stopOnSignals } from "./listen";
 import { createRouteRenderer } from "./remix-handler";
 import { createSiteServer } from "./site-server";
 
