@@ -2,13 +2,7 @@ import { type Stats, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import {
-  DAMAGED,
-  fileProblem,
-  isDamage,
-  isStorageFailure,
-  storageFailureReason,
-} from "~/utils/storage-failure.server";
+import { DAMAGED, fileProblem, isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { blogPosts, homePageContent } from "./schema";
 
 const EXCHANGED = "the database file was exchanged or removed while the site runs";
@@ -72,6 +66,7 @@ export function watchDatabaseFile(client: Database.Database, file: string) {
   readAfresh(file);
   const opened = look();
   let last = opened;
+  /** What stands against writing, in words. */
   let problem: string | null = null;
   let damage: string | null = null;
 
@@ -79,19 +74,19 @@ export function watchDatabaseFile(client: Database.Database, file: string) {
     return { database: statsOf(file), log: statsOf(`${file}-wal`) };
   }
 
-  /** Asked only after the file has changed; a damaged one stays so until the site is started again. */
-  function damageOf(now: Look) {
-    if (damage !== null || isUnchanged(now.database, last.database)) return damage;
+  /** Reads the file again when it has changed; a damaged one stays so until the site is started again. */
+  function readIfChanged(now: Look) {
+    if (damage !== null || isUnchanged(now.database, last.database)) return;
     const isShorter = (now.database?.size ?? 0) < (last.database?.size ?? 0);
     try {
       if (isShorter) readWhole(file);
       readAfresh(file);
-      return null;
+      last = now;
     } catch (error) {
-      if (isStorageFailure(error) && !isDamage(error)) return storageFailureReason(error);
+      // Too few file handles, for one, say nothing about the file: the next look reads it.
+      if (isStorageFailure(error) && !isDamage(error)) return;
       // Also without a table: the file is a database, and another one.
       damage = DAMAGED;
-      return damage;
     }
   }
 
@@ -109,8 +104,8 @@ export function watchDatabaseFile(client: Database.Database, file: string) {
     if (!client.open) return problem;
     const now = look();
     const isOurs = isSameFile(now.database, opened.database) && isSameFile(now.log, opened.log);
-    setProblem(isOurs ? damageOf(now) : EXCHANGED);
-    if (problem === null) last = now;
+    if (isOurs) readIfChanged(now);
+    setProblem(isOurs ? damage : EXCHANGED);
     return problem;
   }
 

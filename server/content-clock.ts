@@ -3,7 +3,7 @@ const TRUSTED_MS = 5;
 const JUMP_MS = 1_000;
 
 /** The time of day, and the time since some moment that nobody can set. */
-export type Clocks = { wall: () => number; monotonic: () => number };
+type Clocks = { wall: () => number; monotonic: () => number };
 
 const SYSTEM_CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 

@@ -20,9 +20,9 @@ function isShortOfHandles() {
 }
 
 /** Why the site does not start and what to do about it, in one line. */
-export function explainStart(error: unknown, shortOfHandles = isShortOfHandles()) {
+function explainStart(error: unknown) {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  if (shortOfHandles || FEW_HANDLES.test(reason)) {
+  if (isShortOfHandles() || FEW_HANDLES.test(reason)) {
     return "Too few files may be open at once: raise the limit, for example with: ulimit -n 4096";
   }
   if (isStartError(error)) return error.message;

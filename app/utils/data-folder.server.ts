@@ -41,20 +41,21 @@ export function makePrivate(folder: string) {
   takeFromOthers(folder);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    const isOpen = takeFromOthers(path);
-    if (isOpen && entry.isDirectory()) makePrivate(path);
+    const wasTaken = takeFromOthers(path);
+    if (wasTaken && entry.isDirectory()) makePrivate(path);
   }
 }
 
-/** Says whether others could read or write it until now. */
+/** Says whether others could read or write it until now, and no longer can. */
 function takeFromOthers(path: string) {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
   try {
     chmodSync(path, mode & 0o700);
+    return true;
   } catch (error) {
-    // Only the owner of a file may do so; a folder that several accounts share is theirs to guard.
+    // Only the owner of a file may do so; what belongs to another account is for that one to guard.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+    return false;
   }
-  return true;
 }

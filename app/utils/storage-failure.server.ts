@@ -1,6 +1,7 @@
 type StorageFailure = Error & { code: string };
 
 export const DAMAGED = "the database is damaged";
+const FILE_PROBLEM = "DATABASE_FILE";
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** What SQLite and the file system say when nothing can be stored now, and the reason in words. */
@@ -21,8 +22,6 @@ export function isStorageFailure(error: unknown): error is StorageFailure {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return error.code === FILE_PROBLEM || reasonOfCode(error.code) !== null;
 }
-
-const FILE_PROBLEM = "DATABASE_FILE";
 
 /** A failure that was found by looking at the database's file; `reason` is for anyone to read. */
 export function fileProblem(reason: string) {
