@@ -10,7 +10,14 @@ type Trouble = { settings?: Record<string, string>; program?: string; maxFiles?:
 function start(dataDir: string, { settings, program = "build/start.js", maxFiles }: Trouble) {
   const limit = maxFiles ? `ulimit -n ${maxFiles}; ` : "";
   const child = spawn("sh", ["-c", `${limit}exec "$0" "$1"`, process.execPath, program], {
-    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...settings },
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...settings,
+    },
   });
   return new Promise<{ code: number | null; text: string }>((done) => {
     let text = "";
