@@ -4,7 +4,10 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { StartError } from "~/utils/start-error";
+import { isStorageFailure } from "~/utils/storage-failure.server";
+import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
+import { createWriteLock } from "./write-lock";
 
 function open() {
   const file = join(env.DATA_DIR, "site.db");
@@ -25,6 +28,8 @@ function open() {
       version: client
         .prepare("select total_changes() || '-' || data_version from pragma_data_version")
         .pluck(),
+      onDisk: watchDatabaseFile(client, file),
+      writeLock: createWriteLock(client),
     };
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -51,10 +56,42 @@ export function contentVersion() {
   return site.version.get() as string;
 }
 
-/** Reads and writes once; throws when the database cannot do both. */
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * For a process that serves: from here on no statement waits longer than some milliseconds for another
+ * process, and the file on the disk is looked at every second.
+ */
+export function serveDatabase() {
+  site.writeLock.blockShortly();
+  setInterval(databaseProblem, LOOK_EVERY_MS).unref();
+}
+
+/** Resolves when no other process holds the write lock, at the latest after `boundMs`; blocks nobody. */
+export function whenWritable(boundMs?: number) {
+  return databaseProblem() === null ? site.writeLock.whenFree(boundMs) : Promise.resolve();
+}
+
+/** What is wrong with the database's file, in words, or `null`; while something is, nothing is written. */
+export function databaseProblem() {
+  return site.onDisk.currentProblem();
+}
+
+/** Makes a write that can as well be made another time, if that is possible without waiting; says whether. */
+export function writeIfFree(write: () => void) {
+  if (!site.writeLock.isFree()) return false;
+  try {
+    write();
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error;
+    return false;
+  }
+  return true;
+}
+
+/** Writes once and reads it back from the disk, with what a page reads; throws when that fails. */
 export function checkDatabase() {
-  const version = site.client.pragma("user_version", { simple: true });
-  site.client.pragma(`user_version = ${Number(version)}`);
+  site.onDisk.prove();
 }
 
 export function closeDatabase() {

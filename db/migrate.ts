@@ -32,6 +32,38 @@ function latestMigration(client: Database.Database) {
   return client.prepare("select max(created_at) from __drizzle_migrations").pluck().get() as number;
 }
 
+/**
+ * Whether the database has every table and column that this program's migrations have made by the
+ * time of its own last one. Any program may have tables; only a site of ours has all of these.
+ */
+export function hasOurTables(file: string) {
+  const client = new Database(file, { readonly: true });
+  const blank = new Database(":memory:");
+  try {
+    const latest = latestMigration(client);
+    const made = readMigrationFiles({ migrationsFolder });
+    for (const { sql, folderMillis } of made) {
+      if (folderMillis <= latest) blank.exec(sql.join("\n"));
+    }
+    const found = new Set(listColumns(client));
+    const expected = listColumns(blank);
+    return expected.length > 0 && expected.every((column) => found.has(column));
+  } finally {
+    client.close();
+    blank.close();
+  }
+}
+
+function listColumns(client: Database.Database) {
+  return client
+    .prepare(
+      `select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c
+      where m.type = 'table'`,
+    )
+    .pluck()
+    .all() as string[];
+}
+
 /** Brings the tables up to date in one transaction. */
 export function migrateDatabase(client: Database.Database, db: BetterSQLite3Database) {
   client.pragma("foreign_keys = OFF");

@@ -26,8 +26,10 @@ function buildApplication() {
 function buildServer() {
   return build({
     entryPoints: ["server/start.ts"],
-    outfile: "build/start.js",
+    outdir: "build",
     bundle: true,
+    // What may fail while it loads is a file of its own, so that the start can say so.
+    splitting: true,
     format: "esm",
     platform: "node",
     target: "node20",

@@ -12,6 +12,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+function explain(error) {
+  console.error(`The site cannot start. ${String(error).replace(/\s+/g, " ")}`);
+  process.exit(1);
+}
+process.on("uncaughtException", explain);
+
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
 let current = isBuildCurrent();
@@ -25,5 +31,6 @@ if (!current) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+process.off("uncaughtException", explain);
 process.env.NODE_ENV = "production";
 await import("../build/start.js");

@@ -1,13 +1,40 @@
 const TRUSTED_MS = 5;
+/** Clocks are set right by less than this all the time. */
+const JUMP_MS = 1_000;
+
+/** The time of day, and the time since some moment that nobody can set. */
+type Clocks = { wall: () => number; monotonic: () => number };
+
+const SYSTEM_CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
  * The content's version, cheap enough for every request: asked again after 5 ms, which is how late a
  * change by another process may be seen, and at once when `expire` is called. The server calls it
  * after each request that a route has answered, so nobody sees a page from before their own change.
+ *
+ * What is public depends on the time of day as well. When the wall clock is set, the version is another
+ * one, so that a letter that was due by the wrong time does not stay.
  */
-export function createContentClock(readVersion: () => string) {
+export function createContentClock(readVersion: () => string, clocks = SYSTEM_CLOCKS) {
+  let known = "";
+  let jumps = 0;
+  let ahead = clocks.wall() - clocks.monotonic();
   let version: string | null = null;
   let timer: NodeJS.Timeout | null = null;
+
+  function read() {
+    const now = clocks.wall() - clocks.monotonic();
+    if (Math.abs(now - ahead) > JUMP_MS) {
+      ahead = now;
+      jumps += 1;
+    }
+    try {
+      known = readVersion();
+    } catch {
+      // A database that cannot be read gives no new pages; the stored ones may go on for their time.
+    }
+    return `${jumps} ${known}`;
+  }
 
   function expire() {
     if (timer !== null) clearTimeout(timer);
@@ -17,7 +44,7 @@ export function createContentClock(readVersion: () => string) {
 
   function current() {
     if (version === null) {
-      version = readVersion();
+      version = read();
       timer = setTimeout(expire, TRUSTED_MS);
     }
     return version;

@@ -2,7 +2,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { createServer as createViteServer } from "vite";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
-import { listen, startOrExplain, stopOnSignals } from "./listen";
+import { startOrExplain } from "./explain-start";
+import { listen, stopOnSignals } from "./listen";
 import { createRouteRenderer } from "./remix-handler";
 import { createSiteServer } from "./site-server";
 
@@ -20,6 +21,8 @@ startOrExplain(async () => {
     contentVersion: database.contentVersion,
     checkDatabase: database.checkDatabase,
     isOwner,
+    whenWritable: database.whenWritable,
+    databaseProblem: database.databaseProblem,
     keepDocuments: false,
     middleware: vite.middlewares,
     siteUrl: env.SITE_URL,
@@ -30,5 +33,6 @@ startOrExplain(async () => {
     await vite.close();
     database.closeDatabase();
   });
+  database.serveDatabase();
   await listen(server);
 });

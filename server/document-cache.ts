@@ -9,6 +9,7 @@ export type Copy = { body: Buffer; tag: string; head: string[]; unchangedHead: s
 export type Page = {
   key: string;
   version: string;
+  /** On the monotonic clock. */
   expiresAt: number;
   hash: string;
   headers: HeaderPairs;
@@ -33,6 +34,8 @@ export type CacheSettings = {
   /** How many seconds the answer may be kept; 0 when it may not. */
   secondsToKeep: (answer: Answer) => number;
   fixedHeaders: HeaderPairs;
+  /** Milliseconds on a clock that nobody can set. */
+  now?: () => number;
 };
 
 const PAGE_OVERHEAD_BYTES = 2_000;
@@ -65,6 +68,7 @@ function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
 
 /** Keeps rendered pages, feeds and public JSON in memory, each in the codings that were asked for. */
 export function createDocumentCache(settings: CacheSettings) {
+  const now = settings.now ?? (() => performance.now());
   const pages = new Map<string, Page>();
   const rendering = new Map<string, Promise<Outcome>>();
   let bytes = 0;
@@ -93,7 +97,7 @@ export function createDocumentCache(settings: CacheSettings) {
   function find(key: string) {
     const page = pages.get(key);
     if (page === undefined) return undefined;
-    if (page.version !== settings.version() || page.expiresAt <= Date.now()) return undefined;
+    if (page.version !== settings.version() || page.expiresAt <= now()) return undefined;
     page.used = true;
     return page;
   }
@@ -101,7 +105,7 @@ export function createDocumentCache(settings: CacheSettings) {
   function store(key: string, version: string, answer: Answer, seconds: number): Page {
     const headers = storedHeaders(settings.fixedHeaders, answer);
     const hash = contentHash(answer.body);
-    const expiresAt = Date.now() + seconds * 1000;
+    const expiresAt = now() + seconds * 1000;
     const previous = pages.get(key);
     if (previous?.hash === hash && JSON.stringify(previous.headers) === JSON.stringify(headers)) {
       Object.assign(previous, { version, expiresAt });

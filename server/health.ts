@@ -1,22 +1,55 @@
+import { storageFailureReason } from "~/utils/storage-failure.server";
 import type { Answer } from "./answers";
 import { logError } from "./log";
 
-/** The answer of `/healthz`: well only when the database can be read and written. */
-export function healthAnswer(checkDatabase: () => void, requestId: string): Answer {
-  let status = 200;
-  try {
-    checkDatabase();
-  } catch (error) {
-    status = 503;
-    logError(requestId, error);
+/** A proof writes to the disk: however many ask, it is made once in this time. */
+const PROVED_MS = 1_000;
+
+export type HealthSettings = {
+  /** Throws when the database cannot be read and written. */
+  checkDatabase: () => void;
+  whenWritable: () => Promise<void>;
+  /** Milliseconds on a clock that nobody can set. */
+  now?: () => number;
+};
+
+/** The answers of `/healthz`: well only when the database can be read and written. */
+export function createHealth({ checkDatabase, whenWritable, now }: HealthSettings) {
+  const clock = now ?? (() => performance.now());
+  let proof: Promise<string | null> = Promise.resolve(null);
+  let provedAt = Number.NEGATIVE_INFINITY;
+  let lastReason: string | null = null;
+
+  /** What is wrong, or `null`; the log hears of it when it changes. */
+  async function prove(requestId: string) {
+    let reason: string | null = null;
+    try {
+      await whenWritable();
+      checkDatabase();
+    } catch (error) {
+      reason = storageFailureReason(error);
+      if (reason !== lastReason) logError(requestId, error);
+    }
+    lastReason = reason;
+    provedAt = clock();
+    return reason;
   }
-  const report =
-    status === 200
-      ? { status: "ok", database: "ok", uptimeSeconds: Math.round(process.uptime()) }
-      : { status: "unavailable", database: "failed" };
-  return {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
-    body: Buffer.from(`${JSON.stringify(report)}\n`),
+
+  return async function healthAnswer(requestId: string): Promise<Answer> {
+    if (clock() - provedAt > PROVED_MS) {
+      // Those who ask while it is being made share it.
+      provedAt = Number.POSITIVE_INFINITY;
+      proof = prove(requestId);
+    }
+    const reason = await proof;
+    const report =
+      reason === null
+        ? { status: "ok", database: "ok", uptimeSeconds: Math.round(process.uptime()) }
+        : { status: "unavailable", database: "failed", reason };
+    return {
+      status: reason === null ? 200 : 503,
+      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+      body: Buffer.from(`${JSON.stringify(report)}\n`),
+    };
   };
 }

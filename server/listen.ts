@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
-import { isStartError, StartError } from "~/utils/start-error";
+import { StartError } from "~/utils/start-error";
 import { logError } from "./log";
 import { flushLog } from "./log-writer";
 
@@ -57,14 +57,4 @@ export function stopOnSignals(server: Server, close: () => void | Promise<void>)
     logError("process", error);
     stop(1);
   });
-}
-
-/** Runs `start`; a reason that a person can act on is printed as its line and ends with code 1. */
-export async function startOrExplain(start: () => Promise<void>) {
-  try {
-    await start();
-  } catch (error) {
-    console.error(isStartError(error) ? error.message : error);
-    process.exit(1);
-  }
 }

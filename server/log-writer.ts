@@ -68,8 +68,8 @@ export function writeLine(line: string) {
 
 /** Resolves when all is written, or when nobody has read it for a while. */
 export async function flushLog() {
-  const deadline = Date.now() + LAST_WORDS_MS;
-  while (Date.now() < deadline && (waiting !== "" || inFlight !== null)) {
+  const deadline = performance.now() + LAST_WORDS_MS;
+  while (performance.now() < deadline && (waiting !== "" || inFlight !== null)) {
     writeWaiting();
     await setTimeoutPromise(POLL_MS);
   }

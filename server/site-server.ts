@@ -6,8 +6,9 @@ import { protectConnections, SERVER_OPTIONS } from "./connections";
 import { createContentClock } from "./content-clock";
 import { type Exchange, logWhenDone } from "./exchange";
 import { FAREWELL_WORKER } from "./farewell-worker";
+import { guardWrites, type WriteSettings } from "./guarded-writes";
 import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
-import { healthAnswer } from "./health";
+import { createHealth } from "./health";
 import { logError, nextRequestId } from "./log";
 import { createMediaFiles } from "./media-files";
 import { createPageServer } from "./page-server";
@@ -21,22 +22,23 @@ import { createStaticFiles } from "./static-files";
 /** A step that may answer the request itself, as Vite does in development. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-export type SiteSettings = OriginSettings & {
-  render: RenderRoute;
-  isRouteId: (id: string) => boolean;
-  /** The words in the routes' paths, where they are known. */
-  routeWords?: ReadonlySet<string>;
-  clientFolder: string;
-  dataFolder: string;
-  contentVersion: () => string;
-  checkDatabase: () => void;
-  isOwner: IsOwner;
-  keepDocuments: boolean;
-  /** Sends browsers a service worker that removes itself. */
-  endServiceWorker?: boolean;
-  middleware?: Middleware;
-  lingerMs?: number;
-};
+export type SiteSettings = OriginSettings &
+  WriteSettings & {
+    render: RenderRoute;
+    isRouteId: (id: string) => boolean;
+    /** The words in the routes' paths, where they are known. */
+    routeWords?: ReadonlySet<string>;
+    clientFolder: string;
+    dataFolder: string;
+    contentVersion: () => string;
+    checkDatabase: () => void;
+    isOwner: IsOwner;
+    keepDocuments: boolean;
+    /** Sends browsers a service worker that removes itself. */
+    endServiceWorker?: boolean;
+    middleware?: Middleware;
+    lingerMs?: number;
+  };
 
 /** The HTTP server of the site, not yet listening. */
 export function createSiteServer(settings: SiteSettings) {
@@ -48,7 +50,9 @@ export function createSiteServer(settings: SiteSettings) {
   );
   const mediaFiles = createMediaFiles(settings.dataFolder, fixedHeaders);
   const clock = createContentClock(settings.contentVersion);
-  const pages = createPageServer({ ...settings, clock, fixedHeaders });
+  const render = guardWrites(settings.render, settings);
+  const pages = createPageServer({ ...settings, render, clock, fixedHeaders });
+  const healthAnswer = createHealth(settings);
   const originOf = createOriginLookup(settings);
   const readBody = createBodyReader(settings.isOwner);
 
@@ -79,8 +83,7 @@ export function createSiteServer(settings: SiteSettings) {
       if (await staticFiles.serve(exchange, pathname)) return;
       if (await mediaFiles.serve(exchange, pathname)) return;
       if (pathname === "/healthz") {
-        const health = healthAnswer(settings.checkDatabase, id);
-        return sendAnswer(exchange, fixedHeaders, health, false);
+        return sendAnswer(exchange, fixedHeaders, await healthAnswer(id), false);
       }
       if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
       return pages.serve(exchange, url, origin, null);

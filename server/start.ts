@@ -1,38 +1,7 @@
-import { fileURLToPath } from "node:url";
-import type { ServerBuild } from "@remix-run/node";
-import { ensureDataFolder } from "~/utils/data-folder.server";
-import { env } from "~/utils/env.server";
-import { listen, startOrExplain, stopOnSignals } from "./listen";
-import { routeWords } from "./manifest-paths";
-import { createRouteRenderer } from "./remix-handler";
-import { createSiteServer } from "./site-server";
+import { startOrExplain } from "./explain-start";
 
-/** The Remix build beside this file's own build. */
-async function loadBuild(): Promise<ServerBuild> {
-  const file: string = new URL("./server/index.js", import.meta.url).href;
-  return import(file);
-}
-
+// Loaded apart: a package or a part of the build that cannot be read is a failure of the start as well.
 startOrExplain(async () => {
-  ensureDataFolder(env.DATA_DIR);
-  const database = await import("~db/client.server");
-  const { isOwner } = await import("~/session.server");
-  const build = await loadBuild();
-  const server = createSiteServer({
-    render: createRouteRenderer(build, env.NODE_ENV),
-    isRouteId: (id) => Object.hasOwn(build.routes, id),
-    routeWords: routeWords(build.routes),
-    clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
-    dataFolder: env.DATA_DIR,
-    contentVersion: database.contentVersion,
-    checkDatabase: database.checkDatabase,
-    isOwner,
-    keepDocuments: true,
-    endServiceWorker: env.SERVICE_WORKER === "off",
-    siteUrl: env.SITE_URL,
-    trustedProxies: env.TRUST_PROXY,
-    port: env.PORT,
-  });
-  stopOnSignals(server, database.closeDatabase);
-  await listen(server);
+  const { serve } = await import("./serve");
+  await serve();
 });

@@ -23,7 +23,5 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Whether a backup of this site may hold a file of this name; no other name is ever unpacked. */
-export function isArchiveName(name: string) {
-  return name === MANIFEST || CONTENT.test(name);
-}
+/** A manifest has some 120 bytes for each picture: room for far more than a disk holds. */
+export const MAX_MANIFEST_BYTES = 16_000_000;

@@ -1,26 +1,14 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
-import { extract, list } from "tar";
+import { extract } from "tar";
+import { makePrivate } from "~/utils/data-folder.server";
 import { hashFile } from "~/utils/file-hash.server";
 import { StartError } from "~/utils/start-error";
-import { refuseNewerDatabase } from "~db/migrate";
-import {
-  ARCHIVE_FORMAT,
-  DATABASE,
-  isArchiveName,
-  MANIFEST,
-  type Manifest,
-  manifestSchema,
-} from "./archive";
-
-const FOREIGN = "is no backup of this site";
-const DAMAGED = "is damaged";
-
-function refusal(file: string, problem: string) {
-  return new StartError(`${file} ${problem}. Nothing was changed.`);
-}
+import { hasOurTables, refuseNewerDatabase } from "~db/migrate";
+import { DATABASE, MANIFEST, type Manifest } from "./archive";
+import { DAMAGED, FOREIGN, inspectArchive, refusal } from "./archive-check.server";
 
 /**
  * Puts the site of an archive in the place of the one in `dataDir`. Everything is unpacked and
@@ -33,13 +21,14 @@ export async function restore(file: string, dataDir: string) {
     () => false,
   );
   if (!isFile) throw refusal(file, "does not exist");
+  const manifest = await inspectArchive(file, await roomAt(dirname(dataDir)));
   const release = takeSite(dataDir);
   await mkdir(dirname(dataDir), { recursive: true });
   const folder = await mkdtemp(`${dataDir}.restoring-`);
   try {
-    await chmod(folder, 0o755);
-    const names = await unpack(file, folder);
-    await check(file, folder, names);
+    await extract({ file, cwd: folder, strict: true, noMtime: true });
+    await check(file, folder, manifest);
+    makePrivate(folder);
     release();
     return await exchange(folder, dataDir);
   } finally {
@@ -71,28 +60,14 @@ function takeSite(dataDir: string) {
   return () => client.close();
 }
 
-async function unpack(file: string, folder: string) {
-  const names: string[] = [];
-  try {
-    await list({
-      file,
-      strict: true,
-      onReadEntry: (entry) => names.push(entry.type === "File" ? entry.path : ""),
-    });
-  } catch {
-    throw refusal(file, DAMAGED);
-  }
-  if (!names.includes(MANIFEST) || !names.every(isArchiveName)) throw refusal(file, FOREIGN);
-  await extract({ file, cwd: folder, strict: true, noMtime: true });
-  return names;
+/** How many bytes the disk has room for at `folder`, which need not be there yet. */
+async function roomAt(folder: string): Promise<number> {
+  if (!existsSync(folder)) return roomAt(dirname(folder));
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
-async function check(file: string, folder: string, names: string[]) {
-  const manifest = await readManifest(file, folder);
-  const known = new Set([MANIFEST, ...Object.keys(manifest.files)]);
-  if (!known.has(DATABASE) || !names.every((name) => known.has(name))) {
-    throw refusal(file, FOREIGN);
-  }
+async function check(file: string, folder: string, manifest: Manifest) {
   for (const [name, expected] of Object.entries(manifest.files)) {
     const found = await hashFile(join(folder, name)).catch(() => null);
     if (found?.sha256 !== expected.sha256) throw refusal(file, `${DAMAGED}: ${name} does not fit`);
@@ -101,29 +76,22 @@ async function check(file: string, folder: string, names: string[]) {
   await rm(join(folder, MANIFEST));
 }
 
-async function readManifest(file: string, folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), "utf8");
-  let manifest: Manifest;
-  try {
-    manifest = manifestSchema.parse(JSON.parse(text));
-  } catch {
-    throw refusal(file, FOREIGN);
-  }
-  if (manifest.format > ARCHIVE_FORMAT) {
-    throw refusal(file, `was written by a newer program (${manifest.program}): upgrade first`);
-  }
-  return manifest;
+function checkDatabase(file: string, database: string) {
+  const verdict = integrityOf(database);
+  if (verdict !== "ok") throw refusal(file, `${DAMAGED}: ${DATABASE}: ${verdict}`);
+  refuseNewerDatabase(database);
+  if (!hasOurTables(database)) throw refusal(file, `${FOREIGN}: ${DATABASE} has other tables`);
 }
 
-function checkDatabase(file: string, database: string) {
+function integrityOf(database: string) {
   const client = new Database(database, { readonly: true });
   try {
-    const verdict = client.pragma("integrity_check", { simple: true });
-    if (verdict !== "ok") throw refusal(file, `${DAMAGED}: ${verdict}`);
+    return client.pragma("integrity_check(1)", { simple: true });
+  } catch (error) {
+    return error instanceof Error ? error.message : error;
   } finally {
     client.close();
   }
-  refuseNewerDatabase(database);
 }
 
 async function exchange(folder: string, dataDir: string) {

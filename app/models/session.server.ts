@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
-import { db } from "~db/client.server";
+import { db, writeIfFree } from "~db/client.server";
 import { sessions, users } from "~db/schema";
 import type { Owner } from "./owner.server";
 
@@ -34,14 +34,19 @@ export function getSessionOwner(token: string): (Owner & { renewed: boolean }) |
     .where(and(eq(sessions.sessionToken, hashed(token)), gt(sessions.expires, new Date())))
     .get();
   if (!row) return null;
-  const renewed = row.expires.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS;
-  if (renewed) {
-    db.update(sessions)
+  const isDue = row.expires.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS;
+  return { id: row.id, username: row.username, renewed: isDue && prolong(token) };
+}
+
+/** Nobody waits for this: while the database cannot be written to, a later request will do it. */
+function prolong(token: string) {
+  return writeIfFree(() =>
+    db
+      .update(sessions)
       .set({ expires: freshExpiry() })
       .where(eq(sessions.sessionToken, hashed(token)))
-      .run();
-  }
-  return { id: row.id, username: row.username, renewed };
+      .run(),
+  );
 }
 
 /** Whether a session with this token is open. */

@@ -22,6 +22,7 @@ const OUTCOMES: Record<number, string> = {
   413: "More than 1 MB of JSON",
   415: "Not JSON",
   500: "A fault of the site; the message names the request for its log",
+  503: "Nothing can be stored at the moment; `Retry-After` says the seconds to wait",
   429: "Too many calls; `Retry-After` says the seconds to wait",
 };
 
@@ -89,7 +90,7 @@ function errorsOf(method: string, { access, input, query, named, errors = [] }: 
   const hasVersion = input && "version" in inputs[input].shape;
   return [
     ...errors,
-    ...(method === "get" ? (access === "everyone" ? [304] : []) : [403]),
+    ...(method === "get" ? (access === "everyone" ? [304] : []) : [403, 503]),
     ...(input ? [400, 413, 415] : []),
     ...(query ? [400] : []),
     ...(access === "owner" ? [401] : []),

@@ -4,6 +4,8 @@ import type { Owner } from "~/models/owner.server";
 import { getOwner, renewedCookie } from "~/session.server";
 import { failure } from "./api-answers.server";
 import { clientAddressOf, requestIdOf } from "./load-context";
+import { logFailure } from "./log-failure.server";
+import { isStorageFailure, RETRY_LATER, STORE_LATER } from "./storage-failure.server";
 
 /** What a handler may know of the call that it answers. */
 export type Call = {
@@ -62,6 +64,10 @@ export function ownerOnly(handler: Handler): Handler {
 }
 
 function unexpected(thrown: unknown, request: Request, context: AppLoadContext) {
+  if (isStorageFailure(thrown)) {
+    logFailure(thrown, request, context);
+    return failure(503, STORE_LATER, { headers: RETRY_LATER });
+  }
   const id = requestIdOf(context);
   // What is read for the document cache is read again for the visitor when it fails, with an id.
   if (context.requestId !== "" && !request.signal.aborted) {

@@ -1,6 +1,16 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { StartError } from "./start-error";
+
+const OTHERS = 0o077;
 
 /** Level by level: the recursive `mkdirSync` never returns where a level cannot be made, as in `/proc`. */
 function makeFolder(folder: string) {
@@ -11,11 +21,41 @@ function makeFolder(folder: string) {
 
 /** Makes sure that the folder is there and can be written to; throws `StartError` when it cannot. */
 export function ensureDataFolder(folder: string) {
+  // What this process makes from here on is its own account's alone.
+  process.umask(OTHERS);
   try {
     makeFolder(folder);
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    makePrivate(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Cannot write to DATA_DIR ${folder}: ${reason}`);
+    throw new StartError(`Cannot read and write DATA_DIR ${folder}: ${reason}`);
+  }
+}
+
+/**
+ * Takes the folder and what is in it from all other accounts of the machine. A folder below that is
+ * private already has been gone through: a site may have ten thousand pictures.
+ */
+export function makePrivate(folder: string) {
+  takeFromOthers(folder);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const wasTaken = takeFromOthers(path);
+    if (wasTaken && entry.isDirectory()) makePrivate(path);
+  }
+}
+
+/** Says whether others could read or write it until now, and no longer can. */
+function takeFromOthers(path: string) {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & OTHERS) === 0) return false;
+  try {
+    chmodSync(path, mode & 0o700);
+    return true;
+  } catch (error) {
+    // Only the owner of a file may do so; what belongs to another account is for that one to guard.
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+    return false;
   }
 }

@@ -3,10 +3,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { TRY_LATER } from "~/models/visitor-words";
 import { formFailure } from "./form.server";
 import { logFailure } from "./log-failure.server";
+import { isStorageFailure, RETRY_LATER } from "./storage-failure.server";
 
 /**
  * The answer when the site itself could not keep what a visitor sent: the form with everything typed, and
- * 500. The error is logged with the request's id.
+ * 500, or 503 when it may be tried again. The error is logged with the request's id.
  */
 export function excuse(
   error: unknown,
@@ -14,5 +15,7 @@ export function excuse(
   { request, context }: ActionFunctionArgs,
 ) {
   logFailure(error, request, context);
-  return formFailure(submission, { "": [TRY_LATER] }, 500);
+  const sorry = { "": [TRY_LATER] };
+  if (isStorageFailure(error)) return formFailure(submission, sorry, 503, RETRY_LATER);
+  return formFailure(submission, sorry, 500);
 }

@@ -5,7 +5,7 @@ export const NOT_SAVED = "No answer came. What you typed is still here: try agai
 
 /** The answer for a form: as it was typed, with `message`. */
 export function formUnanswered(typed: FormData, message: string) {
-  const submission = parse(typed, { resolve: () => ({ value: null }) });
+  const submission = parse<null, string[]>(typed, { resolve: () => ({ value: null }) });
   return { result: submission.reply({ formErrors: [message] }) };
 }
 

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -13,12 +14,14 @@ import Database from "better-sqlite3";
 import sharp from "sharp";
 import { create, Header } from "tar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inspectArchive } from "~/models/archive-check.server";
 import { backUp } from "~/models/backup.server";
 import { sendMessage } from "~/models/contact.server";
 import { addPicture } from "~/models/picture.server";
 import { createPost } from "~/models/post.server";
 import { restore } from "~/models/restore.server";
 import { env } from "~/utils/env.server";
+import { hashFile } from "~/utils/file-hash.server";
 
 let folder: string;
 let archive: string;
@@ -126,6 +129,7 @@ describe("a restore", () => {
       readdirSync(join(env.DATA_DIR, "media/originals")),
     );
     expect(readdirSync(dataDir).sort()).toEqual(["media", "secrets.json", "site.db"]);
+    expect(modesBelow(dataDir)).toEqual(new Set([0o700, 0o600]));
   });
 
   test("is refused while the site runs", async () => {
@@ -185,6 +189,73 @@ describe("a restore", () => {
     ],
   ];
 
+  /** An archive in which everything fits, with this file as its database. */
+  async function archiveWith(name: string, database: string) {
+    const { bytes, sha256: hash } = await hashFile(database);
+    const source = await mkdtemp(join(folder, "with-"));
+    copyFileSync(database, join(source, "site.db"));
+    const files = { "site.db": { bytes, sha256: hash } };
+    writeFileSync(join(source, "manifest.json"), manifest({ files }));
+    const file = join(folder, `${name}.tar.gz`);
+    await create({ file, cwd: source, gzip: true }, ["manifest.json", "site.db"]);
+    return file;
+  }
+
+  const databases: [string, string, RegExp][] = [
+    ["another program's database", "create table users (id, name)", /is no backup.*other tables/],
+    [
+      "another program's database with migrations",
+      "create table __drizzle_migrations (id, hash, created_at); insert into __drizzle_migrations values (1, 'x', 1)",
+      /is no backup.*other tables/,
+    ],
+    ["an empty database", "pragma user_version = 1", /is no backup.*other tables/],
+    ["a database without one of its tables", "drop table travel_pins", /other tables/],
+    [
+      "a database without one of its columns",
+      "alter table pictures drop column alt",
+      /other tables/,
+    ],
+  ];
+
+  test.each(databases)("of %s with a hash that fits is refused", async (name, change, words) => {
+    const database = join(folder, `${name.replaceAll(" ", "-")}.db`);
+    if (/drop/.test(change))
+      copyFileSync(join(await otherSite(`${name} site`), "site.db"), database);
+    new Database(database).exec(change).close();
+    const dataDir = join(folder, `into-${name}`);
+    await expect(restore(await archiveWith(name, database), dataDir)).rejects.toThrow(words);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("of bytes that are no database, with a hash that fits, is refused", async () => {
+    const database = join(folder, "diary.db");
+    writeFileSync(database, "Dear diary, ".repeat(2_000));
+    const dataDir = join(folder, "diary");
+    await expect(restore(await archiveWith("diary", database), dataDir)).rejects.toThrow(
+      /is damaged: site\.db: file is not a database/,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("of an archive that holds more than its manifest says is refused before it is unpacked", async () => {
+    const files = { "site.db": { bytes: 10, sha256 } };
+    const big = await archiveOf("big.tar", {
+      "manifest.json": manifest({ files }),
+      "site.db": "0".repeat(1_000_000),
+    });
+    // Nothing can be unpacked below a file: what is refused for another reason was not tried.
+    const nowhere = join(archive, "site");
+    await expect(restore(big, nowhere)).rejects.toThrow(/is damaged: site\.db does not fit/);
+    await expect(restore(archive, nowhere)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  });
+
+  test("of more than the disk has room for is refused before it is unpacked", async () => {
+    await expect(inspectArchive(archive, 1_000_000)).resolves.toMatchObject({ format: 1 });
+    await expect(inspectArchive(archive, 1_000)).rejects.toThrow(
+      /needs 1 MB, and there is room for 0/,
+    );
+  });
+
   test.each(strangers)("of an archive with %s is refused", async (name, entries, words) => {
     const dataDir = join(folder, `stranger-${name}`);
     const file = await archiveOf(`${name.replaceAll(" ", "-")}.tar`, entries);
@@ -228,4 +299,9 @@ function flipped(bytes: Buffer) {
   const middle = Math.floor(copy.length / 2);
   copy[middle] = (copy[middle] ?? 0) ^ 0xff;
   return copy;
+}
+
+function modesBelow(dataDir: string) {
+  const names = readdirSync(dataDir, { recursive: true }) as string[];
+  return new Set(["", ...names].map((name) => statSync(join(dataDir, name)).mode & 0o777));
 }

@@ -5,6 +5,13 @@ import { PAGE_TEXT, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
 
+const SETTINGS = {
+  maxBytes: 40_000,
+  version: () => "1",
+  secondsToKeep: () => 60,
+  fixedHeaders: [],
+};
+
 describe("what is shared", () => {
   test("many who ask at once get one rendering", async () => {
     const site = await startSite();
@@ -117,17 +124,57 @@ describe("freshness", () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
 
-  test("a page is kept for as long as its s-maxage says", async () => {
+  test("a page is kept for as long as its s-maxage says, whatever the wall clock says", async () => {
+    let now = 0;
+    const cache = createDocumentCache({ ...SETTINGS, now: () => now });
+    await cache.findOrRender("/", async () => page());
+    now += 59_000;
+    expect(cache.find("/")).toBeDefined();
+    now += 2_000;
+    expect(cache.find("/")).toBeUndefined();
+  });
+
+  test("a page from a time that was wrong goes when the clock is set right", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
+    const due = Date.now() + 24 * 60 * 60 * 1000;
+    const site = await startSite(() => page({ text: Date.now() < due ? "Soon" : "A letter" }));
+    vi.setSystemTime(due + 365 * 24 * 60 * 60 * 1000);
+    await vi.waitFor(async () => expect((await site.ask("/")).text).toBe("A letter"));
+    vi.setSystemTime(due - 60_000);
+    await vi.waitFor(async () => expect((await site.ask("/")).text).toBe("Soon"));
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ["set forward", 5_000, 1_000, true],
+    ["set back", -3_600_000, 1_000, true],
+    ["adjusted a little", 1_400, 1_000, false],
+    ["after a long time without a request", 3_600_000, 3_600_000, false],
+  ])("a wall clock %s", (_name, wallMs, monotonicMs, isNew) => {
+    const time = { wall: 1_000_000, monotonic: 5_000 };
+    const clock = createContentClock(() => "1", {
+      wall: () => time.wall,
+      monotonic: () => time.monotonic,
+    });
+    const before = clock.current();
+    time.wall += wallMs;
+    time.monotonic += monotonicMs;
+    clock.expire();
+    expect(clock.current() !== before).toBe(isNew);
+    clock.expire();
+  });
+
+  test("a database that cannot be read leaves the stored pages as they are", async () => {
     const site = await startSite();
     await site.ask("/");
-    vi.setSystemTime(Date.now() + 59_000);
-    await site.ask("/");
-    expect(site.calls).toHaveLength(1);
-    vi.setSystemTime(Date.now() + 2_000);
-    await site.ask("/");
-    expect(site.calls).toHaveLength(2);
-    vi.useRealTimers();
+    Object.defineProperty(site.content, "version", {
+      get() {
+        throw new Error("disk I/O error");
+      },
+    });
+    await site.ask("/contact", { method: "POST" });
+    expect((await site.ask("/")).status).toBe(200);
+    expect(site.calls.map((call) => call.method)).toEqual(["GET", "POST"]);
   });
 
   test("the version is asked again after five milliseconds, or when told to", () => {
@@ -209,12 +256,7 @@ describe("representations", () => {
 });
 
 test("memory is bounded, and pages that are in use stay", async () => {
-  const cache = createDocumentCache({
-    maxBytes: 40_000,
-    version: () => "1",
-    secondsToKeep: () => 60,
-    fixedHeaders: [],
-  });
+  const cache = createDocumentCache(SETTINGS);
   for (let number = 0; number < 50; number += 1) {
     await cache.findOrRender(`/${number}`, async () => page());
     cache.find("/0");
@@ -226,8 +268,7 @@ test("memory is bounded, and pages that are in use stay", async () => {
 });
 
 test("a page that no longer fits is still answered", async () => {
-  const settings = { version: () => "1", secondsToKeep: () => 60, fixedHeaders: [] };
-  const cache = createDocumentCache({ ...settings, maxBytes: 100 });
+  const cache = createDocumentCache({ ...SETTINGS, maxBytes: 100 });
   const outcome = await cache.findOrRender("/", async () => page());
   expect("page" in outcome && (await cache.copyOf(outcome.page, "br")).body.length).toBeGreaterThan(
     0,

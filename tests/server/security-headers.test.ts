@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
+import { createHealth } from "../../server/health";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -90,13 +91,29 @@ test("health is bad when the database is", async () => {
   vi.mocked(console.error).mockClear();
   const site = await startSite(undefined, {
     checkDatabase() {
-      throw new Error("read-only");
+      throw Object.assign(new Error("/home/asha/site.db"), { code: "SQLITE_FULL" });
     },
   });
   const { status, headers, text } = await site.ask("/healthz");
   expect(status).toBe(503);
   expect(headers["cache-control"]).toBe("no-store");
-  expect(text).not.toContain("read-only");
+  expect(JSON.parse(text)).toMatchObject({ status: "unavailable", reason: "the disk is full" });
+  expect(text).not.toContain("/home");
   expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain(headers["x-request-id"]);
   vi.mocked(console.error).mockClear();
+  await site.ask("/healthz");
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled();
+});
+
+test("health is proved once a second at most, and again after it", async () => {
+  const checkDatabase = vi.fn();
+  let now = 0;
+  const answer = createHealth({ checkDatabase, whenWritable: async () => {}, now: () => now });
+  await Promise.all(Array.from({ length: 50 }, () => answer("id")));
+  now += 1_000;
+  await answer("id");
+  expect(checkDatabase).toHaveBeenCalledTimes(1);
+  now += 1;
+  await answer("id");
+  expect(checkDatabase).toHaveBeenCalledTimes(2);
 });

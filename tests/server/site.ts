@@ -109,6 +109,8 @@ export async function startSite(
       lookedUp.push(cookies);
       return cookies === OWNERS.cookie;
     },
+    whenWritable: async () => {},
+    databaseProblem: () => null,
     keepDocuments: true,
     siteUrl: null,
     trustedProxies: 0,

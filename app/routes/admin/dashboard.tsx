@@ -12,8 +12,10 @@ import { authenticate } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { readForm } from "~/utils/form.server";
+import { whenNotStored } from "~/utils/not-stored.server";
 import { unknownIntent } from "~/utils/record-form.server";
 import { safeRedirect } from "~/utils/redirect-target";
+import { STORE_LATER } from "~/utils/storage-failure.server";
 import { NO_ANSWER, whenUnanswered } from "~/utils/unanswered";
 
 export const meta = () => adminMeta("Dashboard");
@@ -39,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+async function signInOrOut({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
   const intent = form.get("intent") ?? SIGN_IN;
   if (intent === EXIT) return leave(request);
@@ -57,6 +59,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wait === 0) return data(values, { status: 400 });
   return data(values, { status: 429, headers: { "Retry-After": `${wait}` } });
 }
+
+export const action = whenNotStored(signInOrOut, (typed) => ({
+  message: STORE_LATER,
+  username: `${typed.get("username") ?? ""}`,
+}));
 
 async function leave(request: Request) {
   const toast = { title: "Logged out", description: "You have been logged out successfully." };

@@ -8,6 +8,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, isRepeat, saveRefused } from "~/utils/record-form.server";
 
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { content: getHomeContent() };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, homeContentInput);
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!saved.ok && !isRepeat(result.value, getHomeContent()))
     return saveRefused(result.submission, saved, getHomeContent());
   return done("/admin/home", "Home page content updated successfully!");
-}
+});
 
 export const clientAction = keepTyped(NOT_UPDATED);
 

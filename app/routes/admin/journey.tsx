@@ -10,6 +10,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { timeAgo } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, isRepeat, saveRefused } from "~/utils/record-form.server";
 
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { journey: getJourney() };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, journeyInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!saved.ok && !isRepeat(result.value, getJourney()))
     return saveRefused(result.submission, saved, getJourney());
   return done("/admin/journey", "Journey tracking updated successfully!");
-}
+});
 
 export const clientAction = keepTyped(NOT_UPDATED);
 

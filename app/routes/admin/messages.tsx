@@ -7,6 +7,7 @@ import { Badge } from "~/components/ui/badge";
 import { listMessages, markMessageRead } from "~/models/contact.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { buttonAction } from "~/utils/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Messages");
@@ -16,11 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { messages: listMessages() };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id } = await readRowForm(args);
   if (intent !== MARK_READ) throw unknownIntent();
   return rowDone(markMessageRead(id) !== null, "/admin/messages", "Message marked as read");
-}
+});
 
 export { keepPage as clientAction } from "~/utils/unanswered";
 

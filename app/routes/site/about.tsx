@@ -21,6 +21,7 @@ import { isFromRobot } from "~/utils/honeypot";
 import { keepTyped } from "~/utils/keep-typed";
 import { clientAddressOf } from "~/utils/load-context";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { formAction } from "~/utils/not-stored.server";
 import { tooManyPosts } from "~/utils/too-many-posts.server";
 
 const DESCRIPTION = `${TRAVELLER_NAME} is crossing India alone in six months, overland from Kashmir to Kanyakumari. Who writes here, how the journey is made, and how to get in touch.`;
@@ -65,7 +66,7 @@ export function loader() {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
+async function takeMessage(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   if (isFromRobot(form)) return redirectWithToast("/about#contact", MESSAGE_SENT);
   const result = parseForm(form, contactInput);
@@ -79,6 +80,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   return redirectWithToast("/about#contact", MESSAGE_SENT);
 }
+
+export const action = formAction(takeMessage, TRY_LATER);
 
 export const clientAction = keepTyped(TRY_LATER);
 

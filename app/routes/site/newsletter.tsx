@@ -15,6 +15,7 @@ import { isFromRobot } from "~/utils/honeypot";
 import { keepTyped } from "~/utils/keep-typed";
 import { clientAddressOf } from "~/utils/load-context";
 import { pageMeta } from "~/utils/meta";
+import { formAction } from "~/utils/not-stored.server";
 import { ownPath } from "~/utils/own-path";
 import { tooManyPosts } from "~/utils/too-many-posts.server";
 
@@ -35,7 +36,7 @@ export function loader() {
   return { title: newsletterTitle, description: newsletterDescription };
 }
 
-export async function action(args: ActionFunctionArgs) {
+async function takeAddress(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const back = ownPath(form.get("returnTo"), "/newsletter");
   if (isFromRobot(form)) return redirectWithToast(back, SUBSCRIBED);
@@ -50,6 +51,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   return redirectWithToast(back, SUBSCRIBED);
 }
+
+export const action = formAction(takeAddress, TRY_LATER);
 
 export const clientAction = keepTyped(TRY_LATER);
 

@@ -9,6 +9,7 @@ import { getSubscription, unsubscribe } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
 import { readForm } from "~/utils/form.server";
 import { pageMeta } from "~/utils/meta";
+import { buttonAction } from "~/utils/not-stored.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -29,12 +30,12 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** The button below, or a mail program's own (`List-Unsubscribe=One-Click`), which follows no redirect. */
-export async function action({ params, request }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
   const form = await readForm(request);
   if (!unsubscribe(params.token ?? "")) throw unknownLink();
   if (form.get("List-Unsubscribe") === "One-Click") return data(null, PRIVATE);
   return redirect(new URL(request.url).pathname, 303);
-}
+});
 
 function unknownLink() {
   return data(null, { status: 404 });

@@ -1,3 +1,4 @@
+import { rename } from "node:fs/promises";
 import { expect, test } from "../../support/browser";
 
 test("health is told as JSON", async ({ request }) => {
@@ -79,4 +80,36 @@ test("an unchanged page is not sent twice", async ({ request }) => {
   const { etag = "" } = first.headers();
   const second = await request.get("/terms", { headers: { "If-None-Match": etag } });
   expect(second.status()).toBe(304);
+});
+
+test("a database that is gone takes no change, says so, and is used again when it is back", async ({
+  request,
+  site,
+}) => {
+  const file = `${site.dataDir}/site.db`;
+  const form = {
+    name: "Asha",
+    email: "asha@example.com",
+    subject: "General Question",
+    message: "Does the toy train still run?",
+  };
+  await request.get("/terms");
+  await rename(file, `${file}.away`);
+  const refused = await request.post("/about", { form });
+  expect(refused.status()).toBe(503);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(await refused.text()).toContain(form.message);
+  const told = await request.post("/api/contact", { data: form });
+  expect([told.status(), (await told.json()).message]).toEqual([
+    503,
+    expect.stringContaining("try again"),
+  ]);
+  expect((await request.get("/terms")).status()).toBe(200);
+  const health = () => request.get("/healthz");
+  await expect.poll(async () => (await health()).status()).toBe(503);
+  expect((await (await health()).json()).reason).toContain("removed");
+  await rename(`${file}.away`, file);
+  await expect.poll(async () => (await health()).status()).toBe(200);
+  expect((await request.post("/about", { form, maxRedirects: 0 })).status()).toBe(303);
+  expect(site.takeErrors()).toContain("exchanged or removed");
 });

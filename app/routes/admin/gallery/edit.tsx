@@ -11,6 +11,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ collection }, statusOf(collection));
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newCollectionInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission);
@@ -33,7 +34,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok && !isRepeat(result.value, getCollection(id)))
     return saveRefused(result.submission, saved, getCollection(id), LOST);
   return done("/admin/gallery", "Gallery collection updated successfully");
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

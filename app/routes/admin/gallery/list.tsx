@@ -18,6 +18,7 @@ import { deleteCollection, listCollections, updateCollection } from "~/models/co
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { buttonAction } from "~/utils/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Gallery");
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { collections: collections.map(({ media: _all, ...collection }) => collection) };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
   switch (intent) {
     case SET_VISIBILITY:
@@ -50,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     default:
       throw unknownIntent();
   }
-}
+});
 
 export { keepPage as clientAction } from "~/utils/unanswered";
 

@@ -13,6 +13,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { formUnanswered, NOT_SAVED } from "~/utils/keep-typed";
+import { KEPT, sayNotStored, whenNotStored } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import {
   asTyped,
@@ -41,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(values, statusOf(collection));
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
+async function change({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const collectionId = params.id ?? "";
   const path = `/admin/gallery/${collectionId}/media`;
@@ -61,6 +62,10 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
       throw unknownIntent();
   }
 }
+
+export const action = whenNotStored(change, (typed) =>
+  typed.has("recordId") ? sayNotStored() : formUnanswered(typed, KEPT),
+);
 
 export const clientAction = whenUnanswered((typed) =>
   typed.has("recordId") ? sayUnanswered() : formUnanswered(typed, NOT_SAVED),

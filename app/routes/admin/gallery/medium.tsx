@@ -12,6 +12,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { asTyped, done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 
@@ -28,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ medium }, statusOf(medium));
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const collectionId = params.id ?? "";
   form.set("collectionId", collectionId);
@@ -43,7 +44,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
     return done(`${path}?tab=existing`, "Media updated successfully");
   const createAt = getCollection(collectionId) ? path : undefined;
   return saveRefused(result.submission, saved, getMedia(id), { noun: "media item", createAt });
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

@@ -8,6 +8,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, newRecordId } from "~/utils/record-form.server";
 
@@ -18,13 +19,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { formId: crypto.randomUUID() };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newCollectionInput);
   if (!result.ok) return formFailure(result.submission);
   createCollection(result.value, newRecordId(form));
   return done("/admin/gallery", "Gallery collection created successfully");
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

@@ -11,6 +11,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
 import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ pin }, statusOf(pin));
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPinInput.extend({ version }));
   if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
@@ -36,7 +37,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok && !isRepeat(result.value, getPin(id)))
     return saveRefused(result.submission, saved, getPin(id), LOST);
   return done("/admin/pins", "Travel pin updated successfully!");
-}
+});
 
 export const clientAction = keepTyped(NOT_UPDATED);
 

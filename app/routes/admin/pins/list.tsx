@@ -6,6 +6,7 @@ import { PinCard } from "~/components/admin/pin-card";
 import { deletePin, listPins, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { buttonAction } from "~/utils/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Journey Map");
@@ -15,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { pins: listPins("owner") };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
   switch (intent) {
     case SET_VISIBILITY:
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     default:
       throw unknownIntent();
   }
-}
+});
 
 export { keepPage as clientAction } from "~/utils/unanswered";
 

@@ -8,6 +8,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
 import { done, newRecordId } from "~/utils/record-form.server";
@@ -21,13 +22,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { formId: crypto.randomUUID() };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPinInput);
   if (!result.ok) return pinFailure(result.submission, form, NOT_CREATED);
   createPin(result.value, newRecordId(form));
   return done("/admin/pins", "Travel pin created successfully!");
-}
+});
 
 export const clientAction = keepTyped(NOT_CREATED);
 

@@ -12,6 +12,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ place, related: listRelatable() }, statusOf(place));
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newDestinationInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission);
@@ -34,7 +35,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok && !isRepeat(result.value, getDestination(id)))
     return saveRefused(result.submission, saved, getDestination(id), LOST);
   return done("/admin/places", "Destination updated successfully");
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

@@ -19,6 +19,7 @@ import {
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { buttonAction } from "~/utils/not-stored.server";
 import { starsOf } from "~/utils/rating";
 import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
   switch (intent) {
     case SET_VISIBILITY:
@@ -57,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
     default:
       throw unknownIntent();
   }
-}
+});
 
 export { keepPage as clientAction } from "~/utils/unanswered";
 

@@ -9,6 +9,7 @@ import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, newRecordId, saveRefused } from "~/utils/record-form.server";
 
@@ -27,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { formId: crypto.randomUUID(), related: listRelatable() };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newDestinationInput);
   if (!result.ok) return formFailure(result.submission);
   const saved = createDestination(result.value, newRecordId(form));
   if (!saved.ok) return saveRefused(result.submission, saved, null);
   return done("/admin/places", "Destination created successfully");
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

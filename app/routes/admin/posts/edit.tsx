@@ -13,6 +13,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ post }, statusOf(post));
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPostInput.extend({ version }));
   if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
@@ -37,7 +38,7 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   if (!saved.ok && !isRepeat(result.value, getPost(id)))
     return saveRefused(result.submission, saved, getPost(id), LOST);
   return done("/admin/posts", "Blog post updated successfully");
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

@@ -18,6 +18,7 @@ import { deletePost, listPostCards, updatePost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formatDate } from "~/utils/dates";
+import { buttonAction } from "~/utils/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Blog Posts");
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { posts: posts.map((post) => ({ ...post, status: postStatus(post) })) };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
   switch (intent) {
     case SET_VISIBILITY:
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     default:
       throw unknownIntent();
   }
-}
+});
 
 export { keepPage as clientAction } from "~/utils/unanswered";
 

@@ -10,6 +10,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { done, newRecordId } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
@@ -32,14 +33,14 @@ function sharedStory(shared: URLSearchParams) {
   return { title: shared.get("title") ?? "", content: parts.filter(Boolean).join("\n\n") };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPostInput);
   if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   createPost(result.value, newRecordId(form));
   return done("/admin/posts", "Blog post created successfully");
-}
+});
 
 export const clientAction = keepTyped(NOT_SAVED);
 

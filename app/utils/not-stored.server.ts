@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { dropCredentials } from "./auth.server";
+import { readForm } from "./form.server";
+import { formUnanswered } from "./keep-typed";
+import { logFailure } from "./log-failure.server";
+import { isStorageFailure, RETRY_LATER, STORE_LATER } from "./storage-failure.server";
+
+export const KEPT =
+  "Nothing can be stored at the moment. What you typed is still here: try again in a moment.";
+const HEADERS = { "Cache-Control": "no-store", ...RETRY_LATER };
+
+/**
+ * A route's `action`: should the database be locked, its disk full or its file gone, `answer` makes the
+ * answer of what was typed, sent as a 503. Any other failure goes on to the page's boundary.
+ */
+export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
+  action: (args: Args) => Promise<Result>,
+  answer: (typed: FormData) => Answer,
+) {
+  return async (args: Args) => {
+    const spare = args.request.clone();
+    try {
+      return await action(args);
+    } catch (error) {
+      if (!isStorageFailure(error)) throw error;
+      logFailure(error, args.request, args.context);
+      return data(answer(await readForm(spare)), { status: 503, headers: HEADERS });
+    }
+  };
+}
+
+/** The `action` of a form's page: what could not be stored stays in the form. */
+export function formAction<Args extends ActionFunctionArgs, Result>(
+  action: (args: Args) => Promise<Result>,
+  message = KEPT,
+) {
+  return whenNotStored(action, (form) => {
+    // Sent along when the session had ended; no answer repeats them.
+    dropCredentials(form);
+    return formUnanswered(form, message);
+  });
+}
+
+/** The `action` of a page with buttons only: the page gives way to the message. */
+export function buttonAction<Args extends ActionFunctionArgs, Result>(
+  action: (args: Args) => Promise<Result>,
+) {
+  return whenNotStored(action, sayNotStored);
+}
+
+/** The answer for a button: there is nothing typed to come back. */
+export function sayNotStored(): never {
+  throw data({ message: STORE_LATER }, { status: 503, headers: HEADERS });
+}

@@ -1,0 +1,123 @@
+import { type Stats, statSync } from "node:fs";
+import Database from "better-sqlite3";
+import { desc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { DAMAGED, fileProblem, isDamage, isStorageFailure } from "~/utils/storage-failure.server";
+import { blogPosts, homePageContent } from "./schema";
+
+const EXCHANGED = "the database file was exchanged or removed while the site runs";
+const ADVICE =
+  "Nothing is written any more: stop the site, put the database right, start it again.";
+
+type Look = { database: Stats | undefined; log: Stats | undefined };
+
+/** Without an answer the file counts as gone: whoever writes to it could not know where to. */
+function statsOf(path: string) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSameFile(one: Stats | undefined, other: Stats | undefined) {
+  return one?.ino === other?.ino && one?.dev === other?.dev;
+}
+
+function isUnchanged(one: Stats | undefined, other: Stats | undefined) {
+  return one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
+}
+
+/**
+ * Reads what the home page reads, through a connection of its own, so that nothing that this process
+ * keeps in memory can stand in for the file. Gives the file's `user_version`; throws when it cannot.
+ */
+function readAfresh(file: string) {
+  const client = new Database(file, { readonly: true, fileMustExist: true, timeout: 50 });
+  try {
+    const db = drizzle({ client, casing: "snake_case" });
+    db.select().from(homePageContent).all();
+    db.select().from(blogPosts).orderBy(desc(blogPosts.publishedAt)).limit(3).all();
+    return client.pragma("user_version", { simple: true }) as number;
+  } finally {
+    client.close();
+  }
+}
+
+/** Throws when a page of the file is missing or broken. */
+function readWhole(file: string) {
+  const client = new Database(file, { readonly: true, fileMustExist: true, timeout: 50 });
+  try {
+    const verdict = client.pragma("quick_check(1)", { simple: true });
+    if (verdict !== "ok")
+      throw Object.assign(new Error(String(verdict)), { code: "SQLITE_CORRUPT" });
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * Watches that the database on the disk is the one that `client` has open: SQLite goes on with a file
+ * that was removed, and what it writes there is lost. The file is only looked at and never opened by
+ * other means than SQLite, for closing it would take away this process's locks.
+ */
+export function watchDatabaseFile(client: Database.Database, file: string) {
+  // The log beside it is made by the first read.
+  readAfresh(file);
+  const opened = look();
+  let last = opened;
+  /** What stands against writing, in words. */
+  let problem: string | null = null;
+  let damage: string | null = null;
+
+  function look(): Look {
+    return { database: statsOf(file), log: statsOf(`${file}-wal`) };
+  }
+
+  /** Reads the file again when it has changed; a damaged one stays so until the site is started again. */
+  function readIfChanged(now: Look) {
+    if (damage !== null || isUnchanged(now.database, last.database)) return;
+    const isShorter = (now.database?.size ?? 0) < (last.database?.size ?? 0);
+    try {
+      if (isShorter) readWhole(file);
+      readAfresh(file);
+      last = now;
+    } catch (error) {
+      // Too few file handles, for one, say nothing about the file: the next look reads it.
+      if (isStorageFailure(error) && !isDamage(error)) return;
+      // Also without a table: the file is a database, and another one.
+      damage = DAMAGED;
+    }
+  }
+
+  function setProblem(found: string | null) {
+    if (found === problem) return;
+    problem = found;
+    client.pragma(`query_only = ${found === null ? "OFF" : "ON"}`);
+    const time = new Date().toISOString();
+    const error = found === null ? "The database can be written to again." : `${found}. ${ADVICE}`;
+    console.error(JSON.stringify({ time, error }));
+  }
+
+  /** What is wrong with the file, or `null`. While something is, the connection refuses to write. */
+  function currentProblem() {
+    if (!client.open) return problem;
+    const now = look();
+    const isOurs = isSameFile(now.database, opened.database) && isSameFile(now.log, opened.log);
+    if (isOurs) readIfChanged(now);
+    setProblem(isOurs ? damage : EXCHANGED);
+    return problem;
+  }
+
+  /** Writes to the file and reads that back from the disk; throws, in words, when one of them fails. */
+  function prove() {
+    const found = currentProblem();
+    if (found !== null) throw fileProblem(found);
+    const before = client.pragma("user_version", { simple: true }) as number;
+    const beat = (before + 1) % 2 ** 31;
+    client.pragma(`user_version = ${beat}`);
+    if (readAfresh(file) < beat) throw fileProblem(EXCHANGED);
+  }
+
+  return { currentProblem, prove };
+}

@@ -1,0 +1,143 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { checkDatabase, contentVersion } from "~db/client.server";
+import { watchDatabaseFile } from "~db/database-file";
+import { migrateDatabase } from "~db/migrate";
+
+/** A site's database with a letter of some length, as a running server has it open. */
+function openedSite() {
+  const folder = mkdtempSync(join(tmpdir(), "site-file-"));
+  const file = join(folder, "site.db");
+  const client = new Database(file);
+  client.pragma("journal_mode = WAL");
+  migrateDatabase(client, drizzle({ client }));
+  writeLetter(client, "A letter. ".repeat(10_000));
+  client.pragma("wal_checkpoint(TRUNCATE)");
+  const onDisk = watchDatabaseFile(client, file);
+  onTestFinished(() => {
+    client.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { folder, file, client, onDisk };
+}
+
+function writeLetter(client: Database.Database, content: string) {
+  const id = crypto.randomUUID();
+  client
+    .prepare(
+      `insert into blog_posts (id, title, slug, content, version, created_at, updated_at)
+      values (?, ?, ?, ?, 1, 0, 0)`,
+    )
+    .run(id, id, id, content);
+}
+
+/** What was written to standard error since the last call, as text. */
+function takeErrors() {
+  const lines = vi.mocked(console.error).mock.calls.map(String);
+  vi.mocked(console.error).mockClear();
+  return lines;
+}
+
+test("the proof of health is a write that reaches the disk, and no new content", () => {
+  const { file, client, onDisk } = openedSite();
+  const log = () => statSync(`${file}-wal`).size;
+  const before = log();
+  onDisk.prove();
+  const afterOne = log();
+  onDisk.prove();
+  expect(afterOne).toBeGreaterThan(before);
+  expect(log()).toBeGreaterThan(afterOne);
+  expect(client.pragma("user_version", { simple: true })).toBe(2);
+});
+
+test("a proof of health leaves the stored pages as they are", () => {
+  const before = contentVersion();
+  checkDatabase();
+  expect(contentVersion()).toBe(before);
+});
+
+const accidents: [string, (site: ReturnType<typeof openedSite>) => void, RegExp][] = [
+  ["removed", ({ file }) => rmSync(file), /exchanged or removed/],
+  ["removed with its folder", ({ folder }) => renameSync(folder, `${folder}-away`), /exchanged/],
+  [
+    "exchanged for another one",
+    ({ file, folder }) => {
+      copyFileSync(file, join(folder, "copy.db"));
+      renameSync(join(folder, "copy.db"), file);
+    },
+    /exchanged or removed/,
+  ],
+  ["without its log", ({ file }) => rmSync(`${file}-wal`), /exchanged or removed/],
+  ["cut short", ({ file }) => truncateSync(file, statSync(file).size - 60_000), /damaged/],
+  ["empty", ({ file }) => truncateSync(file, 0), /damaged/],
+  ["overwritten", ({ file }) => writeFileSync(file, "Dear diary, ".repeat(90_000)), /damaged/],
+];
+
+test.each(accidents)("a database that is %s is not written to any more", (_name, happen, words) => {
+  const site = openedSite();
+  expect(site.onDisk.currentProblem()).toBeNull();
+  happen(site);
+  onTestFinished(() => rmSync(`${site.folder}-away`, { recursive: true, force: true }));
+  expect(site.onDisk.currentProblem()).toMatch(words);
+  expect(() => writeLetter(site.client, "Lost")).toThrow("readonly");
+  expect(() => site.onDisk.prove()).toThrow(words);
+  expect(site.onDisk.currentProblem()).toMatch(words);
+  const errors = takeErrors();
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(words);
+});
+
+test.each([
+  ["cut short", ({ file }: ReturnType<typeof openedSite>) => truncateSync(file, 4096)],
+  [
+    "cut short after a write",
+    (site: ReturnType<typeof openedSite>) => {
+      writeLetter(site.client, "In the log");
+      truncateSync(site.file, statSync(site.file).size - 60_000);
+    },
+  ],
+])("a database that is %s does not pass the proof of health", (_name, happen) => {
+  const site = openedSite();
+  happen(site);
+  expect(() => site.onDisk.prove()).toThrow("damaged");
+  takeErrors();
+});
+
+test("a database that comes back is written to again", () => {
+  const { file, client, onDisk } = openedSite();
+  renameSync(file, `${file}.away`);
+  expect(onDisk.currentProblem()).not.toBeNull();
+  renameSync(`${file}.away`, file);
+  expect(onDisk.currentProblem()).toBeNull();
+  writeLetter(client, "Here again");
+  expect(() => onDisk.prove()).not.toThrow();
+  expect(takeErrors()).toHaveLength(2);
+});
+
+test("the writes and checkpoints of this and of other processes are no accident", () => {
+  const { file, client, onDisk } = openedSite();
+  const other = new Database(file);
+  for (const writer of [client, other]) {
+    writeLetter(writer, "More. ".repeat(1_000));
+    writer.pragma("wal_checkpoint(TRUNCATE)");
+    expect(onDisk.currentProblem()).toBeNull();
+  }
+  other.exec("delete from blog_posts");
+  other.exec("vacuum");
+  other.pragma("wal_checkpoint(TRUNCATE)");
+  other.close();
+  expect(onDisk.currentProblem()).toBeNull();
+  expect(() => onDisk.prove()).not.toThrow();
+});
