@@ -6,7 +6,7 @@ import { SignInForm } from "~/components/admin/sign-in";
 import { getAdminStats } from "~/models/admin-stats.server";
 import { hasOwner } from "~/models/owner.server";
 import { getRecentActivity } from "~/models/recent-activity.server";
-import { getOwner, signInCookie, signOutCookie } from "~/session.server";
+import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { authenticate } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const redirectTo = safeRedirect(form.get("redirectTo"), request.url);
   const answer = await authenticate({ request, context });
   if (answer.ok) {
-    const headers = { "Set-Cookie": await signInCookie(request, answer.owner.id) };
+    const headers = await signInHeaders(request, answer.owner.id);
     const toast = { title: "Success", description: "Logged in successfully!" };
     return redirectWithToast(redirectTo, toast, headers);
   }
