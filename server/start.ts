@@ -15,6 +15,7 @@ async function loadBuild(): Promise<ServerBuild> {
 startOrExplain(async () => {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
+  const { startMailLoop } = await import("./mail-loop");
   const build = await loadBuild();
   const server = createSiteServer({
     render: createRouteRenderer(build, env.NODE_ENV),
@@ -29,6 +30,11 @@ startOrExplain(async () => {
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,
   });
-  stopOnSignals(server, database.closeDatabase);
+  let mailLoop: ReturnType<typeof startMailLoop> | null = null;
+  stopOnSignals(server, async () => {
+    await mailLoop?.stop();
+    database.closeDatabase();
+  });
   await listen(server);
+  if (env.mail !== null) mailLoop = startMailLoop(env.mail);
 });

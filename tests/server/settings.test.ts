@@ -44,7 +44,11 @@ describe("an invalid value is named with its problem and an example", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["TILE_URL", { TILE_URL: "https://tiles.example/" }],
     ["SMTP_URL", { SMTP_URL: "mail.example", MAIL_FROM: "a@b.example" }],
+    ["SMTP_URL", { SMTP_URL: "smtp:///mail.example", MAIL_FROM: "a@b.example" }],
     ["MAIL_FROM", { SMTP_URL: "smtp://mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "a@b.example\nBcc: c@d.example" }],
+    ["MAIL_RATE", { MAIL_RATE: "0" }],
+    ["MAIL_RATE", { MAIL_RATE: "many" }],
     ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],
     ["OWNER_PASSWORD", { OWNER_USERNAME: "asha" }],
     [
