@@ -10,10 +10,10 @@ export function confirmationMail(origin: string, confirmToken: string) {
 
 someone, probably you, asked for the weekly letter from ${SITE_NAME} to this address.
 
-To receive it, open this page and press its button:
+To be on the list, open this page and press its button:
 ${origin}/newsletter/confirm/${confirmToken}
 
-The page is there for seven days. If it was not you, there is nothing to do: without the button no letter comes.
+The page is there for seven days. If it was not you, there is nothing to do: without the button the address is not on the list.
 `,
   };
 }

@@ -4,6 +4,7 @@ import { Dashboard } from "~/components/admin/dashboard";
 import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
 import { getAdminStats } from "~/models/admin-stats.server";
+import { getMailStatus } from "~/models/outgoing-mail.server";
 import { hasOwner } from "~/models/owner.server";
 import { getRecentActivity } from "~/models/recent-activity.server";
 import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (redirectTo !== "/admin") throw redirect(redirectTo, 303);
     // A promise, so that figures that fail take nothing else of the page with them.
     const stats = Promise.resolve().then(getAdminStats);
-    return { dashboard: { stats, recent: getRecentActivity() } };
+    return { dashboard: { stats, mail: getMailStatus(), recent: getRecentActivity() } };
   }
   return {
     dashboard: null,

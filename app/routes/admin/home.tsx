@@ -4,6 +4,7 @@ import { AdminPage } from "~/components/admin/admin-page";
 import { HomeForm } from "~/components/admin/home-form";
 import { homeContentInput } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
+import { getMailStatus } from "~/models/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
@@ -17,7 +18,7 @@ export const meta = () => adminMeta("Home Page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { content: getHomeContent() };
+  return { content: getHomeContent(), mail: getMailStatus() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,11 +34,12 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function HomePage() {
-  const { content } = useLoaderData<typeof loader>();
+  const { content, mail } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Home Page">
       <HomeForm
         key={content.version}
+        mail={mail}
         values={content}
         version={content.version}
         reply={useActionData<typeof action>()}

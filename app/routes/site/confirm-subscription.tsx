@@ -42,7 +42,7 @@ export default function ConfirmSubscription() {
     return (
       <PageHeader
         title="You are subscribed"
-        description="The next weekly letter comes to this address. Each has a link to unsubscribe."
+        description="Your address is on the list for the weekly letter. Each letter has a link to unsubscribe."
       >
         <ButtonLink to="/letters" kind="secondary" className="mt-8">
           Read the letters so far
@@ -54,7 +54,7 @@ export default function ConfirmSubscription() {
     <>
       <PageHeader
         title="Confirm your subscription"
-        description="One click, and the weekly letter comes to the address where you found this link."
+        description="One click, and the address where you found this link is on the list for the weekly letter."
       />
       <OneButtonForm label="Subscribe" pendingLabel="Subscribing..." />
     </>
