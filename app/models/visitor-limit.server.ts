@@ -24,5 +24,5 @@ export function takeVisitorTurn(form: "newsletter" | "contact", address: string)
 export function waitMessage(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `Too many messages have come from your network in a short time. Please try again in ${wait}.`;
+  return `Too many messages have come in a short time. Please try again in ${wait}.`;
 }
