@@ -19,7 +19,18 @@ test("nothing set is demo mode on this machine only", () => {
     SITE_URL: null,
     SEED: "demo",
     TRUST_PROXY: 0,
+    mail: null,
   });
+});
+
+test("a mail server and a sender are how mail goes out", () => {
+  const [SMTP_URL, MAIL_FROM] = ["smtps://a:b%40c@mail.example", "Asha <letters@journey.example>"];
+  expect(readSettings({ SMTP_URL, MAIL_FROM }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    perMinute: 60,
+  });
+  expect(readSettings({ MAIL_FROM }).mail).toBeNull();
 });
 
 test("a public address ends demo mode", () => {

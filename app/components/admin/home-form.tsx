@@ -46,7 +46,9 @@ export function HomeForm({ mail, values, version, reply }: Props) {
       </SubTabPanel>
       <SubTabPanel tab={tabs[2]} shown={shown}>
         <NewsletterFields fields={fields} />
-        <MailNote mail={mail} />
+        <div className="empty:hidden sm:col-span-2">
+          <MailNote mail={mail} />
+        </div>
       </SubTabPanel>
       <SubTabPanel tab={tabs[3]} shown={shown}>
         <JourneyInfoFields fields={fields} />
