@@ -16,6 +16,7 @@ export default [
     route("terms", "routes/site/terms.tsx"),
     route("privacy", "routes/site/privacy.tsx"),
     route("newsletter", "routes/site/newsletter.tsx"),
+    route("newsletter/confirm/:token", "routes/site/confirm-subscription.tsx"),
     route("unsubscribe/:token", "routes/site/unsubscribe.tsx"),
     route("offline", "routes/site/offline.tsx"),
     route("*", "routes/site/not-found.tsx"),

@@ -6,6 +6,7 @@ import {
   SESSION_DAYS,
   startSession,
 } from "~/models/session.server";
+import type { Device } from "~/models/sign-in-limit.server";
 import { env } from "~/utils/env.server";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
@@ -17,6 +18,18 @@ export const sessionCookie = createCookie(secure ? "__Host-session" : "__session
   path: "/",
   secure,
   maxAge: SESSION_DAYS * 24 * 60 * 60,
+  secrets: env.SESSION_SECRETS,
+});
+
+const DEVICE_DAYS = 365;
+
+/** Says who has signed in with this browser, long after the session, and lets nobody in. */
+const deviceCookie = createCookie(secure ? "__Host-device" : "__device", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  secure,
+  maxAge: DEVICE_DAYS * 24 * 60 * 60,
   secrets: env.SESSION_SECRETS,
 });
 
@@ -52,11 +65,25 @@ export async function requireOwnerApi(request: Request) {
   throw Response.json({ message: "Sign in to do this." }, { status: 401 });
 }
 
-/** Starts a new session in place of the one that the request may carry; the value of `Set-Cookie`. */
-export async function signInCookie(request: Request, userId: string) {
+/** What the browser knows of an earlier sign-in; only a cookie that this site signed counts. */
+export async function deviceOf(request: Request): Promise<Device | null> {
+  return deviceCookie.parse(request.headers.get("Cookie"));
+}
+
+/**
+ * Starts a new session in place of the one that the request may carry; the cookies for it, and for knowing
+ * the browser again.
+ */
+export async function signInHeaders(request: Request, userId: string) {
   const former = await tokenOf(request);
   if (former) endSession(former);
-  return sessionCookie.serialize(startSession(userId));
+  const device = await deviceOf(request);
+  const id = device?.userId === userId ? device.id : crypto.randomUUID();
+  const known: Device = { id, userId };
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie.serialize(startSession(userId)));
+  headers.append("Set-Cookie", await deviceCookie.serialize(known));
+  return headers;
 }
 
 /** Ends the request's session; the value of `Set-Cookie`. */

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import {
   difficulties,
+  mailStates,
   mediaTypes,
   pinTypes,
   regions,
@@ -338,11 +339,52 @@ export const newsletterSubscribers = sqliteTable(
     isActive: integer({ mode: "boolean" }).notNull().default(true),
     /** The secret part of this subscriber's unsubscribe link. */
     unsubscribeToken: text().notNull().unique(),
+    /** Since when the subscription runs or ran, or when one that waits was asked for; a break within a day is none. */
     subscribedAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
+    /** When the subscriber left; empty for one who has not, and for one who never confirmed. */
+    endedAt: instant(),
+    /** The secret part of the link that confirms the address. */
+    confirmToken: text().unique(),
+    confirmUntil: instant(),
+    /** When someone at the form last had a mail sent to the address. */
+    mailedAt: instant(),
+    /** When the address last came in at the form: written each time, so that a known one takes as long as a new one. */
+    askedAt: instant(),
   },
   (t) => [index("newsletter_subscribers_active").on(t.isActive)],
+);
+
+/** Mails on their way, taken up by the mail loop; what is done with is forgotten after a while. */
+export const outgoingMails = sqliteTable(
+  "outgoing_mails",
+  {
+    id: uuid(),
+    /** The same at every try, so that a mail program shows one that came twice once. */
+    messageId: text().notNull().unique(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Empty once the mail is sent or refused: it may hold a secret link. */
+    text: text().notNull(),
+    /** Where a post unsubscribes the recipient. */
+    unsubscribeUrl: text(),
+    state: text({ enum: mailStates }).notNull().default("waiting"),
+    tries: integer().notNull().default(0),
+    /** When it may be tried, for as long as it waits; a process that takes it moves this on, and so has it to itself. */
+    dueAt: instant().notNull(),
+    triedAt: instant(),
+    /** What the mail server said at the last try. */
+    response: text(),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [
+    check("outgoing_mails_state", oneOf(t.state, mailStates)),
+    index("outgoing_mails_due").on(t.state, t.dueAt),
+    index("outgoing_mails_tried").on(t.triedAt),
+  ],
 );
 
 export const contactMessages = sqliteTable(

@@ -1,12 +1,10 @@
-import { isIP } from "node:net";
+import { normalAddress } from "~/utils/ip-address";
 
-/** Without the port and the brackets that some proxies add; `null` when it is no address. */
+/** The normal form, without the port and the brackets that some proxies add; `null` when it is no address. */
 function plainAddress(text: string) {
-  const trimmed = text.trim().replace(/^::ffff:(?=\d+\.)/i, "");
-  if (isIP(trimmed)) return trimmed;
+  const trimmed = text.trim();
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(trimmed) ?? [];
-  const inner = bracketed ?? dotted ?? "";
-  return isIP(inner) ? inner : null;
+  return normalAddress(bracketed ?? dotted ?? trimmed);
 }
 
 const MAX_REMEMBERED = 1_000;

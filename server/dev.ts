@@ -11,6 +11,7 @@ startOrExplain(async () => {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
+  const { startMailLoop } = await import("./mail-loop");
   const vite = await createViteServer({ server: { middlewareMode: true } });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   const server = createSiteServer({
@@ -29,10 +30,13 @@ startOrExplain(async () => {
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,
   });
+  let mailLoop: ReturnType<typeof startMailLoop> | null = null;
   stopOnSignals(server, async () => {
+    await mailLoop?.stop();
     await vite.close();
     database.closeDatabase();
   });
   database.serveDatabase();
   await listen(server);
+  if (env.mail !== null) mailLoop = startMailLoop(env.mail);
 });

@@ -11,6 +11,8 @@ const MAX_MANIFEST_URL_LENGTH = 8000;
 const MAX_MANIFEST_PATHS = 200;
 /** Matching takes time with the square of a path's depth: 2,000 levels would stall everybody. */
 const MAX_PATH_LEVELS = 16;
+/** Mail programs post here, from pages of their own as well; the secret in the path is all that counts. */
+const FROM_ANYWHERE = /^\/unsubscribe\/[^/]+$/;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const UNSAFE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -79,7 +81,7 @@ export function refusalFor(
     const isManifest = url.pathname === "/__manifest" && settings.routeWords;
     return isManifest && !narrowManifest(url, isManifest) ? badAddress() : null;
   }
-  if (!isOwnOrigin(headers, settings)) {
+  if (!isOwnOrigin(headers, settings) && !FROM_ANYWHERE.test(url.pathname)) {
     return { status: 403, message: "This request comes from another site." };
   }
   return refusalForBody(headers["content-encoding"], headers["content-type"], url.pathname);

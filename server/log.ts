@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeLine } from "./log-writer";
 
 /** Addresses whose last part is a key to something: the log must not hand it on. */
-const SECRET_PATH = /^(\/unsubscribe)\/.+/;
+const SECRET_PATH = /^(\/unsubscribe|\/newsletter\/confirm)\/.+/;
 
 const processPrefix = randomBytes(4).toString("hex");
 let requestCount = 0;

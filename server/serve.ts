@@ -17,6 +17,7 @@ async function loadBuild(): Promise<ServerBuild> {
 export async function serve() {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
+  const { startMailLoop } = await import("./mail-loop");
   const { isOwner } = await import("~/session.server");
   const build = await loadBuild();
   const server = createSiteServer({
@@ -36,7 +37,12 @@ export async function serve() {
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,
   });
-  stopOnSignals(server, database.closeDatabase);
+  let mailLoop: ReturnType<typeof startMailLoop> | null = null;
+  stopOnSignals(server, async () => {
+    await mailLoop?.stop();
+    database.closeDatabase();
+  });
   database.serveDatabase();
   await listen(server);
+  if (env.mail !== null) mailLoop = startMailLoop(env.mail);
 }

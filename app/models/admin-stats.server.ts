@@ -2,7 +2,7 @@ import { count } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts, destinations, galleryMedia } from "~db/schema";
 import { countUnreadMessages } from "./contact.server";
-import { countSubscribers } from "./newsletter.server";
+import { countSubscribers } from "./subscriber-count.server";
 
 /** The five figures of the dashboard. */
 export function getAdminStats() {

@@ -2,14 +2,11 @@ import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema";
-import { type AttemptLimit, countAttempt, forgetAttempts, waitSeconds } from "./attempt.server";
+import { type Device, takeSignInTurn } from "./sign-in-limit.server";
 
 export type Owner = { id: string; username: string };
 
 export const MIN_PASSWORD_LENGTH = 10;
-
-const FAILURES: AttemptLimit = { limit: 5, minutes: 15 };
-const FAILURES_PER_ADDRESS: AttemptLimit = { limit: 10, minutes: 15 };
 
 /** The answer to a sign-in: the owner, or why not and how long to wait. */
 export type SignIn =
@@ -20,22 +17,24 @@ export type SignIn =
 const nobody = hash(crypto.randomUUID());
 
 /**
- * Checks a name and a password; counts failures by name and address and by address. An attempt
- * counts before it is checked and is forgotten when it succeeds, so that many at once cannot slip by.
+ * Checks a name and a password, within the limits. An attempt counts before it is checked and is forgotten
+ * when it succeeds, so that many at once cannot slip by. `device` is what the browser's cookie says.
  */
-export async function signIn(username: string, password: string, address: string): Promise<SignIn> {
-  const nameKey = `sign-in:${username.toLowerCase().slice(0, 60)}:${address}`;
-  const addressKey = `sign-in:${address}`;
-  const limits = { [nameKey]: FAILURES, [addressKey]: FAILURES_PER_ADDRESS };
-  const wait = waitSeconds(limits);
-  if (wait > 0) return tooMany(wait);
-  countAttempt(limits);
+export async function signIn(
+  username: string,
+  password: string,
+  address: string,
+  device: Device | null = null,
+): Promise<SignIn> {
   const user = db.select().from(users).where(eq(users.username, username)).get();
+  const isKnown = user !== undefined && device?.userId === user.id;
+  const turn = takeSignInTurn(username, address, isKnown ? device : null);
+  if (turn.seconds > 0) return tooMany(turn.seconds);
   const fits = await verify(user?.password ?? (await nobody), password);
   if (!user || !fits) {
     return { ok: false, message: "Invalid username or password", retryAfterSeconds: 0 };
   }
-  forgetAttempts([nameKey, addressKey]);
+  turn.succeeded();
   return { ok: true, owner: { id: user.id, username: user.username } };
 }
 

@@ -1,22 +1,28 @@
-import { countAttempt, waitSeconds } from "./attempt.server";
+import { takeTurn } from "./attempt.server";
+import { networkLimits } from "./network-limits";
 
-/** Far above what a person sends, even with a whole hostel behind one address. */
-const VISITOR_LIMIT = { limit: 40, minutes: 10 };
+const WINDOW_MS = 10 * 60 * 1000;
+
+/** Far above what people send, even with a whole hostel behind one address. */
+const NETWORKS = {
+  narrow: { limit: 40, windowMs: WINDOW_MS },
+  wide: { limit: 160, windowMs: WINDOW_MS },
+};
+
+/** All visitors together: what the disk and the mail server are spared, whoever has many networks. */
+const SITE = { limit: 600, windowMs: WINDOW_MS };
 
 /**
- * Takes one of an address's turns at a public form: 0 when the post may go ahead, which counts it,
+ * Takes one of a network's turns at a public form: 0 when the post may go ahead, which counts it,
  * else the seconds until the next one may.
  */
 export function takeVisitorTurn(form: "newsletter" | "contact", address: string) {
-  const limits = { [`${form}:${address}`]: VISITOR_LIMIT };
-  const seconds = waitSeconds(limits);
-  if (seconds === 0) countAttempt(limits);
-  return seconds;
+  return takeTurn({ ...networkLimits(form, address, NETWORKS), [form]: SITE });
 }
 
 /** What a visitor reads who has to wait. */
 export function waitMessage(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `Too many messages have come from your network in a short time. Please try again in ${wait}.`;
+  return `Too many messages have come in a short time. Please try again in ${wait}.`;
 }

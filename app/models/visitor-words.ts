@@ -12,3 +12,6 @@ export const SUBSCRIBED = {
   title: "Successfully subscribed!",
   description: "You'll receive weekly updates about the journey.",
 };
+
+/** What stands below it where a mail asks the subscriber to confirm. */
+export const PLEASE_CONFIRM = "Please confirm in the mail we sent you.";

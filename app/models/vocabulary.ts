@@ -73,3 +73,6 @@ export const destinationFilters = {
   "Natural Wonder": ["Tourist Spot"],
   "Coastal Destination": ["Beach"],
 } as const satisfies Record<string, readonly (typeof destinationCategories)[number][]>;
+
+/** `refused` is for good: the mail server will not take it, or was tried for two days. */
+export const mailStates = ["waiting", "sent", "refused"] as const;

@@ -13,8 +13,14 @@ const words = {
   newsletter: { sent: SUBSCRIBED, refused: "Subscription failed" },
 };
 
+/** The site's answer begins with the title; what follows depends on how the site is set up. */
+function sentWords({ title, description }: typeof SUBSCRIBED, answer = "") {
+  const said = answer.startsWith(`${title} `) && answer.slice(title.length + 1);
+  return { title, description: said || description };
+}
+
 function tell({ kind, state, reason }: Notice) {
-  if (state === "sent") showToast(words[kind].sent);
+  if (state === "sent") showToast(sentWords(words[kind].sent, reason));
   else if (state === "kept") {
     showToast({ title: "Kept here.", description: "It will be sent when you are online again." });
   } else {

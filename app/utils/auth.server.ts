@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { type SignIn, signIn } from "~/models/owner.server";
+import { deviceOf } from "~/session.server";
 import { clientAddressOf } from "./load-context";
 
 /** Field names that the sign-in forms share. */
@@ -14,8 +15,13 @@ export function authenticate({
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">) {
   const authenticator = new Authenticator<SignIn>().use(
-    new FormStrategy(({ form }) =>
-      signIn(typed(form, USERNAME), typed(form, PASSWORD), clientAddressOf(context)),
+    new FormStrategy(async ({ form }) =>
+      signIn(
+        typed(form, USERNAME),
+        typed(form, PASSWORD),
+        clientAddressOf(context),
+        await deviceOf(request),
+      ),
     ),
     "form",
   );

@@ -37,6 +37,11 @@ export function dayInKolkata(date: Date) {
   return shifted(date).toISOString().slice(0, 10);
 }
 
+/** When this date's day began in Asia/Kolkata. */
+export function startOfDay(date: Date) {
+  return new Date(`${dayInKolkata(date)}T00:00:00+05:30`);
+}
+
 function shifted(date: Date) {
   return new Date(date.getTime() + KOLKATA_OFFSET_MS);
 }

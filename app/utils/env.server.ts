@@ -11,12 +11,12 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
-function wholeNumber(highest: number, problem: string) {
+function wholeNumber(lowest: number, highest: number, problem: string) {
   return z
     .string()
     .regex(/^\d{1,5}$/, problem)
     .transform(Number)
-    .refine((number) => number <= highest, problem);
+    .refine((number) => number >= lowest && number <= highest, problem);
 }
 
 function parsedUrl(value: string) {
@@ -26,6 +26,11 @@ function parsedUrl(value: string) {
 function isOrigin(value: string) {
   const url = parsedUrl(value);
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+}
+
+function isMailServer(value: string) {
+  const url = parsedUrl(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
 }
 
 function isTileTemplate(value: string) {
@@ -38,7 +43,7 @@ const settings = z
     NODE_ENV: z.enum(["development", "production", "test"], {
       error: "must be development, production or test; for example NODE_ENV=production",
     }),
-    PORT: wholeNumber(65_535, "must be a number from 0 to 65535; for example PORT=3000"),
+    PORT: wholeNumber(0, 65_535, "must be a number from 0 to 65535; for example PORT=3000"),
     HOST: z
       .string()
       .regex(/^[\w.:-]+$/, "must be a host name or an address; for example HOST=127.0.0.1"),
@@ -66,6 +71,7 @@ const settings = z
     OWNER_PASSWORD: z.string().nullable(),
     SEED: z.enum(["demo", "empty"], { error: "must be demo or empty; for example SEED=empty" }),
     TRUST_PROXY: wholeNumber(
+      0,
       10,
       "must be the number of reverse proxies in front, 0 to 10; for example TRUST_PROXY=1",
     ),
@@ -81,8 +87,8 @@ const settings = z
     SMTP_URL: z
       .string()
       .refine(
-        (value) => /^smtps?:$/.test(parsedUrl(value)?.protocol ?? ""),
-        "must start with smtp:// or smtps://; for example SMTP_URL=smtps://user:password@mail.example.com",
+        isMailServer,
+        "must be smtp:// or smtps:// and a host; for example SMTP_URL=smtps://user:password@mail.example.com",
       )
       .nullable(),
     MAIL_FROM: z
@@ -92,6 +98,11 @@ const settings = z
         "must be one mail address; for example MAIL_FROM=letters@example.com",
       )
       .nullable(),
+    MAIL_RATE: wholeNumber(
+      1,
+      10_000,
+      "must be how many mails may go out in a minute, 1 to 10000; for example MAIL_RATE=60",
+    ),
   })
   .check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
@@ -137,6 +148,7 @@ function fillDefaults(source: Record<string, string | undefined>) {
     SERVICE_WORKER: given("SERVICE_WORKER") ?? "on",
     SMTP_URL: given("SMTP_URL"),
     MAIL_FROM: given("MAIL_FROM"),
+    MAIL_RATE: given("MAIL_RATE") ?? "60",
   };
 }
 
@@ -175,6 +187,11 @@ export function readSettings(source: Record<string, string | undefined>) {
   return {
     ...values,
     demoMode: values.SITE_URL === null,
+    /** How mail goes out; `null` where it is not set up. */
+    mail:
+      values.SMTP_URL === null || values.MAIL_FROM === null
+        ? null
+        : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, perMinute: values.MAIL_RATE },
     /** The first one signs; all of them verify. Made and kept in `secrets.json` when none is set. */
     get SESSION_SECRETS(): string[] {
       sessionSecrets ??= [readOrMakeSecret(values.DATA_DIR)];

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { SignIn } from "~/models/owner.server";
-import { getOwner, signInCookie } from "~/session.server";
+import { getOwner, signInHeaders } from "~/session.server";
 import { authenticate, dropCredentials, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
@@ -23,7 +23,7 @@ export async function readOwnerForm({ request, context }: Args) {
   const answer = await authenticate({ request, context });
   if (!answer.ok) throw expired(form, answer);
   const { pathname, search } = new URL(request.url);
-  const headers = { "Set-Cookie": await signInCookie(request, answer.owner.id) };
+  const headers = await signInHeaders(request, answer.owner.id);
   throw redirect(pathname + search, { status: 307, headers });
 }
 

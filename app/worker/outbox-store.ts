@@ -1,6 +1,9 @@
 import type { PostKind, Waiting } from "./outbox-rules";
 
-/** What became of a post, for the next page that asks. Holds nothing of what was written. */
+/**
+ * What became of a post, for the next page that asks, with the site's words where it answered. Holds nothing
+ * of what was written.
+ */
 export type Notice = { kind: PostKind; state: "kept" | "sent" | "refused"; reason?: string };
 
 const POSTS = "posts";

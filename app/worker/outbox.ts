@@ -42,7 +42,7 @@ async function sendAll() {
     const response = await send(post);
     const state = outcomeOf(response.status);
     if (state === "waits") throw new Error(`The site answered ${response.status}.`);
-    const reason = state === "refused" ? await reasonOf(response) : undefined;
+    const reason = await reasonOf(response);
     await settle(post.id, { kind: post.kind, state, ...(reason && { reason }) });
     await tellPages();
   }

@@ -50,10 +50,16 @@ describe("migrating", () => {
     migrate(drizzle({ client }), { migrationsFolder: firstMigration() });
     client.exec(`
       insert into gallery_collections (id, title, version, created_at, updated_at) values ('c', 'C', 1, 0, 0);
-      insert into gallery_media (id, collection_id, type, url, created_at) values ('m', 'c', 'photo', '/x', 0);`);
+      insert into gallery_media (id, collection_id, type, url, created_at) values ('m', 'c', 'photo', '/x', 0);
+      insert into newsletter_subscribers (id, email, is_active, unsubscribe_token, subscribed_at) values ('a', 'a', 1, 'a', 7), ('b', 'b', 0, 'b', 7);`);
     migrateDatabase(client, drizzle({ client }));
     const medium = client.prepare("select id, url, version from gallery_media").get();
     expect(medium).toEqual({ id: "m", url: "/x", version: 1 });
+    const ended = client.prepare("select id, ended_at from newsletter_subscribers order by id");
+    expect(ended.raw().all()).toEqual([
+      ["a", null],
+      ["b", 7],
+    ]);
     client.close();
   });
 

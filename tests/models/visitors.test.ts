@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { getAdminStats } from "~/models/admin-stats.server";
 import { contactInput } from "~/models/contact";
@@ -9,36 +8,9 @@ import {
   sendMessage,
 } from "~/models/contact.server";
 import { subscribeInput } from "~/models/newsletter";
-import { countSubscribers, subscribe, unsubscribe } from "~/models/newsletter.server";
-import { env } from "~/utils/env.server";
-
-function tokenOf(email: string) {
-  const client = new Database(`${env.DATA_DIR}/site.db`, { readonly: true });
-  const query = "select unsubscribe_token from newsletter_subscribers where email = ?";
-  const token = client.prepare(query).pluck().get(email) as string;
-  client.close();
-  return token;
-}
+import { subscribe } from "~/models/newsletter.server";
 
 describe("the newsletter", () => {
-  test("counts a subscriber once, however the address is written", () => {
-    subscribe("asha@example.com");
-    subscribe("asha@example.com");
-    subscribe("Asha@Example.COM");
-    expect(countSubscribers()).toBe(1);
-  });
-
-  test("lets a subscriber go and come back with the same link", () => {
-    const token = tokenOf("asha@example.com");
-    expect(unsubscribe(token)).toBe(true);
-    expect(countSubscribers()).toBe(0);
-    expect(unsubscribe(token)).toBe(true);
-    expect(unsubscribe("invented")).toBe(false);
-    subscribe("asha@example.com");
-    expect(countSubscribers()).toBe(1);
-    expect(tokenOf("asha@example.com")).toBe(token);
-  });
-
   test.each([
     [undefined, "Email is required"],
     ["", "Email is required"],
@@ -97,5 +69,6 @@ describe("messages", () => {
 });
 
 test("the dashboard counts them", () => {
+  subscribe("asha@example.com");
   expect(getAdminStats()).toMatchObject({ totalPosts: 0, totalSubscribers: 1, unreadMessages: 2 });
 });

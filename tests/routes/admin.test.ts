@@ -19,6 +19,8 @@ import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as preview } from "~/routes/admin/preview";
+import { db } from "~db/client.server";
+import { attempts } from "~db/schema";
 import { dumpDatabase } from "../support/database";
 import { OWNER, signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
@@ -97,6 +99,19 @@ describe("signing in", () => {
     const stopped = await signIn(OWNER, "203.0.113.20");
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get("Retry-After"))).toBeGreaterThan(800);
+  });
+
+  test("is not stopped by others' failures in a browser that has signed in before", async () => {
+    const before = await signIn(OWNER, "203.0.113.21");
+    const device = before.headers.getSetCookie().find((text) => text.startsWith("__device="));
+    expect(device).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/);
+    for (let number = 0; number < 11; number++) {
+      await signIn({ ...OWNER, password: "wrong" }, `198.51.100.${number}`);
+    }
+    expect((await signIn(OWNER, "203.0.113.21")).status).toBe(429);
+    const known = { path: "/admin", address: "203.0.113.21", cookie: device?.split(";")[0] };
+    expect((await post(start, OWNER, known)).status).toBe(303);
+    db.delete(attempts).run();
   });
 
   test("is over after Exit Admin", async () => {

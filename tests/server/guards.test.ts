@@ -96,6 +96,14 @@ describe("requests that change something", () => {
     expect(site.calls).toHaveLength(status === 200 ? 1 : 0);
   });
 
+  test("a mail program unsubscribes from anywhere", async () => {
+    const site = await startSite(undefined, live);
+    const headers = { ...FORM, origin: "https://mail.test", "sec-fetch-site": "cross-site" };
+    const asked = { method: "POST", headers, body: "List-Unsubscribe=One-Click" };
+    expect((await site.ask("/unsubscribe/token", asked)).status).toBe(200);
+    expect((await site.ask("/newsletter/confirm/token", asked)).status).toBe(403);
+  });
+
   test("the API is refused in JSON", async () => {
     const site = await startSite();
     const headers = { origin: "https://evil.test" };
@@ -142,10 +150,11 @@ test("each request leaves one line in the log, without queries and keys", async 
   vi.mocked(writeLine).mockClear();
   await site.ask("/journey?q=secret");
   await site.ask("/unsubscribe/secret");
+  await site.ask("/newsletter/confirm/secret");
   await site.ask("/é?secret".replace("é", "%C3%A9"));
   const lines = await vi.waitFor(() => {
     const calls = vi.mocked(writeLine).mock.calls.map(([line]) => line);
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(4);
     return calls;
   });
   expect(lines.join("")).not.toContain("secret");

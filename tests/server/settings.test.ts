@@ -19,7 +19,18 @@ test("nothing set is demo mode on this machine only", () => {
     SITE_URL: null,
     SEED: "demo",
     TRUST_PROXY: 0,
+    mail: null,
   });
+});
+
+test("a mail server and a sender are how mail goes out", () => {
+  const [SMTP_URL, MAIL_FROM] = ["smtps://a:b%40c@mail.example", "Asha <letters@journey.example>"];
+  expect(readSettings({ SMTP_URL, MAIL_FROM }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    perMinute: 60,
+  });
+  expect(readSettings({ MAIL_FROM }).mail).toBeNull();
 });
 
 test("a public address ends demo mode", () => {
@@ -44,7 +55,11 @@ describe("an invalid value is named with its problem and an example", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
     ["TILE_URL", { TILE_URL: "https://tiles.example/" }],
     ["SMTP_URL", { SMTP_URL: "mail.example", MAIL_FROM: "a@b.example" }],
+    ["SMTP_URL", { SMTP_URL: "smtp:///mail.example", MAIL_FROM: "a@b.example" }],
     ["MAIL_FROM", { SMTP_URL: "smtp://mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "a@b.example\nBcc: c@d.example" }],
+    ["MAIL_RATE", { MAIL_RATE: "0" }],
+    ["MAIL_RATE", { MAIL_RATE: "many" }],
     ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],
     ["OWNER_PASSWORD", { OWNER_USERNAME: "asha" }],
     [

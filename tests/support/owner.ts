@@ -1,5 +1,5 @@
 import { setOwner, signIn } from "~/models/owner.server";
-import { signInCookie } from "~/session.server";
+import { signInHeaders } from "~/session.server";
 import { SITE } from "./routes";
 
 export const OWNER = { username: "asha", password: "a long enough password" };
@@ -9,6 +9,6 @@ export async function signedInOwner() {
   await setOwner(OWNER.username, OWNER.password);
   const result = await signIn(OWNER.username, OWNER.password, "192.0.2.1");
   if (!result.ok) throw new Error(result.message);
-  const cookie = await signInCookie(new Request(SITE), result.owner.id);
-  return cookie.split(";")[0] ?? "";
+  const headers = await signInHeaders(new Request(SITE), result.owner.id);
+  return headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

@@ -15,6 +15,9 @@ for (const name of [
   "OWNER_USERNAME",
   "OWNER_PASSWORD",
   "TRUST_PROXY",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "MAIL_RATE",
 ]) {
   delete process.env[name];
 }

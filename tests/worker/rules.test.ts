@@ -77,6 +77,7 @@ describe("which pages are kept", () => {
     ["/administration", true],
     ["/api/blog-posts", false],
     ["/unsubscribe/secret", false],
+    ["/newsletter/confirm/secret", false],
     ["/healthz", false],
     ["/feed.xml", false],
     ["/__manifest", false],

@@ -1,15 +1,18 @@
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import type { MailStatus } from "~/models/outgoing-mail.server";
+import { MailNote } from "./mail-note";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
 
-type Props = StatsStripProps & { recent: RecentActivityProps };
+type Props = StatsStripProps & { mail: MailStatus; recent: RecentActivityProps };
 
-export function Dashboard({ stats, recent }: Props) {
+export function Dashboard({ stats, mail, recent }: Props) {
   return (
     <div className="grid gap-8">
       <StatsStrip stats={stats} />
+      <MailNote mail={mail} />
       <section>
         <h2 className="text-2xl">Quick Actions</h2>
         <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -2,9 +2,11 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import type { homeContentInput } from "~/models/home-content";
+import type { MailStatus } from "~/models/outgoing-mail.server";
 import { FooterFields, HeroFields } from "./home-fields";
 import { JourneyInfoFields, NewsletterFields, SectionTitleFields } from "./home-section-fields";
 import { StatsFields } from "./home-stats-fields";
+import { MailNote } from "./mail-note";
 import { RecordForm } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
@@ -21,10 +23,10 @@ const tabs = [
   { id: "footer", label: "Footer" },
 ] as const;
 
-type Props = { values: DefaultValue<HomeValues>; version: number; reply: Reply };
+type Props = { mail: MailStatus; values: DefaultValue<HomeValues>; version: number; reply: Reply };
 
 /** All of the home page's texts in one form; the sub-tabs only show one part of it at a time. */
-export function HomeForm({ values, version, reply }: Props) {
+export function HomeForm({ mail, values, version, reply }: Props) {
   const [form, fields] = useForm<HomeValues>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -44,6 +46,9 @@ export function HomeForm({ values, version, reply }: Props) {
       </SubTabPanel>
       <SubTabPanel tab={tabs[2]} shown={shown}>
         <NewsletterFields fields={fields} />
+        <div className="empty:hidden sm:col-span-2">
+          <MailNote mail={mail} />
+        </div>
       </SubTabPanel>
       <SubTabPanel tab={tabs[3]} shown={shown}>
         <JourneyInfoFields fields={fields} />

@@ -17,7 +17,7 @@ export function StatsFields({ fields }: { fields: { [Key in Stats]: Field } }) {
         field={fields.newsletterSubscribersCount}
         label="Subscribers count"
         inputMode="numeric"
-        hint="The active subscribers of this site are added to it."
+        hint="The subscribers of this site are added to it, as they were when the day began."
       />
       <TextField
         field={fields.weeklyStoriesCount}

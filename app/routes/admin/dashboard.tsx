@@ -4,9 +4,10 @@ import { Dashboard } from "~/components/admin/dashboard";
 import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
 import { getAdminStats } from "~/models/admin-stats.server";
+import { getMailStatus } from "~/models/outgoing-mail.server";
 import { hasOwner } from "~/models/owner.server";
 import { getRecentActivity } from "~/models/recent-activity.server";
-import { getOwner, signInCookie, signOutCookie } from "~/session.server";
+import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { authenticate } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (redirectTo !== "/admin") throw redirect(redirectTo, 303);
     // A promise, so that figures that fail take nothing else of the page with them.
     const stats = Promise.resolve().then(getAdminStats);
-    return { dashboard: { stats, recent: getRecentActivity() } };
+    return { dashboard: { stats, mail: getMailStatus(), recent: getRecentActivity() } };
   }
   return {
     dashboard: null,
@@ -49,7 +50,7 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
   const redirectTo = safeRedirect(form.get("redirectTo"), request.url);
   const answer = await authenticate({ request, context });
   if (answer.ok) {
-    const headers = { "Set-Cookie": await signInCookie(request, answer.owner.id) };
+    const headers = await signInHeaders(request, answer.owner.id);
     const toast = { title: "Success", description: "Logged in successfully!" };
     return redirectWithToast(redirectTo, toast, headers);
   }

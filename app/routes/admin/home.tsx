@@ -4,6 +4,7 @@ import { AdminPage } from "~/components/admin/admin-page";
 import { HomeForm } from "~/components/admin/home-form";
 import { homeContentInput } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
+import { getMailStatus } from "~/models/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
@@ -18,7 +19,7 @@ export const meta = () => adminMeta("Home Page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { content: getHomeContent() };
+  return { content: getHomeContent(), mail: getMailStatus() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -34,11 +35,12 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function HomePage() {
-  const { content } = useLoaderData<typeof loader>();
+  const { content, mail } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Home Page">
       <HomeForm
         key={content.version}
+        mail={mail}
         values={content}
         version={content.version}
         reply={useActionData<typeof action>()}

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { MARK_READ } from "~/components/admin/intents";
+import { MailNote } from "~/components/admin/mail-note";
 import { MessageCard } from "~/components/admin/message-card";
 import { Badge } from "~/components/ui/badge";
 import { listMessages, markMessageRead } from "~/models/contact.server";
+import { getMailStatus } from "~/models/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { buttonAction } from "~/utils/not-stored.server";
@@ -14,7 +16,7 @@ export const meta = () => adminMeta("Messages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { messages: listMessages() };
+  return { messages: listMessages(), mail: getMailStatus() };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
@@ -26,7 +28,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/utils/unanswered";
 
 export default function Messages() {
-  const { messages } = useLoaderData<typeof loader>();
+  const { messages, mail } = useLoaderData<typeof loader>();
   const unread = messages.filter((message) => !message.isRead);
   const read = messages.filter((message) => message.isRead);
   return (
@@ -39,6 +41,9 @@ export default function Messages() {
         </>
       }
     >
+      <div className="mb-6 empty:hidden">
+        <MailNote mail={mail} />
+      </div>
       {messages.length === 0 && <NoMessages />}
       {unread.length > 0 && (
         <MessageList title={`Unread Messages (${unread.length})`} messages={unread} />

@@ -1,7 +1,6 @@
 import { subscribeInput } from "~/models/newsletter";
-import { subscribe } from "~/models/newsletter.server";
+import { subscribe, subscribedWords } from "~/models/newsletter.server";
 import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
-import { SUBSCRIBED } from "~/models/visitor-words";
 import { apiRoute } from "~/utils/api.server";
 import { answerThanks, tooMany } from "~/utils/api-answers.server";
 import { readInput } from "~/utils/json-body.server";
@@ -12,7 +11,7 @@ const newsletterSubscribe = apiRoute({
     const seconds = takeVisitorTurn("newsletter", address);
     if (seconds > 0) return tooMany(waitMessage(seconds), seconds);
     subscribe(email);
-    return answerThanks(SUBSCRIBED);
+    return answerThanks(subscribedWords);
   },
 });
 

@@ -16,10 +16,10 @@ import { listHomeDestinations, listPlaces } from "~/models/destination.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { HOME_FALLBACK } from "~/models/journey";
 import { getJourney } from "~/models/journey.server";
-import { countSubscribers } from "~/models/newsletter.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
 import { listHomePosts } from "~/models/post.server";
+import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 import { type Coordinates, hasPosition } from "~/utils/position";
@@ -55,7 +55,7 @@ export function loader() {
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
     collections: collectionCards(listCollections("public", 2)),
-    subscribers: content.newsletterSubscribersCount + countSubscribers(),
+    subscribers: content.newsletterSubscribersCount + countSubscribersAtDayStart(),
   };
 }
 

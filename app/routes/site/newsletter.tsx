@@ -4,9 +4,9 @@ import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newslette
 import { Container, PageHeader } from "~/components/ui/section";
 import { getHomeContent } from "~/models/home-content.server";
 import { subscribeInput } from "~/models/newsletter";
-import { subscribe } from "~/models/newsletter.server";
+import { subscribe, subscribedWords } from "~/models/newsletter.server";
 import { takeVisitorTurn } from "~/models/visitor-limit.server";
-import { SUBSCRIBED, TRY_LATER } from "~/models/visitor-words";
+import { TRY_LATER } from "~/models/visitor-words";
 import { SITE_NAME } from "~/site";
 import { excuse } from "~/utils/excuse.server";
 import { redirectWithToast } from "~/utils/flash.server";
@@ -39,7 +39,7 @@ export function loader() {
 async function takeAddress(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const back = ownPath(form.get("returnTo"), "/newsletter");
-  if (isFromRobot(form)) return redirectWithToast(back, SUBSCRIBED);
+  if (isFromRobot(form)) return redirectWithToast(back, subscribedWords);
   const result = parseForm(form, subscribeInput);
   if (!result.ok) return formFailure(result.submission);
   const seconds = takeVisitorTurn("newsletter", clientAddressOf(args.context));
@@ -49,7 +49,7 @@ async function takeAddress(args: ActionFunctionArgs) {
   } catch (error) {
     return excuse(error, result.submission, args);
   }
-  return redirectWithToast(back, SUBSCRIBED);
+  return redirectWithToast(back, subscribedWords);
 }
 
 export const action = formAction(takeAddress, TRY_LATER);

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
-import { Form, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { OneButtonForm } from "~/components/site/forms/one-button-form";
 import { ItemError } from "~/components/site/page-error";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
-import { Container, PageHeader } from "~/components/ui/section";
+import { ButtonLink } from "~/components/ui/button";
+import { PageHeader } from "~/components/ui/section";
 import { getSubscription, unsubscribe } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
 import { readForm } from "~/utils/form.server";
@@ -45,7 +45,6 @@ export { keepPage as clientAction } from "~/utils/unanswered";
 
 export default function Unsubscribe() {
   const { isActive } = useLoaderData<typeof loader>();
-  const isPending = useIsPosting();
   if (!isActive) {
     return (
       <PageHeader
@@ -64,13 +63,7 @@ export default function Unsubscribe() {
         title="Unsubscribe"
         description="One click, and the weekly letter stops. You can subscribe again whenever you like."
       />
-      <Container className="pb-section">
-        <Form method="post">
-          <FormFields isPending={isPending}>
-            <Button>{isPending ? "Unsubscribing..." : "Unsubscribe"}</Button>
-          </FormFields>
-        </Form>
-      </Container>
+      <OneButtonForm label="Unsubscribe" pendingLabel="Unsubscribing..." />
     </>
   );
 }

@@ -68,7 +68,10 @@ export const privacySections: LegalSection[] = [
             a cookie that carries one message, such as “Message sent successfully!”, to the next
             page and ends with it;
           </li>
-          <li>a session cookie, but only for the owner who signs in to write;</li>
+          <li>
+            a session cookie, and one by which the browser is known again, but only for the owner
+            who signs in to write;
+          </li>
           <li>your choice of the light or the dark theme, in local storage, never sent to me;</li>
           <li>
             copies of pages you have visited or chosen to keep, so that they open without a

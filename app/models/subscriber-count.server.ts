@@ -1,0 +1,23 @@
+import { and, count, eq, gte, lt, or } from "drizzle-orm";
+import { startOfDay } from "~/utils/dates";
+import { db } from "~db/client.server";
+import { newsletterSubscribers as table } from "~db/schema";
+
+/** How many people are subscribed now: for the owner alone. */
+export function countSubscribers() {
+  const isActive = eq(table.isActive, true);
+  return db.select({ value: count() }).from(table).where(isActive).get()?.value ?? 0;
+}
+
+/**
+ * How many people were subscribed when the day began in Asia/Kolkata. This is the figure for the public:
+ * what happens to an address during a day does not show in it, so nobody can try whether one is known.
+ */
+export function countSubscribersAtDayStart(now = new Date()) {
+  const dayStart = startOfDay(now);
+  const wasActive = and(
+    lt(table.subscribedAt, dayStart),
+    or(eq(table.isActive, true), gte(table.endedAt, dayStart)),
+  );
+  return db.select({ value: count() }).from(table).where(wasActive).get()?.value ?? 0;
+}

@@ -1,0 +1,49 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import { MailNote } from "~/components/admin/mail-note";
+import type { MailStatus } from "~/models/outgoing-mail.server";
+import { loader as dashboard } from "~/routes/admin/dashboard";
+import { loader as home } from "~/routes/admin/home";
+import { loader as messages } from "~/routes/admin/messages";
+import { signedInOwner } from "../support/owner";
+import { SITE } from "../support/routes";
+
+function text(mail: MailStatus) {
+  return renderToStaticMarkup(createElement(MailNote, { mail })).replace(/<[^>]+>/g, "");
+}
+
+describe("the owner is told of mail", () => {
+  let cookie = "";
+  beforeAll(async () => {
+    cookie = await signedInOwner();
+  });
+
+  test.each([
+    ["/admin", dashboard],
+    ["/admin/home", home],
+    ["/admin/messages", messages],
+  ])("on %s", async (path, loader) => {
+    const request = new Request(SITE + path, { headers: { Cookie: cookie } });
+    const loaded = await loader({ request, params: {}, context: {} });
+    const { mail } = "dashboard" in loaded ? (loaded.dashboard ?? {}) : loaded;
+    expect(mail).toEqual({ isSetUp: false, stuck: 0, response: null });
+  });
+
+  test("what is not set up, what happens meanwhile, and how to set it up", () => {
+    const note = text({ isSetUp: false, stuck: 0, response: null });
+    for (const words of ["Mail is not set up", "kept in the database", "SMTP_URL", "MAIL_FROM"]) {
+      expect(note).toContain(words);
+    }
+  });
+
+  test("what does not get through, with the mail server's words", () => {
+    const response = "450 <Not> now";
+    expect(text({ isSetUp: true, stuck: 1, response })).toContain("A mail could not be sent yet");
+    expect(text({ isSetUp: true, stuck: 2, response })).toContain("450 &lt;Not&gt; now");
+  });
+
+  test("nothing where all is well", () => {
+    expect(text({ isSetUp: true, stuck: 0, response: null })).toBe("");
+  });
+});
