@@ -18,12 +18,16 @@ function stopGroup(child) {
   }
 }
 
-/** Runs a command to its end and hands over what it writes; `true` when it succeeded within `minutes`. */
-export function run(command, args, { write, env = {}, minutes = 10 }) {
+/**
+ * Runs a command to its end and hands over what it writes; `true` when it succeeded within `minutes`. What `env`
+ * gives as undefined is not handed down; `signal` ends the command before its time.
+ */
+export function run(command, args, { write, env = {}, cwd, minutes = 10, signal }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
+      cwd,
       env: { ...process.env, ...env },
     });
     running.add(child);
@@ -32,6 +36,7 @@ export function run(command, args, { write, env = {}, minutes = 10 }) {
       write(`Stopped after ${minutes} minutes.\n`);
       stopGroup(child);
     }, minutes * 60_000);
+    signal?.addEventListener("abort", () => stopGroup(child));
     child.on("error", (error) => write(`${error.message}\n`));
     // A tool may leave children of its own behind, and they keep its output open.
     child.on("exit", () => stopGroup(child));

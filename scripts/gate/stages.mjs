@@ -48,4 +48,4 @@ const browser = {
 };
 
 /** The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side. */
-export const rows = [[[lint, types, unused], [build]], [[unit]], [[browser]]];
+export const rows = [[[types], [build, lint, unused]], [[unit]], [[browser]]];

@@ -8,5 +8,5 @@ export function bareMachine() {
   const folder = mkdtempSync(join(tmpdir(), "bare-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(process.execPath, join(folder, "node"));
-  return { PATH: folder };
+  return { PATH: folder, NODE_ENV: "test" as const };
 }
