@@ -7,7 +7,7 @@ export default defineConfig({
     environment: "node",
     // Each file opens a database of its own: one process a file.
     pool: "forks",
-    include: ["tests/{models,server,routes,map,worker}/**/*.test.ts"],
+    include: ["tests/{gate,models,server,routes,map,worker}/**/*.test.ts"],
     // A loaded machine takes its time over pictures and passwords.
     testTimeout: 20_000,
     setupFiles: ["tests/support/setup.ts"],

@@ -9,6 +9,9 @@ const OTHER_PLACES = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 const SHELL = "chromium-headless-shell";
 const INSTALL_MINUTES = 5;
 
+export const NO_CHROMIUM =
+  "The browser tests need Chromium: install the package chromium or google-chrome, or name one with CHROMIUM=/path/to/chromium.";
+
 function canRun(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -50,9 +53,11 @@ function installPackages(packages) {
 
 /** Sees to it that there is a Chromium, by the system's packages where that is possible; throws when there is none. */
 export function requireChromium() {
-  if (!findChromium() && process.getuid?.() === 0) installPackages(["chromium", SHELL]);
-  if (findChromium()) return;
-  throw new Error(
-    "The browser tests need Chromium: install the package chromium or google-chrome, or name one with CHROMIUM=/path/to/chromium.",
-  );
+  if (process.env.CHROMIUM) {
+    if (!findChromium()) throw new Error(`CHROMIUM=${process.env.CHROMIUM} is not a program.`);
+    return;
+  }
+  const canInstall = process.getuid?.() === 0 && firstOnPath(["apt-get"]);
+  if (!findChromium() && canInstall) installPackages(["chromium", SHELL]);
+  if (!findChromium()) throw new Error(NO_CHROMIUM);
 }

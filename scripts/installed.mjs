@@ -1,24 +1,29 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 
 const LOCKFILE = "package-lock.json";
 const INSTALLED = "node_modules/.package-lock.json";
-const NODE_STAMP = "node_modules/.node-abi";
+/** The only package that is compiled for one version of Node; the others' native parts serve them all. */
+const COMPILED = "better-sqlite3";
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** Packages with compiled parts have to be installed again when Node changes under them. */
+/** Whether the compiled part loads: it does not when it was made under another Node, or not to its end. */
 function isForThisNode() {
-  return (
-    !existsSync(NODE_STAMP) || readFileSync(NODE_STAMP, "utf8").trim() === process.versions.modules
-  );
+  try {
+    const Database = createRequire(resolve(LOCKFILE))(COMPILED);
+    new Database(":memory:").close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Whether `node_modules` holds what the lockfile asks for; `needDev` asks for the build's tools too. */
-export function isInstalled({ needDev }) {
-  if (!existsSync(INSTALLED) || !isForThisNode()) return false;
+function isAsLocked(needDev) {
   const installed = readPackages(INSTALLED);
   return Object.entries(readPackages(LOCKFILE)).every(([path, wanted]) => {
     if (path === "") return true;
@@ -30,14 +35,21 @@ export function isInstalled({ needDev }) {
   });
 }
 
-/** Runs `npm ci` and ends the program when it fails. */
+/** Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the build's tools too. */
+export function isInstalled({ needDev }) {
+  // The package is loaded last: a version that has to go must not stay in memory.
+  return existsSync(INSTALLED) && isAsLocked(needDev) && isForThisNode();
+}
+
+/** Runs `npm ci`; throws when it fails. */
 export function install() {
   console.log("Installing packages…");
   const { npm_execpath: npm } = process.env;
   const [command, ...prefix] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
   const args = [...prefix, "ci", "--include=dev", "--no-audit", "--no-fund"];
-  const { status, error } = spawnSync(command, args, { stdio: "inherit" });
-  if (error) console.error(`npm could not be started: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(NODE_STAMP, `${process.versions.modules}\n`);
+  // SQLite is compiled on all cores.
+  const env = { JOBS: "max", ...process.env };
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env });
+  if (error) throw new Error(`npm could not be started: ${error.message}`);
+  if (status !== 0) throw new Error("npm could not install the packages.");
 }

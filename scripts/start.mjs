@@ -22,7 +22,12 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
 let current = isBuildCurrent();
 if (!isInstalled({ needDev: !current })) {
-  install();
+  try {
+    install();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
   current = isBuildCurrent();
 }
 if (!current) {

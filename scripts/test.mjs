@@ -4,65 +4,77 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireChromium } from "./chromium.mjs";
-import { countCheck, countPlaywright, countVitest } from "./gate/counts.mjs";
-import { run } from "./gate/run.mjs";
+import { slowestTests } from "./gate/slowest.mjs";
+import { REPORTS, readReports, rows } from "./gate/stages.mjs";
 import { install, isInstalled } from "./installed.mjs";
+
+const SLOWEST = 10;
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = "1";
 
-const REPORTS = ".cache/reports";
-const UNIT_REPORT = `${REPORTS}/vitest.json`;
-const BROWSER_REPORT = `${REPORTS}/playwright.json`;
-
-const node = (file, ...args) => run(process.execPath, [file, ...args]);
-
-const stages = [
-  { name: "Format and lint", work: () => node("node_modules/@biomejs/biome/bin/biome", "check") },
-  { name: "Types", work: () => node("node_modules/typescript/bin/tsc", "--noEmit") },
-  { name: "Unused code", work: () => node("node_modules/knip/bin/knip.js", "--no-progress") },
-  { name: "Build", work: () => node("scripts/build.mjs") },
-  { name: "Unit and integration", work: unitTests, count: (ok) => countVitest(UNIT_REPORT, ok) },
-  { name: "Browser", work: browserTests, count: (ok) => countPlaywright(BROWSER_REPORT, ok) },
-];
-
-function unitTests() {
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
-  return node("node_modules/vitest/vitest.mjs", "run", ...reporters);
-}
-
-function browserTests() {
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=dot,json"];
+/** All that the stages need; what cannot be had is said before the first of them. */
+function prepare() {
   requireChromium();
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
-  return run(process.execPath, args, { env, minutes: 40 });
+  if (!isInstalled({ needDev: true })) install();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
 }
 
-async function runStage({ name, work, count = countCheck }) {
-  console.log(`\n── ${name}`);
+/** What stages write side by side is shown stage by stage; one that runs alone is watched as it goes. */
+async function runStage({ name, work, count }, isAlone) {
+  const heading = `\n── ${name}\n`;
   const startedAt = performance.now();
-  let ok = false;
-  try {
-    ok = await work();
-  } catch (error) {
-    console.error(error.message);
-  }
+  let output = "";
+  if (isAlone) process.stdout.write(heading);
+  const ok = await work((text) => {
+    if (isAlone) process.stdout.write(text);
+    else output += text;
+  });
+  if (!isAlone) process.stdout.write(heading + output);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   return { name, seconds, ok, ...count(ok) };
 }
 
-if (!isInstalled({ needDev: true })) install();
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-
-const results = [];
-for (const stage of stages) results.push(await runStage(stage));
-
-console.log("");
-for (const { name, seconds, ok, passed, failed } of results) {
-  const counts = `${passed} passed, ${failed} failed`.padEnd(24);
-  console.log(`${ok ? "ok  " : "FAIL"}  ${name.padEnd(22)} ${counts} ${seconds.padStart(6)} s`);
+async function runLane(lane, isAlone) {
+  const results = [];
+  for (const stage of lane) results.push(await runStage(stage, isAlone));
+  return results;
 }
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
-process.exitCode = total("failed") === 0 ? 0 : 1;
+
+async function runRows() {
+  const results = [];
+  for (const lanes of rows) {
+    const done = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+    results.push(...done.flat());
+  }
+  return results;
+}
+
+function showTable(results) {
+  console.log("");
+  for (const { name, seconds, ok, passed, failed } of results) {
+    const counts = `${passed} passed, ${failed} failed`.padEnd(24);
+    console.log(`${ok ? "ok  " : "FAIL"}  ${name.padEnd(22)} ${counts} ${seconds.padStart(6)} s`);
+  }
+  console.log(`\nThe ${SLOWEST} slowest tests:`);
+  for (const line of slowestTests(readReports(), SLOWEST)) console.log(line);
+}
+
+/** The last line of every run, whatever became of it. */
+function showTotal(results) {
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") === 0 ? 0 : 1;
+}
+
+try {
+  prepare();
+} catch (error) {
+  console.error(error.message);
+  showTotal([{ passed: 0, failed: 1 }]);
+  process.exit();
+}
+const results = await runRows();
+showTable(results);
+showTotal(results);

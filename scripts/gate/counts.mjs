@@ -1,9 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
 /** A tool that failed without a failed test, such as a file that could not be loaded, counts as one. */
 function counted(passed, failed, ok) {
   return { passed, failed: failed === 0 && !ok ? 1 : failed };
@@ -14,12 +8,13 @@ export function countCheck(ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-export function countVitest(file, ok) {
-  const report = read(file);
+/** The counts of Vitest's report; `null` when it wrote none. */
+export function countVitest(report, ok) {
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok);
 }
 
-export function countPlaywright(file, ok) {
-  const stats = read(file)?.stats;
+/** The counts of Playwright's report; `null` when it wrote none. */
+export function countPlaywright(report, ok) {
+  const stats = report?.stats;
   return counted(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok);
 }

@@ -18,30 +18,32 @@ function stopGroup(child) {
   }
 }
 
-/** Runs a command to its end, its output on ours; `true` when it succeeded within `minutes`. */
-export function run(command, args, { env = {}, minutes = 10 } = {}) {
+/**
+ * Runs a command to its end and hands over what it writes; `true` when it succeeded within `minutes`. What `env`
+ * gives as undefined is not handed down; `signal` ends the command before its time.
+ */
+export function run(command, args, { write, env = {}, cwd, minutes = 10, signal }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       detached: true,
+      cwd,
       env: { ...process.env, ...env },
     });
     running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", write);
     const bound = setTimeout(() => {
-      console.error(`Stopped after ${minutes} minutes.`);
+      write(`Stopped after ${minutes} minutes.\n`);
       stopGroup(child);
     }, minutes * 60_000);
-    function end(ok) {
+    signal?.addEventListener("abort", () => stopGroup(child));
+    child.on("error", (error) => write(`${error.message}\n`));
+    // A tool may leave children of its own behind, and they keep its output open.
+    child.on("exit", () => stopGroup(child));
+    child.on("close", (code) => {
       clearTimeout(bound);
       running.delete(child);
-      // A tool that failed may leave children of its own behind.
-      if (!ok) stopGroup(child);
-      resolve(ok);
-    }
-    child.on("error", (error) => {
-      console.error(error.message);
-      end(false);
+      resolve(code === 0);
     });
-    child.on("exit", (code) => end(code === 0));
   });
 }

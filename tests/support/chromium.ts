@@ -1,4 +1,4 @@
-import { findChromium, findHeadlessChromium } from "../../scripts/chromium.mjs";
+import { findChromium, findHeadlessChromium, NO_CHROMIUM } from "../../scripts/chromium.mjs";
 
 type Wishes = {
   /** Whether pictures are loaded and decoded. */
@@ -9,12 +9,13 @@ type Wishes = {
 
 /** How tests and benchmarks start the browser: the system's own, quiet, and without a download. */
 export function chromiumOptions({ images = true, whole = false }: Wishes = {}) {
-  const executablePath = whole ? findChromium() : findHeadlessChromium();
-  if (!executablePath) {
-    throw new Error("No Chromium found: install chromium, or name one with CHROMIUM=/path.");
-  }
   return {
-    executablePath,
+    /** Looked for when a browser starts: whoever only reads a configuration needs none. */
+    get executablePath() {
+      const path = whole ? findChromium() : findHeadlessChromium();
+      if (path) return path;
+      throw new Error(NO_CHROMIUM);
+    },
     args: [
       "--disable-background-networking",
       "--disable-component-update",

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+
+/** The npm that comes with a version of Node. */
+function npmOf(version) {
+  return Number.parseInt(version, 10) < 24 ? "npm@10" : "npm@11";
+}
+
+/** What the npm that runs us has set must not reach the other one. */
+function withoutOwnSettings() {
+  const own = Object.keys(process.env).filter((name) =>
+    /^(npm_.*|INIT_CWD|NODE|NODE_ENV)$/i.test(name),
+  );
+  return Object.fromEntries(own.map((name) => [name, undefined]));
+}
+
+/**
+ * Fetches a whole distribution of Node, with its headers, and its npm into `.cache`: the program, npm's, and the
+ * environment in which both are the ones that are found. Throws when there is no such version for this machine.
+ */
+export function fetchNode(version) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = resolve(".cache/node", version);
+  const options = ["--prefix", folder, "--no-save", "--no-package-lock", "--ignore-scripts"];
+  const args = ["install", ...options, `${name}@${version}`, npmOf(version)];
+  const { status } = spawnSync("npm", args, { stdio: "inherit" });
+  const distribution = join(folder, "node_modules", name);
+  if (status !== 0 || !existsSync(join(distribution, "include/node/node.h"))) {
+    throw new Error(`There is no Node ${version} with headers to be had for this machine.`);
+  }
+  return {
+    node: join(distribution, "bin/node"),
+    npm: join(folder, "node_modules/npm/bin/npm-cli.js"),
+    env: {
+      ...withoutOwnSettings(),
+      PATH: [join(distribution, "bin"), process.env.PATH].join(delimiter),
+      // Native parts are compiled against these headers, not against the system's.
+      npm_config_nodedir: distribution,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { countCheck, countPlaywright, countVitest } from "./counts.mjs";
+import { run } from "./run.mjs";
+
+export const REPORTS = ".cache/reports";
+
+const UNIT_REPORT = `${REPORTS}/vitest.json`;
+const BROWSER_REPORT = `${REPORTS}/playwright.json`;
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** What Vitest and Playwright reported; `null` for the one that did not get to it. */
+export function readReports() {
+  return { vitest: read(UNIT_REPORT), playwright: read(BROWSER_REPORT) };
+}
+
+/** A stage that is one program, run by Node; its exit code says whether all is well. */
+function check(name, file, ...args) {
+  const work = (write) => run(process.execPath, [file, ...args], { write });
+  return { name, work, count: countCheck };
+}
+
+const lint = check("Format and lint", "node_modules/@biomejs/biome/bin/biome", "check");
+const types = check("Types", "node_modules/typescript/bin/tsc", "--noEmit");
+const unused = check("Unused code", "node_modules/knip/bin/knip.js", "--no-progress");
+const build = check("Build", "scripts/build.mjs");
+
+const unit = {
+  name: "Unit and integration",
+  work(write) {
+    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
+    const args = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
+    return run(process.execPath, args, { write });
+  },
+  count: (ok) => countVitest(read(UNIT_REPORT), ok),
+};
+
+const browser = {
+  name: "Browser",
+  work(write) {
+    const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=dot,json"];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
+    return run(process.execPath, args, { write, env, minutes: 40 });
+  },
+  count: (ok) => countPlaywright(read(BROWSER_REPORT), ok),
+};
+
+/** The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side. */
+export const rows = [[[types], [build, lint, unused]], [[unit]], [[browser]]];

@@ -1,0 +1,76 @@
+// `npm run test:node -- 22 24`: a clean copy of the project installs, starts and passes its unit and
+// integration tests under other versions of Node. One copy serves them all, so that from the second
+// on the start has to notice by itself that Node has changed under what is installed.
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { makeCleanCopy } from "./gate/clean-copy.mjs";
+import { fetchNode } from "./gate/node-version.mjs";
+import { run } from "./gate/run.mjs";
+
+const MINUTES = 20;
+const READY = /^Ready: (http:\/\/\S+)$/m;
+/** What npm says of a script that it would rather not run, and of a package that is not for this Node. */
+const WARNING = /^npm warn (install-scripts|allow-scripts|EBADENGINE).*$/im;
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+
+async function expectPage(url) {
+  const page = await fetch(url);
+  if (!page.ok || !(await page.text()).includes("<h1")) throw new Error(`No page at ${url}`);
+  const health = await fetch(new URL("/healthz", url));
+  if (!health.ok) throw new Error(`The site is not well: ${await health.text()}`);
+}
+
+/** `npm start`, until the site has shown a page. */
+async function startSite({ node, npm, env }, cwd) {
+  const done = new AbortController();
+  let said = "";
+  let shown = null;
+  function write(text) {
+    process.stdout.write(text);
+    said += text;
+    const [, url] = READY.exec(said) ?? [];
+    if (url) shown ??= expectPage(url).finally(() => done.abort());
+  }
+  const settings = { ...env, PORT: "0", DATA_DIR: join(cwd, "data") };
+  const bounds = { minutes: MINUTES, signal: done.signal };
+  await run(node, [npm, "start"], { cwd, env: settings, write, ...bounds });
+  if (!shown) throw new Error("The site did not start.");
+  await shown;
+  const [warning] = WARNING.exec(said) ?? [];
+  if (warning) throw new Error(warning);
+}
+
+async function runTests({ node, npm, env }, cwd) {
+  const write = (text) => process.stdout.write(text);
+  const ok = await run(node, [npm, "run", "test:unit"], { cwd, env, write, minutes: MINUTES });
+  if (!ok) throw new Error("The unit and integration tests did not pass.");
+}
+
+async function tryVersion(version, copy) {
+  console.log(`\n── Node ${version}`);
+  const distribution = fetchNode(version);
+  // Built anew as well: the build must not be the former Node's.
+  rmSync(join(copy, "build"), { recursive: true, force: true });
+  await startSite(distribution, copy);
+  await runTests(distribution, copy);
+}
+
+const versions = process.argv.slice(2);
+if (versions.length === 0)
+  throw new Error("Which versions? For example: npm run test:node -- 22 24");
+
+const copy = makeCleanCopy();
+const lines = [];
+for (const version of versions) {
+  try {
+    await tryVersion(version, copy);
+    lines.push(`ok    Node ${version}`);
+  } catch (error) {
+    lines.push(`FAIL  Node ${version}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+rmSync(copy, { recursive: true, force: true });
+console.log(`\n${lines.join("\n")}`);

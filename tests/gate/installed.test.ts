@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { isInstalled } from "../../scripts/installed.mjs";
+
+const compiled = "node_modules/better-sqlite3";
+const packages = { [compiled]: { version: "1.0.0" } };
+
+/** A project with one package, whose compiled part does this when a database is opened. */
+function project({ installed = packages, opening = "" }) {
+  const folder = mkdtempSync(join(tmpdir(), "installed-"));
+  const former = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(former);
+    rmSync(folder, { recursive: true });
+  });
+  mkdirSync(compiled, { recursive: true });
+  writeFileSync("package-lock.json", JSON.stringify({ packages }));
+  writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
+  const program = `module.exports = class { constructor() { ${opening} } close() {} };`;
+  writeFileSync(join(compiled, "index.js"), program);
+}
+
+test("what the lockfile asks for is there", () => {
+  project({});
+  expect(isInstalled({ needDev: true })).toBe(true);
+});
+
+test("another version is not it", () => {
+  project({ installed: { [compiled]: { version: "0.9.0" } } });
+  expect(isInstalled({ needDev: true })).toBe(false);
+});
+
+test("a part that was compiled for another Node has to be made again", () => {
+  project({ opening: "throw new Error('compiled against a different Node.js version');" });
+  expect(isInstalled({ needDev: true })).toBe(false);
+});
