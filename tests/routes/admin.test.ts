@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addMedia, createCollection, getCollection } from "~/models/collection.server";
 import { getDestination } from "~/models/destination.server";
 import { createPin, getPin, listPins } from "~/models/pin.server";
-import { createPost, getPost, listPostCards } from "~/models/post.server";
+import { createPost, getPost, listDeskPosts } from "~/models/post.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
 import { action as editCollection } from "~/routes/admin/gallery/edit";
 import { action as manageMedia } from "~/routes/admin/gallery/media";
@@ -120,7 +120,7 @@ describe("a story", () => {
     for (let number = 0; number < 2; number++) {
       expect((await post(newPost, fields)).status).toBe(303);
     }
-    expect(listPostCards("owner").filter((one) => one.title === "Sent twice")).toHaveLength(1);
+    expect(listDeskPosts().filter((one) => one.title === "Sent twice")).toHaveLength(1);
   });
 
   test("without a date is a draft, and its lists are parted by commas", async () => {
@@ -137,6 +137,33 @@ describe("a story", () => {
       tags: ["one", "two"],
       socialMediaHashtags: ["india", "solo"],
     });
+  });
+
+  test.each([
+    ["save-draft", "", null],
+    ["save-draft", "2025-08-01T09:30", null],
+    ["publish", "", expect.any(Date)],
+    ["publish", "2025-08-01T09:30", new Date("2025-08-01T09:30:00+05:30")],
+    ["", "", null],
+    ["", "2025-08-01T09:30", new Date("2025-08-01T09:30:00+05:30")],
+  ])("by the button %j with the date %j comes out: %s", async (intent, publishedAt, out) => {
+    const formId = crypto.randomUUID();
+    const fields = { title: "By a button", intent, publishedAt };
+    await post(newPost, { ...fields, formId });
+    expect(getPost(formId)?.publishedAt).toEqual(out);
+    const draft = createPost({ title: "Not out yet" });
+    await post(editPost, { ...fields, version: "1" }, { params: { id: draft.id } });
+    expect(getPost(draft.id)?.publishedAt).toEqual(out);
+  });
+
+  test("whose publishing is sent twice is no clash with itself", async () => {
+    const { id } = createPost({ title: "Out", isVisible: false });
+    const fields = { title: "Out", intent: "publish", category: "adventure", readingTime: "5" };
+    for (let number = 0; number < 2; number++) {
+      const answer = await post(editPost, { ...fields, version: "1" }, { params: { id } });
+      expect(answer.status).toBe(303);
+    }
+    expect(getPost(id)?.version).toBe(2);
   });
 
   test("saved over a newer version is refused, with the newer one beside it", async () => {

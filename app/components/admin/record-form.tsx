@@ -23,11 +23,13 @@ type Props = {
   >;
   revision: Revision;
   reply: Reply;
+  /** What Enter in a field asks for, where the form's buttons ask for different things. */
+  enter?: string;
   children: ReactNode;
 };
 
 /** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
-export function RecordForm({ form, revision, reply, children }: Props) {
+export function RecordForm({ form, revision, reply, enter, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { restored, keep, keepNow, discard } = useDraft(ref, form.status !== undefined);
   // A list's entries, such as `tags[2]`, share the control of the list.
@@ -58,7 +60,14 @@ export function RecordForm({ form, revision, reply, children }: Props) {
       >
         <FormFields isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
           {/* Enter presses a form's first button: let that be the one that saves. */}
-          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+          <button
+            type="submit"
+            name={enter && "intent"}
+            value={enter}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
           {"version" in revision ? (
             // A new field for a newer version: a restored draft may have written into this one.
             <input
