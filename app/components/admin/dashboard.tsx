@@ -1,14 +1,18 @@
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { FirstSteps, type FirstStepsProps } from "./first-steps";
+import { HereLink } from "./here-link";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
 
-type Props = StatsStripProps & { recent: RecentActivityProps };
+type Props = StatsStripProps & { recent: RecentActivityProps; missing: FirstStepsProps };
 
-export function Dashboard({ stats, recent }: Props) {
+export function Dashboard({ stats, recent, missing }: Props) {
   return (
     <div className="grid gap-8">
+      <HereLink className="w-full sm:w-auto sm:justify-self-start" />
+      <FirstSteps {...missing} />
       <StatsStrip stats={stats} />
       <section>
         <h2 className="text-2xl">Quick Actions</h2>

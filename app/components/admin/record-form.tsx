@@ -21,7 +21,8 @@ type Props = {
     FormMetadata,
     "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
   >;
-  revision: Revision;
+  /** None where nothing is made, and nothing that has versions is changed. */
+  revision?: Revision;
   reply: Reply;
   /** What Enter in a field asks for, where the form's buttons ask for different things. */
   enter?: string;
@@ -68,7 +69,7 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
             aria-hidden="true"
             className="sr-only"
           />
-          {"version" in revision ? (
+          {revision && "version" in revision && (
             // A new field for a newer version: a restored draft may have written into this one.
             <input
               key={Number(version)}
@@ -76,7 +77,8 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
               name="version"
               value={Number(version ?? typedVersion ?? revision.version)}
             />
-          ) : (
+          )}
+          {revision && "formId" in revision && (
             <input type="hidden" name="formId" value={revision.formId} />
           )}
           {form.errors && (

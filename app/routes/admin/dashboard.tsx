@@ -5,7 +5,7 @@ import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
 import { getAdminStats } from "~/models/admin-stats.server";
 import { hasOwner } from "~/models/owner.server";
-import { getRecentActivity } from "~/models/recent-activity.server";
+import { getMissingParts, getRecentActivity } from "~/models/recent-activity.server";
 import { getOwner, signInCookie, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { authenticate } from "~/utils/auth.server";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (redirectTo !== "/admin") throw redirect(redirectTo, 303);
     // A promise, so that figures that fail take nothing else of the page with them.
     const stats = Promise.resolve().then(getAdminStats);
-    return { dashboard: { stats, recent: getRecentActivity() } };
+    return { dashboard: { stats, recent: getRecentActivity(), missing: getMissingParts() } };
   }
   return {
     dashboard: null,
