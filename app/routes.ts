@@ -75,6 +75,7 @@ export default [
       route(":id", "routes/admin/pins/edit.tsx"),
     ]),
     route("admin/journey", "routes/admin/journey.tsx"),
+    route("admin/here", "routes/admin/here.tsx"),
     route("admin/gallery", "routes/admin/gallery/list.tsx", [
       route("new", "routes/admin/gallery/new.tsx"),
       route(":id", "routes/admin/gallery/edit.tsx"),

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { MoveState } from "~/models/move-state";
 import {
   difficulties,
   mailStates,
@@ -248,6 +249,7 @@ export const travelPins = sqliteTable(
     ...positionChecks("travel_pins", t),
     check("travel_pins_type", oneOf(t.pinType, pinTypes)),
     check("travel_pins_rating", sql`${t.rating} between 0 and 5`),
+    uniqueIndex("travel_pins_one_current").on(t.pinType).where(sql`pin_type = 'current'`),
     index("travel_pins_order").on(t.isVisible, t.sortOrder),
   ],
 );
@@ -256,13 +258,17 @@ export const journeyTracking = sqliteTable(
   "journey_tracking",
   {
     id: onlyRow(),
-    currentLocation: text().notNull().default("Thrissur, Kerala"),
+    /** Empty when it was never given. */
+    currentLocation: text().notNull().default(""),
     currentLocationDescription: text().notNull().default(""),
     ...position(),
-    journeyProgress: integer().notNull().default(0),
-    daysTraveled: integer().notNull().default(0),
-    statesCovered: integer().notNull().default(0),
-    distanceCovered: integer().notNull().default(0),
+    /** Each figure is null when it was never given. */
+    journeyProgress: integer(),
+    daysTraveled: integer(),
+    statesCovered: integer(),
+    distanceCovered: integer(),
+    /** The calendar day for which `daysTraveled` was given or worked out. */
+    daysCountedOn: text(),
     nextStop: text().notNull().default("Coimbatore"),
     ...updateAddresses(),
     version: integer().notNull().default(1),
@@ -276,9 +282,25 @@ export const journeyTracking = sqliteTable(
     check("journey_tracking_progress", sql`${t.journeyProgress} between 0 and 100`),
     check(
       "journey_tracking_counts",
-      sql`min(${t.daysTraveled}, ${t.statesCovered}, ${t.distanceCovered}) >= 0`,
+      // Each by itself: a figure that was never given is null, and so would be the least of them.
+      sql`${t.daysTraveled} >= 0 and ${t.statesCovered} >= 0 and ${t.distanceCovered} >= 0`,
     ),
   ],
+);
+
+/** What the last move changed, as it was before and as it was left, so that it can be undone. */
+export const lastMove = sqliteTable(
+  "last_move",
+  {
+    id: onlyRow(),
+    /** Where the traveller was said to be, and is since; the first is empty on a first move. */
+    fromName: text().notNull(),
+    toName: text().notNull(),
+    before: text({ mode: "json" }).$type<MoveState>().notNull(),
+    after: text({ mode: "json" }).$type<MoveState>().notNull(),
+    movedAt: instant().notNull(),
+  },
+  (t) => [check("last_move_only_row", sql`${t.id} = 1`)],
 );
 
 export const homePageContent = sqliteTable(

@@ -4,6 +4,7 @@ import { blogPosts, destinationPosts, destinations, galleryCollections } from "~
 import type { Audience } from "./audience";
 import type { DestinationChange, NewDestination } from "./destination";
 import { destinationColumns } from "./destination-columns.server";
+import { followCurrentRecord, moveToDestination } from "./move-to-record.server";
 import { changes } from "./patch";
 import { invalid, missing, type Saved, saved, stale } from "./result";
 import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
@@ -120,7 +121,7 @@ export function getRenamedDestinationSlug(slug: string) {
 }
 
 /**
- * Adds a destination; its slug is made from the name. Being current unmarks every other. The same
+ * Adds a destination; its slug is made from the name. As the current location it moves the traveller. The same
  * `id` a second time gives back the first one.
  */
 export function createDestination(
@@ -133,10 +134,12 @@ export function createDestination(
     const dangling = danglingReference(input);
     if (dangling) return dangling;
     const slug = uniqueSlug("destination", input.name);
-    if (input.isCurrentLocation) unmarkCurrent();
     const values = { ...CLEARED, ...columnsOf(input), id, name: input.name, slug };
-    db.insert(destinations).values(values).run();
+    db.insert(destinations)
+      .values({ ...values, isCurrentLocation: false })
+      .run();
     relatePosts(id, input.relatedBlogPosts);
+    if (input.isCurrentLocation) moveToDestination(id);
     return saved(getDestination(id) as Destination);
   });
 }
@@ -154,10 +157,16 @@ export function updateDestination(
     if (dangling) return dangling;
     const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
     rememberSlug("destination", before.slug, slug, id);
-    if (input.isCurrentLocation) unmarkCurrent();
     const set = { ...columnsOf(input), slug, version: before.version + 1, updatedAt: new Date() };
-    db.update(destinations).set(set).where(eq(destinations.id, id)).run();
+    const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
+    db.update(destinations)
+      .set(isArrival ? { ...set, isCurrentLocation: false } : set)
+      .where(eq(destinations.id, id))
+      .run();
     relatePosts(id, input.relatedBlogPosts);
+    const after = getDestination(id) as Destination;
+    if (isArrival) moveToDestination(id);
+    else if (after.isCurrentLocation) followCurrentRecord(before, after);
     return saved(getDestination(id) as Destination);
   });
 }
@@ -180,13 +189,6 @@ function columnsOf({
       ? {}
       : { latitude: coordinates?.lat ?? 0, longitude: coordinates?.lng ?? 0 };
   return { ...changes(input, CLEARED), ...position };
-}
-
-function unmarkCurrent() {
-  db.update(destinations)
-    .set({ isCurrentLocation: false })
-    .where(eq(destinations.isCurrentLocation, true))
-    .run();
 }
 
 /** A refusal when a related gallery or story does not exist; otherwise nothing. */

@@ -1,77 +1,74 @@
 import { getTableColumns } from "drizzle-orm";
+import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { journeyTracking } from "~db/schema";
 import type { JourneyChange } from "./journey";
-import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "./journey";
-import { changes } from "./patch";
+import { HOME_FALLBACK, PAGE_FALLBACK } from "./journey";
+import { saveTracker } from "./move-by-tracker.server";
 import { type Saved, saved, stale } from "./result";
 
-const { latitude, longitude, ...plain } = getTableColumns(journeyTracking);
+const { latitude, longitude, daysCountedOn: _day, ...plain } = getTableColumns(journeyTracking);
 const whole = { ...plain, currentCoordinates: { lat: latitude, lng: longitude } };
 
-const CLEARED = {
-  journeyProgress: 0,
-  daysTraveled: 0,
-  statesCovered: 0,
-  distanceCovered: 0,
-  nextStop: "",
-};
-
-/** The journey record, or `null` before its first save. */
+/** The journey record, or `null` before its first save; a figure that was never given is `null` too. */
 export function getJourney() {
   return db.select(whole).from(journeyTracking).get() ?? null;
 }
 
 export type Journey = NonNullable<ReturnType<typeof getJourney>>;
 
-/** The figures that public pages read. */
+/** The figures that public pages read; those that were never given are the fallbacks. */
 export function getJourneyStats() {
   const journey = getJourney();
   return {
-    daysTraveled: journey?.daysTraveled ?? 0,
-    statesCovered: journey?.statesCovered ?? 0,
-    distanceCovered: journey?.distanceCovered ?? 0,
-    currentLocation: journey?.currentLocation ?? JOURNEY_DEFAULTS.currentLocation,
+    daysTraveled: journey?.daysTraveled ?? HOME_FALLBACK.daysTraveled,
+    statesCovered: journey?.statesCovered ?? HOME_FALLBACK.statesCovered,
+    distanceCovered: journey?.distanceCovered ?? HOME_FALLBACK.distanceCovered,
+    currentLocation: journey?.currentLocation || HOME_FALLBACK.currentLocation,
     currentLocationDescription: journey?.currentLocationDescription ?? "",
-    journeyProgress: journey?.journeyProgress ?? 0,
+    journeyProgress: journey?.journeyProgress ?? HOME_FALLBACK.journeyProgress,
   };
 }
 
-/** What the journey page shows of the record; its position is `null` when there is none. */
+/** Where the traveller is on a map; `null` while nobody said so, or without a position. */
+export function getHere() {
+  const { currentLocation: name, currentCoordinates: coordinates } = getJourney() ?? NOWHERE;
+  return hasPosition(coordinates) ? { name, coordinates } : null;
+}
+
+const NOWHERE = { currentLocation: "", currentCoordinates: { lat: 0, lng: 0 } };
+
+/** What was done, and once the current record was hidden, unmarked or deleted by it, what is current now. */
+export function sayWithCurrent(
+  done: string,
+  wasCurrent: boolean | undefined,
+  isStillShown = false,
+) {
+  const name = getJourney()?.currentLocation;
+  if (!wasCurrent || isStillShown || !name) return done;
+  return `${done.replace(/\w$/, "$&.")} The site still says that you are in ${name}.`;
+}
+
+/** What the journey page shows of the record. */
 export function getJourneyOverview() {
   const journey = getJourney();
   return {
     ...getJourneyStats(),
-    ...(journey ? {} : PAGE_FALLBACK),
+    currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
+    journeyProgress: journey?.journeyProgress ?? PAGE_FALLBACK.journeyProgress,
     nextStop: journey?.nextStop ?? "",
-    currentCoordinates: journey?.currentCoordinates ?? null,
+    here: getHere(),
   };
 }
 
 export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
 
-/** Saves the journey record; the first save starts from the defaults. */
+/** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
   return transact(() => {
     const before = getJourney();
     if (before && version != null && version !== before.version) return stale;
-    const set = {
-      ...columnsOf(input),
-      version: (before?.version ?? 0) + 1,
-      lastUpdated: new Date(),
-    };
-    db.insert(journeyTracking)
-      .values({ ...columnsOf(JOURNEY_DEFAULTS), ...set, id: 1 })
-      .onConflictDoUpdate({ target: journeyTracking.id, set })
-      .run();
+    saveTracker(before, input);
     return saved(getJourney() as Journey);
   });
-}
-
-function columnsOf({ currentCoordinates, ...input }: Omit<JourneyChange, "version">) {
-  const position =
-    currentCoordinates === undefined
-      ? {}
-      : { latitude: currentCoordinates?.lat ?? 0, longitude: currentCoordinates?.lng ?? 0 };
-  return { ...changes(input, CLEARED), ...position };
 }

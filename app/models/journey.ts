@@ -15,29 +15,22 @@ export const journeyInput = z.object({
   currentLocation: requiredText("Current location"),
   currentLocationDescription: requiredText("Location description", LIMITS.excerpt),
   currentCoordinates: coordinates().nullish(),
-  journeyProgress: whole("Journey progress", 0, 100),
-  daysTraveled: count("Days traveled"),
-  statesCovered: count("States covered"),
-  distanceCovered: count("Distance covered"),
+  /** A figure left empty is worked out with the next move. */
+  journeyProgress: whole("Journey progress", 0, 100).nullish(),
+  daysTraveled: count("Days traveled").nullish(),
+  statesCovered: count("States covered").nullish(),
+  distanceCovered: count("Distance covered").nullish(),
   nextStop: text("Next stop").nullish(),
   ...updateAddressFields,
 });
 
 /** A change to the journey record: absent fields stay as they are. */
-export const journeyChange = journeyInput
-  .extend({
-    journeyProgress: journeyInput.shape.journeyProgress.nullable(),
-    daysTraveled: journeyInput.shape.daysTraveled.nullable(),
-    statesCovered: journeyInput.shape.statesCovered.nullable(),
-    distanceCovered: journeyInput.shape.distanceCovered.nullable(),
-  })
-  .partial()
-  .extend({ version });
+export const journeyChange = journeyInput.partial().extend({ version });
 
 export type JourneyInput = z.output<typeof journeyInput>;
 export type JourneyChange = z.output<typeof journeyChange>;
 
-/** What the admin form and an empty site start from. */
+/** What the admin form of an empty site starts from; it is no data until it is saved. */
 export const JOURNEY_DEFAULTS = {
   currentLocation: "Thrissur, Kerala",
   currentLocationDescription: "A city where festivals never really end",
@@ -49,7 +42,7 @@ export const JOURNEY_DEFAULTS = {
   nextStop: "Coimbatore",
 } satisfies JourneyInput;
 
-/** What the home page shows when there is no journey record. */
+/** What the home page shows of a record or a figure that was never given. */
 export const HOME_FALLBACK = {
   daysTraveled: 24,
   statesCovered: 3,
@@ -58,4 +51,5 @@ export const HOME_FALLBACK = {
   currentLocation: "Kochi, Kerala",
 };
 
+/** What the journey page and the about page show then. */
 export const PAGE_FALLBACK = { journeyProgress: 65, currentLocation: "Thrissur, Kerala, India" };

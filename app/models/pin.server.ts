@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { travelPins } from "~db/schema";
 import type { Audience } from "./audience";
+import { followCurrentRecord, moveToPin } from "./move-to-record.server";
 import { changes } from "./patch";
 import type { NewPin, PinChange } from "./pin";
 import { missing, type Saved, saved, stale } from "./result";
@@ -39,7 +40,10 @@ export function getPin(id: string) {
   return db.select(whole).from(travelPins).where(eq(travelPins.id, id)).get() ?? null;
 }
 
-/** Adds a pin at the end of the journey. The same `id` a second time gives back the first one. */
+/**
+ * Adds a pin at the end of the journey. As the current one it moves the traveller. The same
+ * `id` a second time gives back the first one.
+ */
 export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin {
   return transact(() => {
     const before = getPin(id);
@@ -56,18 +60,30 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
       country: input.country,
       sortOrder: (last?.value ?? 0) + 1,
     };
-    db.insert(travelPins).values(values).run();
+    const isArrival = values.pinType === "current";
+    db.insert(travelPins)
+      .values(isArrival ? { ...values, pinType: "planned" } : values)
+      .run();
+    if (isArrival) moveToPin(id);
     return getPin(id) as Pin;
   });
 }
 
+/** Changes a pin; as the current one it moves the traveller. */
 export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
   return transact(() => {
     const before = getPin(id);
     if (!before) return missing;
     if (version != null && version !== before.version) return stale;
     const set = { ...columnsOf(input), version: before.version + 1, updatedAt: new Date() };
-    db.update(travelPins).set(set).where(eq(travelPins.id, id)).run();
+    const isArrival = input.pinType === "current" && before.pinType !== "current";
+    db.update(travelPins)
+      .set(isArrival ? { ...set, pinType: before.pinType } : set)
+      .where(eq(travelPins.id, id))
+      .run();
+    const after = getPin(id) as Pin;
+    if (isArrival) moveToPin(id);
+    else if (after.pinType === "current") followCurrentRecord(before, after);
     return saved(getPin(id) as Pin);
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import type { Audience } from "./audience";
@@ -68,13 +68,24 @@ function listed(audience: Audience) {
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
 
-/** Stories without their content, newest first. */
-export function listPostCards(audience: Audience = "public") {
+/** Live stories without their content, newest first. */
+export function listPostCards() {
   return db
     .select(card)
     .from(blogPosts)
-    .where(listed(audience))
+    .where(isLive())
     .orderBy(...newestFirst)
+    .all();
+}
+
+/** All stories for the desk: drafts first, then what is scheduled, then what is out; newest first in each. */
+export function listDeskPosts() {
+  const isDraft = sql`${blogPosts.publishedAt} is null`;
+  const isScheduled = gt(blogPosts.publishedAt, new Date());
+  return db
+    .select(card)
+    .from(blogPosts)
+    .orderBy(desc(isDraft), desc(isScheduled), ...newestFirst)
     .all();
 }
 

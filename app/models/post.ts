@@ -36,6 +36,21 @@ export const postInput = newPostInput.partial().extend({ version });
 export type NewPost = z.output<typeof newPostInput>;
 export type PostChange = z.output<typeof postInput>;
 
+/** What the buttons of an unpublished story ask for. */
+export const SAVE_DRAFT = "save-draft";
+export const PUBLISH = "publish";
+
+/**
+ * When a story comes out by the button that was pressed: a draft has no date; publishing takes the typed one,
+ * else the one it already has, for the same post may come twice, else this moment. Any other form keeps the
+ * date as it was typed.
+ */
+export function publicationDate(intent: unknown, typed?: Date | null, before?: Date | null) {
+  if (intent === SAVE_DRAFT) return null;
+  if (intent === PUBLISH) return typed ?? before ?? new Date();
+  return typed;
+}
+
 type Publishing = { isVisible: boolean; publishedAt: Date | string | null };
 export type PostStatus = "hidden" | "draft" | "scheduled" | "live";
 

@@ -1,6 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { getHomeContent } from "./home-content.server";
+import { getJourney } from "./journey.server";
 
 const place = {
   id: destinations.id,
@@ -48,5 +50,17 @@ export function getRecentActivity() {
     collection: collection ?? null,
     current: current ?? null,
     changed: changed ?? null,
+  };
+}
+
+/** What a new site has nothing of yet. */
+export function getMissingParts() {
+  const isEmpty = (table: typeof blogPosts | typeof destinations) =>
+    db.select({ id: table.id }).from(table).limit(1).get() === undefined;
+  return {
+    place: !getJourney()?.currentLocation,
+    post: isEmpty(blogPosts),
+    destination: isEmpty(destinations),
+    home: getHomeContent().version === 0,
   };
 }

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { db } from "~db/client.server";
-import { getJourney, updateJourney } from "./journey.server";
+import { getJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
 import { makeMissingVariants } from "./picture-variant.server";
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
   await ensureOwner();
-  if (isNew()) await seed();
+  if (env.SEED === "demo" && isNew()) await seedDemo();
   // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
   makeMissingVariants().catch((error) => console.error(error));
 }
@@ -28,13 +28,9 @@ function isNew() {
   return getJourney() === null && db.get(used) === undefined;
 }
 
-async function seed() {
-  if (env.SEED === "demo") {
-    const { seedDemo } = await import("~db/seed/demo.server");
-    await seedDemo();
-  } else {
-    updateJourney({});
-  }
+async function seedDemo() {
+  const demo = await import("~db/seed/demo.server");
+  await demo.seedDemo();
 }
 
 const holder = globalThis as typeof globalThis & { __siteReady?: Promise<void> };

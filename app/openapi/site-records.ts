@@ -29,9 +29,16 @@ export const journeyStats = z.object({
   journeyProgress: percent,
 }) satisfies Answers<ReturnType<typeof getJourneyStats>>;
 
+const NEVER_GIVEN = "null: never given; the pages show a fallback.";
+const figure = amount.nullable().describe(NEVER_GIVEN);
+
 export const journey = z.object({
   id: z.int(),
   ...journeyStats.shape,
+  daysTraveled: figure,
+  statesCovered: figure,
+  distanceCovered: figure,
+  journeyProgress: percent.nullable().describe(NEVER_GIVEN),
   currentCoordinates: position,
   nextStop: text,
   ...updateAddresses,

@@ -42,6 +42,11 @@ export function startOfDay(date: Date) {
   return new Date(`${dayInKolkata(date)}T00:00:00+05:30`);
 }
 
+/** The days from one calendar day, `YYYY-MM-DD`, to another; negative when it comes before. */
+export function daysBetween(from: string, to: string) {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 function shifted(date: Date) {
   return new Date(date.getTime() + KOLKATA_OFFSET_MS);
 }

@@ -40,11 +40,12 @@ export async function seedDemo() {
   const addresses = await addPictures();
   transact(() => {
     updateHomeContent(homeContentInput.parse(withAddresses(read("home.yaml"), addresses)));
-    updateJourney(journeyInput.parse(withAddresses(read("journey.yaml"), addresses)));
     for (const pin of read<Entry[]>("pins.yaml")) {
       createPin(newPinInput.parse(withAddresses(pin, addresses)));
     }
     seedDestinations(addresses, seedLetters(addresses), seedCollections(addresses));
+    // Last: the pin and the place that are current have moved the traveller, and these are the figures there.
+    updateJourney(journeyInput.parse(withAddresses(read("journey.yaml"), addresses)));
   });
 }
 

@@ -44,6 +44,7 @@ test("where the traveller is counts as a pin when none of them says so", () => {
   expect(withHere([hampi], { ...here, coordinates: { lat: 0, lng: 0 } })).toEqual([hampi]);
   expect(mapWords([hampi], here).label).toBe("Map of the journey: 1 place, now at Thrissur");
   expect(mapWords([current], here).hereName).toBe("Hampi");
+  expect(mapWords([], null).label).toBe("Map of the journey");
 });
 
 test.each([

@@ -19,6 +19,14 @@ describe("the route", () => {
     expect(now).toEqual(spot(12));
   });
 
+  test("leads back to a place that was visited before", () => {
+    const pins = [at(34, "visited"), at(20, "current"), at(12, "visited"), at(8, "planned")];
+    const { behind, ahead, now } = splitRoute(pins, here);
+    expect(behind).toEqual([spot(34), spot(20), spot(12), spot(20)]);
+    expect(ahead).toEqual([spot(20), spot(8)]);
+    expect(now).toEqual(spot(20));
+  });
+
   test("without a current pin goes by way of where the traveller is", () => {
     const { behind, ahead, now } = splitRoute([at(34, "visited"), at(8, "planned")], here);
     expect(behind).toEqual([spot(34), spot(11)]);

@@ -1,36 +1,51 @@
 import { describe, expect, test } from "vitest";
+import { getFooter } from "~/models/footer.server";
 import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
-import { journeyInput } from "~/models/journey";
-import { getJourney, getJourneyStats, updateJourney } from "~/models/journey.server";
+import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/journey";
+import {
+  getHere,
+  getJourney,
+  getJourneyOverview,
+  getJourneyStats,
+  updateJourney,
+} from "~/models/journey.server";
+import { db } from "~db/client.server";
+import { homePageContent } from "~db/schema";
 
 describe("the journey record", () => {
-  test("starts from the defaults and is one", () => {
+  test("is none before its first save, and what was never given is told by the fallbacks", () => {
     expect(getJourney()).toBeNull();
-    expect(getJourneyStats()).toMatchObject({
-      currentLocation: expect.stringContaining("Thrissur"),
-    });
+    expect(getHere()).toBeNull();
+    expect(getJourneyStats()).toEqual({ ...HOME_FALLBACK, currentLocationDescription: "" });
+    expect(getJourneyOverview()).toMatchObject(PAGE_FALLBACK);
     updateJourney({});
-    expect(getJourney()).toMatchObject({
-      id: 1,
-      currentCoordinates: { lat: 10.5276, lng: 76.2144 },
-      journeyProgress: 65,
-      daysTraveled: 78,
-      nextStop: "Coimbatore",
-    });
+    expect(getJourney()).toMatchObject({ id: 1, daysTraveled: null, nextStop: "Coimbatore" });
+    expect(getJourneyStats()).toMatchObject(HOME_FALLBACK);
+    updateJourney({ statesCovered: 0 });
+    expect(getJourneyStats()).toMatchObject({ ...HOME_FALLBACK, statesCovered: 0 });
   });
 
   test("changes in part, clears with null, and is refused when stale", () => {
     const before = getJourney();
-    expect(updateJourney({ currentLocation: "Munnar", version: before?.version })).toMatchObject({
-      item: { currentLocation: "Munnar", daysTraveled: 78 },
+    const change = { currentLocation: "Munnar", daysTraveled: 78, version: before?.version };
+    expect(updateJourney(change)).toMatchObject({
+      item: { currentLocation: "Munnar", daysTraveled: 78, statesCovered: 0 },
     });
     expect(updateJourney({ daysTraveled: null, currentCoordinates: null })).toMatchObject({
-      item: { daysTraveled: 0, currentCoordinates: { lat: 0, lng: 0 } },
+      item: { daysTraveled: null, currentCoordinates: { lat: 0, lng: 0 } },
     });
     expect(updateJourney({ daysTraveled: 1, version: before?.version })).toMatchObject({
       kind: "stale",
     });
+  });
+
+  test("stands in the footer before the figures of the home page's texts, and these before the fallbacks", () => {
+    updateJourney({ daysTraveled: 80, distanceCovered: null });
+    expect(getFooter()).toMatchObject({ footerDaysTraveled: 80, footerDistance: 6500 });
+    updateHomeContent({ footerDistance: 900, footerDaysTraveled: 1 });
+    expect(getFooter()).toMatchObject({ footerDaysTraveled: 80, footerDistance: 900 });
+    db.delete(homePageContent).run();
   });
 
   const whole = {

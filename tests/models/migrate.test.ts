@@ -63,6 +63,35 @@ describe("migrating", () => {
     client.close();
   });
 
+  test.each([
+    [
+      "nobody wrote goes",
+      "'Thrissur, Kerala', 'A city where festivals never really end', 65, 78, 0, 0",
+      [],
+    ],
+    [
+      "somebody wrote stays",
+      "'Hampi', 'Boulders', 50, 60, 7, 3000",
+      [{ current_location: "Hampi", days_traveled: 60, days_counted_on: "2025-08-02" }],
+    ],
+  ])("a journey record that %s, and one current pin is left", (_what, values, left) => {
+    const client = new Database(join(folder, `record-${left.length}.db`));
+    migrate(drizzle({ client }), { migrationsFolder: firstMigration() });
+    const columns =
+      "current_location, current_location_description, journey_progress, days_traveled, states_covered, distance_covered";
+    // In the evening of the first of August in London it is the second in Kolkata.
+    client.exec(`
+      insert into journey_tracking (${columns}, last_updated) values (${values}, 1754074800000);
+      insert into travel_pins (id, name, country, pin_type, sort_order, created_at, updated_at)
+        values ('a', 'A', 'India', 'current', 1, 0, 0), ('b', 'B', 'India', 'current', 2, 0, 0);`);
+    migrateDatabase(client, drizzle({ client }));
+    const read = "select current_location, days_traveled, days_counted_on from journey_tracking";
+    expect(client.prepare(read).all()).toEqual(left);
+    const current = client.prepare("select id from travel_pins where pin_type = 'current'");
+    expect(current.pluck().all()).toEqual(["b"]);
+    client.close();
+  });
+
   test("refuses a database from a newer program and leaves the file alone", () => {
     const { file, client } = migrated("newer.db");
     client.exec("insert into __drizzle_migrations (hash, created_at) values ('x', 99999999999999)");

@@ -6,6 +6,7 @@ import {
   getPost,
   getPostBySlug,
   getRenamedPostSlug,
+  listDeskPosts,
   listFeaturedPosts,
   listHomePosts,
   listNextPosts,
@@ -41,7 +42,7 @@ describe("status", () => {
     expect(listNextPosts({ id: "", publishedAt: null }, 99).some(({ id }) => id === post.id)).toBe(
       isPublic,
     );
-    expect(listPostCards("owner").some(({ id }) => id === post.id)).toBe(true);
+    expect(listDeskPosts().some(({ id }) => id === post.id)).toBe(true);
     expect(getPost(post.id)?.title).toBe(post.title);
   });
 });
@@ -58,6 +59,16 @@ test("a new letter has the specification's defaults", () => {
     publishedAt: null,
     version: 1,
   });
+});
+
+test("on the desk drafts lie on top, then what is scheduled, then what is out", () => {
+  const titles = ["Out", "To come", "Kept"];
+  const [out, toCome, kept] = [yesterday, tomorrow, null].map((publishedAt, index) =>
+    createPost({ title: `${titles[index]} on the desk`, publishedAt }),
+  );
+  const own = [out?.id, toCome?.id, kept?.id];
+  const order = listDeskPosts().filter(({ id }) => own.includes(id));
+  expect(order.map(({ id }) => id)).toEqual([kept?.id, toCome?.id, out?.id]);
 });
 
 test("a list reads only the fields asked for", () => {
@@ -116,7 +127,7 @@ describe("a change", () => {
 });
 
 test("the home page shows the preferred letter first, then the featured, then the newest", () => {
-  for (const { id } of listPostCards("owner")) deletePost(id);
+  for (const { id } of listDeskPosts()) deletePost(id);
   const at = (day: number) => new Date(Date.UTC(2025, 8, day));
   createPost({ title: "Newest", publishedAt: at(9) });
   createPost({ title: "Featured", publishedAt: at(2), isFeatured: true });

@@ -1,24 +1,28 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMedia, createCollection, getCollection } from "~/models/collection.server";
-import { getDestination } from "~/models/destination.server";
-import { createPin, getPin, listPins } from "~/models/pin.server";
-import { createPost, getPost, listPostCards } from "~/models/post.server";
+import { createDestination, getDestination } from "~/models/destination.server";
+import { createPin, getPin, listPins, updatePin } from "~/models/pin.server";
+import { createPost, getPost, listDeskPosts } from "~/models/post.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
 import { action as editCollection } from "~/routes/admin/gallery/edit";
 import { action as manageMedia } from "~/routes/admin/gallery/media";
 import { action as editMedia } from "~/routes/admin/gallery/medium";
+import { action as here } from "~/routes/admin/here";
 import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
 import { action as readMessage } from "~/routes/admin/messages";
 import { action as editPin } from "~/routes/admin/pins/edit";
+import { action as pinList } from "~/routes/admin/pins/list";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as editPlace } from "~/routes/admin/places/edit";
+import { action as placeList } from "~/routes/admin/places/list";
 import { action as newPlace } from "~/routes/admin/places/new";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as preview } from "~/routes/admin/preview";
+import { readToast } from "~/utils/flash.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema";
 import { dumpDatabase } from "../support/database";
@@ -135,7 +139,7 @@ describe("a story", () => {
     for (let number = 0; number < 2; number++) {
       expect((await post(newPost, fields)).status).toBe(303);
     }
-    expect(listPostCards("owner").filter((one) => one.title === "Sent twice")).toHaveLength(1);
+    expect(listDeskPosts().filter((one) => one.title === "Sent twice")).toHaveLength(1);
   });
 
   test("without a date is a draft, and its lists are parted by commas", async () => {
@@ -152,6 +156,33 @@ describe("a story", () => {
       tags: ["one", "two"],
       socialMediaHashtags: ["india", "solo"],
     });
+  });
+
+  test.each([
+    ["save-draft", "", null],
+    ["save-draft", "2025-08-01T09:30", null],
+    ["publish", "", expect.any(Date)],
+    ["publish", "2025-08-01T09:30", new Date("2025-08-01T09:30:00+05:30")],
+    ["", "", null],
+    ["", "2025-08-01T09:30", new Date("2025-08-01T09:30:00+05:30")],
+  ])("by the button %j with the date %j comes out: %s", async (intent, publishedAt, out) => {
+    const formId = crypto.randomUUID();
+    const fields = { title: "By a button", intent, publishedAt };
+    await post(newPost, { ...fields, formId });
+    expect(getPost(formId)?.publishedAt).toEqual(out);
+    const draft = createPost({ title: "Not out yet" });
+    await post(editPost, { ...fields, version: "1" }, { params: { id: draft.id } });
+    expect(getPost(draft.id)?.publishedAt).toEqual(out);
+  });
+
+  test("whose publishing is sent twice is no clash with itself", async () => {
+    const { id } = createPost({ title: "Out", isVisible: false });
+    const fields = { title: "Out", intent: "publish", category: "adventure", readingTime: "5" };
+    for (let number = 0; number < 2; number++) {
+      const answer = await post(editPost, { ...fields, version: "1" }, { params: { id } });
+      expect(answer.status).toBe(303);
+    }
+    expect(getPost(id)?.version).toBe(2);
   });
 
   test("saved over a newer version is refused, with the newer one beside it", async () => {
@@ -233,6 +264,50 @@ describe("a form whose record was deleted meanwhile comes back with all that was
   });
 });
 
+describe("what is current", () => {
+  const toastOf = async ({ headers }: Answer) => {
+    const flash = headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const carried = await readToast(new Request(SITE, { headers: { Cookie: flash } }));
+    return carried?.toast.description;
+  };
+  const STILL = "The site still says that you are in Here Town.";
+
+  test("is told when the place or the pin that is so is hidden, unmarked or deleted", async () => {
+    const made = createDestination({ name: "Here Town", isCurrentLocation: true });
+    const place = { recordId: made.ok ? made.item.id : "" };
+    const pin = { recordId: createPin({ name: "Here Town", country: "India" }).id };
+    await post(here, { place: `pin:${pin.recordId}` });
+    const hide = { intent: "set-visibility", isVisible: "false" };
+    const show = { intent: "set-visibility", isVisible: "true" };
+    const remove = { intent: "delete" };
+    const params = { id: pin.recordId };
+    const version = String(getPin(params.id)?.version);
+    const visited = { name: "Here Town", country: "India", pinType: "visited", version };
+    expect(await toastOf(await post(editPin, visited, { params }))).toBe(
+      `Travel pin updated successfully! ${STILL}`,
+    );
+    const cases = [
+      [placeList, { ...place, ...hide }, `Destination visibility updated successfully. ${STILL}`],
+      [placeList, { ...place, ...show }, "Destination visibility updated successfully"],
+      [placeList, { ...place, ...remove }, `Destination deleted successfully. ${STILL}`],
+      [pinList, { ...pin, ...remove }, "Travel pin deleted successfully!"],
+    ] as const;
+    for (const [action, fields, words] of cases) {
+      expect(await toastOf(await post(action, fields))).toBe(words);
+    }
+  });
+
+  test("is not undone when something was changed since, and the page says why", async () => {
+    await post(here, { name: "Somewhere else" });
+    await post(here, { name: "Here Town", "coordinates.lat": "10.5", "coordinates.lng": "76.2" });
+    const [pin] = listPins("owner").filter(({ pinType }) => pinType === "current");
+    updatePin(pin?.id ?? "", { notes: "Changed by hand" });
+    const answer = await post(here, { intent: "undo" });
+    expect(answer.status).toBe(409);
+    expect(answer.data).toMatchObject({ notUndone: expect.stringContaining("changed since") });
+  });
+});
+
 describe("bad input changes nothing and says what is wrong", () => {
   const long = "x".repeat(121);
   test.each<[string, Action, Record<string, string>, Record<string, unknown>]>([
@@ -299,6 +374,8 @@ describe("bad input changes nothing and says what is wrong", () => {
         currentLocationDescription: ["Location description is required"],
       },
     ],
+    ["no place", here, {}, { place: ["Choose a place, or name a new one."] }],
+    ["a place that is gone", here, { place: "pin:gone" }, { place: [expect.any(String)] }],
     [
       "more than all of the journey",
       saveJourney,

@@ -29,6 +29,7 @@ export function StatsFields({ fields }: { fields: { [Key in Stats]: Field } }) {
         field={fields.footerDaysTraveled}
         label="Footer days traveled"
         inputMode="numeric"
+        hint="The footer's four figures are those of Journey Stats; these stand in where it has none."
       />
       <TextField
         field={fields.footerStatesCovered}

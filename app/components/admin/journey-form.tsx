@@ -36,7 +36,10 @@ export function JourneyForm({ values, version, reply }: Props) {
         </Wide>
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
-      <FieldGroup legend="How far you have come">
+      <FieldGroup
+        legend="How far you have come"
+        hint="What stands here is kept. With 'I am here' each figure goes on from it; one left empty is worked out."
+      >
         <TextField
           field={fields.journeyProgress}
           label="Journey progress (%)"

@@ -77,7 +77,7 @@ export function PlaceForm({ values, revision, reply, path, related }: Props) {
         <CheckField
           field={fields.isCurrentLocation}
           label="Current location"
-          hint="Takes the mark from the place that has it now."
+          hint="Ticked, you are here: the tracker, the map and all pages say so."
         />
         <CheckField field={fields.isFeatured} label="Featured on the home page" />
         <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />

@@ -1,15 +1,15 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { newPostInput } from "~/models/post";
+import { type newPostInput, SAVE_DRAFT } from "~/models/post";
 import { storyCategories } from "~/models/vocabulary";
 import { readingMinutes } from "~/utils/reading-time";
 import { FieldGroup, Wide } from "./field-group";
 import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
+import { PublishBar } from "./publish-bar";
 import { PublishedAtField } from "./published-at-field";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
-import { SaveBar } from "./save-bar";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 import { SocialCard } from "./social-card";
@@ -23,9 +23,11 @@ type Props = {
   reply: Reply;
   /** The story's public page, or the list of stories for one that has none yet. */
   path: string;
+  /** Whether the saved story has no date, or there is none saved yet. */
+  isDraft: boolean;
 };
 
-export function PostForm({ values, revision, reply, path }: Props) {
+export function PostForm({ values, revision, reply, path, isDraft }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -33,7 +35,12 @@ export function PostForm({ values, revision, reply, path }: Props) {
   });
   const minutes = readingMinutes(String(fields.content.value ?? ""));
   return (
-    <RecordForm form={form} revision={revision} reply={reply}>
+    <RecordForm
+      form={form}
+      revision={revision}
+      reply={reply}
+      enter={isDraft ? SAVE_DRAFT : undefined}
+    >
       <TextField field={fields.title} label="Title" />
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
       <StoryField field={fields.content} label="Content" preview={reply?.preview} />
@@ -66,7 +73,7 @@ export function PostForm({ values, revision, reply, path }: Props) {
         text={fields.excerpt.value}
         path={path}
       />
-      <SaveBar label={"version" in revision ? "Save Changes" : "Create Post"} back="/admin/posts" />
+      <PublishBar isDraft={isDraft} back="/admin/posts" />
     </RecordForm>
   );
 }

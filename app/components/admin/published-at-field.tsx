@@ -11,7 +11,7 @@ export function PublishedAtField({ field }: { field: Field }) {
         field={field}
         label="Published at"
         type="datetime-local"
-        hint="Time in Asia/Kolkata. A time to come schedules the story; left empty, it stays a draft."
+        hint="Time in Asia/Kolkata. A time to come schedules the story; left empty, Publish fills in the moment."
       />
       <div className="flex gap-2">
         <SmallButton onClick={() => setField(field.id, toLocalInput(new Date()))}>Now</SmallButton>

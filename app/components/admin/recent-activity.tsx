@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Pencil } from "lucide-react";
+import { Badge } from "~/components/ui/badge";
 import { timeAgo } from "~/utils/dates";
 import { iconButton } from "./row-actions";
 
@@ -66,7 +67,10 @@ export function RecentActivity({ post, current, collection, changed }: RecentAct
 
 type RowProps = { text: string; when: string; view?: string; edit?: string };
 
-/** View and Edit show on hover and on focus, and always where there is no pointer to hover with. */
+/**
+ * A row without a page to open stands for something that has not happened yet, and says so. View and Edit show on
+ * hover and on focus, and always where there is no pointer to hover with.
+ */
 function Row({ text, when, view, edit }: RowProps) {
   return (
     <li className="group flex min-h-16 items-center justify-between gap-3 px-4 py-2">
@@ -76,6 +80,7 @@ function Row({ text, when, view, edit }: RowProps) {
           {when}
         </span>
       </p>
+      {!view && <Badge>Example</Badge>}
       {view && edit && (
         <p className="flex shrink-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:opacity-0">
           <a href={view} target="_blank" rel="noopener" className={iconButton}>

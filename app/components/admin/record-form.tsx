@@ -23,13 +23,16 @@ type Props = {
     FormMetadata,
     "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
   >;
-  revision: Revision;
+  /** None where nothing is made, and nothing that has versions is changed. */
+  revision?: Revision;
   reply: Reply;
+  /** What Enter in a field asks for, where the form's buttons ask for different things. */
+  enter?: string;
   children: ReactNode;
 };
 
 /** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
-export function RecordForm({ form, revision, reply, children }: Props) {
+export function RecordForm({ form, revision, reply, enter, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const { restored, keep, keepNow, discard } = useDraft(ref, form.status !== undefined);
   // A list's entries, such as `tags[2]`, share the control of the list.
@@ -61,8 +64,15 @@ export function RecordForm({ form, revision, reply, children }: Props) {
         <UnsentNote text={NOT_SAVED} />
         <FormFields isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
           {/* Enter presses a form's first button: let that be the one that saves. */}
-          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-          {"version" in revision ? (
+          <button
+            type="submit"
+            name={enter && "intent"}
+            value={enter}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+          {revision && "version" in revision && (
             // A new field for a newer version: a restored draft may have written into this one.
             <input
               key={Number(version)}
@@ -70,7 +80,8 @@ export function RecordForm({ form, revision, reply, children }: Props) {
               name="version"
               value={Number(version ?? typedVersion ?? revision.version)}
             />
-          ) : (
+          )}
+          {revision && "formId" in revision && (
             <input type="hidden" name="formId" value={revision.formId} />
           )}
           {form.errors && (

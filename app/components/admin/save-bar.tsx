@@ -2,14 +2,22 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useIsPosting } from "~/components/ui/form-fields";
 
-type Props = { label: string; back?: string; children?: ReactNode };
+type Props = {
+  label: string;
+  /** What the main button asks for, where the form has several. */
+  intent?: string;
+  back?: string;
+  children?: ReactNode;
+};
 
 /** The buttons of a form, always within reach of a thumb. */
-export function SaveBar({ label, back, children }: Props) {
+export function SaveBar({ label, intent, back, children }: Props) {
   const isSaving = useIsPosting();
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-end">
-      <Button className="grow sm:order-last sm:grow-0">{isSaving ? "Saving…" : label}</Button>
+      <Button name={intent && "intent"} value={intent} className="grow sm:order-last sm:grow-0">
+        {isSaving ? "Saving…" : label}
+      </Button>
       {children}
       {back && (
         <ButtonLink to={back} kind="secondary" preventScrollReset>

@@ -1,7 +1,13 @@
 /** Writes into a field as if it had been typed, so that everything that listens to it hears of it. */
 export function setField(id: string, value: string) {
   const field = document.getElementById(id);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (
+    !(field instanceof HTMLInputElement) &&
+    !(field instanceof HTMLTextAreaElement) &&
+    !(field instanceof HTMLSelectElement)
+  ) {
+    return;
+  }
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,4 +1,5 @@
 import type { Destination } from "~/models/destination.server";
+import { firstPart, guideTo } from "~/models/known-place";
 import type { Pin } from "~/models/pin.server";
 import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
@@ -18,9 +19,6 @@ type Guide = Pick<Destination, "name" | "slug" | "coordinates">;
 /** Stands for the id of a pin where the traveller is, but no pin says so. */
 export const HERE_ID = "here";
 
-const NEARBY_KM = 25;
-const KM_PER_DEGREE = 111.2;
-
 /** The pins that have a position, in travel order, each with the guide to its place. */
 export function toMapPins(pins: Omit<MapPin, "guide">[], guides: Guide[]): MapPin[] {
   return pins
@@ -29,7 +27,7 @@ export function toMapPins(pins: Omit<MapPin, "guide">[], guides: Guide[]): MapPi
       ...{ id, name, city, country, coordinates, pinType, pinColor },
       ...{ description: more.description, rating: more.rating },
       ...{ visitedDate: more.visitedDate, notes: more.notes },
-      guide: guideTo({ city, coordinates }, guides)?.slug ?? null,
+      guide: guideTo({ name, city, coordinates }, guides)?.slug ?? null,
     }));
 }
 
@@ -37,26 +35,9 @@ function isNumeric({ lat, lng }: Coordinates) {
   return Number.isFinite(lat) && Number.isFinite(lng);
 }
 
-/** The guide named after the pin's city, else the nearest one within 25 km. */
-function guideTo({ city, coordinates }: Pick<MapPin, "city" | "coordinates">, guides: Guide[]) {
-  const placed = guides.filter((guide) => hasPosition(guide.coordinates));
-  const named = city && guides.find((guide) => guide.name.split(",")[0] === city);
-  if (named) return named;
-  const distance = (guide: Guide) => distanceKm(guide.coordinates, coordinates);
-  return placed
-    .filter((guide) => distance(guide) <= NEARBY_KM)
-    .sort((a, b) => distance(a) - distance(b))[0];
-}
-
-/** Flat-earth distance, good enough between neighbours. */
-function distanceKm(a: Coordinates, b: Coordinates) {
-  const shrink = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
-  return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * shrink) * KM_PER_DEGREE;
-}
-
 /** The short name that fits on a map: the city, else the name up to its first comma. */
 export function shortName(pin: Pick<MapPin, "name" | "city">) {
-  return pin.city || (pin.name.split(",")[0] ?? pin.name);
+  return pin.city || firstPart(pin.name);
 }
 
 /** The pins, and one for where the traveller is when none of them says so. */
@@ -72,6 +53,7 @@ export function withHere(pins: MapPin[], here: { name: string; coordinates: Coor
 export function mapWords(pins: MapPin[], here: { name: string } | null) {
   const current = pins.find((pin) => pin.pinType === "current");
   const hereName = current ? shortName(current) : here?.name;
-  const label = `Map of the journey: ${counted(pins.length, "place")}${hereName ? `, now at ${hereName}` : ""}`;
+  const places = pins.length > 0 ? `: ${counted(pins.length, "place")}` : "";
+  const label = `Map of the journey${places}${hereName ? `, now at ${hereName}` : ""}`;
   return { label, hereName };
 }

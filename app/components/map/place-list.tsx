@@ -12,6 +12,13 @@ type Props = { id: string; pins: MapPin[] };
 
 /** The places of the map in words, in travel order; a long list starts folded. */
 export const PlaceList = memo(function PlaceList({ id, pins }: Props) {
+  if (pins.length === 0) {
+    return (
+      <figcaption id={id} className="mt-3 text-base text-muted">
+        No places on the map yet.
+      </figcaption>
+    );
+  }
   return (
     <figcaption id={id} className="mt-3 text-base">
       <Key pins={pins} />

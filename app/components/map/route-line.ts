@@ -8,16 +8,17 @@ export type Here = { name: string; coordinates: Coordinates };
 type Stop = Pick<MapPin, "coordinates" | "pinType">;
 
 /**
- * The route in travel order: what is behind, what lies ahead, and the place between them. Without a
- * current pin, `here` comes after the last place that is not merely planned.
+ * The route in travel order: what is behind, what lies ahead, and the place between them. A traveller who came
+ * back to a place, or who is at none of the pins (`here`), is there after the last place that is not merely planned.
  */
 export function splitRoute(pins: Stop[], here: Here | null) {
   const places = pins.map((pin) => pin.coordinates);
   const currentPin = pins.findIndex((pin) => pin.pinType === "current");
-  const reached = currentPin >= 0 ? currentPin : lastReached(pins);
-  const apart = currentPin < 0 && here && hasPosition(here.coordinates) ? here.coordinates : null;
-  const now = apart ?? places[currentPin] ?? null;
-  const behind = [...places.slice(0, reached + 1), ...(apart ? [apart] : [])];
+  const reached = Math.max(currentPin, lastReached(pins));
+  const own = here && hasPosition(here.coordinates) ? here.coordinates : null;
+  const now = currentPin >= 0 ? (places[currentPin] ?? null) : own;
+  const isLast = currentPin >= 0 && currentPin === reached;
+  const behind = [...places.slice(0, reached + 1), ...(now && !isLast ? [now] : [])];
   const last = behind.at(-1);
   return { behind, ahead: [...(last ? [last] : []), ...places.slice(reached + 1)], now };
 }

@@ -26,7 +26,7 @@ export function CollectionList({ collections: all }: Props) {
             value={q}
           />
         </FilterForm>
-        <ResultCount>{counted(collections.length, "collection")}</ResultCount>
+        {all.length > 0 && <ResultCount>{counted(collections.length, "collection")}</ResultCount>}
         {collections.length === 0 ? (
           <EmptyList
             title="No gallery collections found."

@@ -3,14 +3,13 @@ import { JourneyProgress } from "~/components/map/journey-line";
 import type { MapPin } from "~/components/map/map-pin";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey.server";
-import { grouped } from "~/utils/counted";
+import { atLeast, grouped } from "~/utils/counted";
 
 type Props = { journey: Overview; pins: MapPin[] };
 
 /** The map of the journey beside where the traveller is and how far the road has come. */
 export function JourneyOverview({ journey, pins }: Props) {
-  const { currentLocation, currentCoordinates, journeyProgress } = journey;
-  const here = currentCoordinates && { name: currentLocation, coordinates: currentCoordinates };
+  const { currentLocation, here, journeyProgress } = journey;
   return (
     <section aria-labelledby="overview">
       <Container className="grid gap-10 lg:grid-cols-12 lg:gap-12">
@@ -26,8 +25,8 @@ export function JourneyOverview({ journey, pins }: Props) {
           <JourneyProgress percent={journeyProgress} className="mt-8" />
           <dl className="mt-8 border-t border-line">
             <Figure term="Days traveled" value={grouped(journey.daysTraveled)} />
-            <Figure term="States covered" value={`${journey.statesCovered}+`} />
-            <Figure term="Distance" value={`${grouped(journey.distanceCovered)}+ km`} />
+            <Figure term="States covered" value={atLeast(journey.statesCovered)} />
+            <Figure term="Distance" value={`${atLeast(journey.distanceCovered)} km`} />
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>
         </div>

@@ -52,7 +52,7 @@ export function JourneyPlaces({ destinations: all }: Props) {
           <ChoiceField name="region" label="Region" value={region ?? ""} options={regionOptions} />
           <ChoiceField name="sort" label="Sort" value={sort ?? DEFAULT_SORT} options={sorts} />
         </FilterForm>
-        <ResultCount>{counted(destinations.length, "destination")}</ResultCount>
+        {all.length > 0 && <ResultCount>{counted(destinations.length, "destination")}</ResultCount>}
         {destinations.length === 0 ? (
           <EmptyList
             title="No destinations found matching your criteria."

@@ -51,7 +51,7 @@ export function LetterList({ posts: all }: Props) {
           />
           <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
         </FilterForm>
-        <ResultCount>{counted(posts.length, "story", "stories")}</ResultCount>
+        {all.length > 0 && <ResultCount>{counted(posts.length, "story", "stories")}</ResultCount>}
         {posts.length === 0 ? (
           <EmptyList
             title="No stories found matching your criteria."

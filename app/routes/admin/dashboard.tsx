@@ -6,7 +6,7 @@ import { SignInForm } from "~/components/admin/sign-in";
 import { getAdminStats } from "~/models/admin-stats.server";
 import { getMailStatus } from "~/models/outgoing-mail.server";
 import { hasOwner } from "~/models/owner.server";
-import { getRecentActivity } from "~/models/recent-activity.server";
+import { getMissingParts, getRecentActivity } from "~/models/recent-activity.server";
 import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { authenticate } from "~/utils/auth.server";
@@ -29,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (redirectTo !== "/admin") throw redirect(redirectTo, 303);
     // A promise, so that figures that fail take nothing else of the page with them.
     const stats = Promise.resolve().then(getAdminStats);
-    return { dashboard: { stats, mail: getMailStatus(), recent: getRecentActivity() } };
+    const parts = { recent: getRecentActivity(), missing: getMissingParts() };
+    return { dashboard: { stats, mail: getMailStatus(), ...parts } };
   }
   return {
     dashboard: null,

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
+import { HereLink } from "~/components/admin/here-link";
 import { JourneyForm } from "~/components/admin/journey-form";
 import { version } from "~/models/fields";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey";
@@ -38,7 +39,7 @@ export const clientAction = keepTyped(NOT_UPDATED);
 export default function JourneyStats() {
   const { journey } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Journey Tracking Manager">
+    <AdminPage title="Journey Tracking Manager" actions={<HereLink />}>
       {journey && (
         <p className="mb-5 text-muted" suppressHydrationWarning>
           Last updated {timeAgo(journey.lastUpdated)}
@@ -47,7 +48,7 @@ export default function JourneyStats() {
       <div className="max-w-4xl">
         <JourneyForm
           key={journey?.version ?? 0}
-          values={journey ?? JOURNEY_DEFAULTS}
+          values={{ ...JOURNEY_DEFAULTS, ...journey }}
           version={journey?.version ?? 0}
           reply={useActionData<typeof action>()}
         />

@@ -58,9 +58,9 @@ export function loader() {
     profiles: profiles.filter((profile) => profile !== null),
     email: footerEmailUrl,
     journeyProgress: journey?.journeyProgress ?? PAGE_FALLBACK.journeyProgress,
-    currentLocation: journey?.currentLocation ?? PAGE_FALLBACK.currentLocation,
-    currentLocationDescription:
-      journey?.currentLocationDescription ?? JOURNEY_DEFAULTS.currentLocationDescription,
+    currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
+    currentLocationDescription: (journey?.currentLocation ? journey : JOURNEY_DEFAULTS)
+      .currentLocationDescription,
     nextStop: journey?.nextStop ?? JOURNEY_DEFAULTS.nextStop,
     lastUpdated: journey ? timeAgo(journey.lastUpdated) : null,
   };

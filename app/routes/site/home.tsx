@@ -14,15 +14,13 @@ import { collectionCards, destinationCards, storyCards } from "~/models/cards.se
 import { listCollections } from "~/models/collection.server";
 import { listHomeDestinations, listPlaces } from "~/models/destination.server";
 import { getHomeContent } from "~/models/home-content.server";
-import { HOME_FALLBACK } from "~/models/journey";
-import { getJourney } from "~/models/journey.server";
+import { getHere, getJourneyStats } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
 import { listHomePosts } from "~/models/post.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
-import { type Coordinates, hasPosition } from "~/utils/position";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
@@ -39,17 +37,12 @@ export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {
   const content = getHomeContent();
-  const journey = getJourney() ?? {
-    ...HOME_FALLBACK,
-    currentLocationDescription: "",
-    currentCoordinates: null,
-  };
   return {
     content,
-    journey,
+    journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
     pins: toMapPins(listPins(), listPlaces()),
-    current: hereOf(journey),
+    current: getHere(),
     stories: storyCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     guides: destinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
@@ -117,9 +110,4 @@ export default function Home() {
       />
     </>
   );
-}
-
-function hereOf(journey: { currentLocation: string; currentCoordinates: Coordinates | null }) {
-  const { currentLocation: name, currentCoordinates: coordinates } = journey;
-  return coordinates && hasPosition(coordinates) ? { name, coordinates } : null;
 }

@@ -4,10 +4,10 @@ import { OfflineSupport } from "~/components/site/offline/offline-support";
 import { PageFailure } from "~/components/site/page-error";
 import { PendingPage, usePendingPath } from "~/components/site/pending-page";
 import { BottomBar } from "~/components/site/shell/bottom-bar";
-import { type FooterContent, SiteFooter } from "~/components/site/shell/site-footer";
+import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
 import { listPlaces } from "~/models/destination.server";
-import { getHomeContent } from "~/models/home-content.server";
+import { getFooter } from "~/models/footer.server";
 import { popularDestinations } from "~/site";
 import { env } from "~/utils/env.server";
 import { keepsShell } from "~/utils/keeps-page-data";
@@ -16,22 +16,8 @@ import { popularLinks } from "~/utils/popular-links";
 export { keepsShell as shouldRevalidate };
 
 export function loader() {
-  const content = getHomeContent();
-  const footer: FooterContent = {
-    footerBrandDescription: content.footerBrandDescription,
-    footerInstagramUrl: content.footerInstagramUrl,
-    footerYoutubeUrl: content.footerYoutubeUrl,
-    footerTwitterUrl: content.footerTwitterUrl,
-    footerEmailUrl: content.footerEmailUrl,
-    footerCopyright: content.footerCopyright,
-    footerDaysTraveled: content.footerDaysTraveled,
-    footerStatesCovered: content.footerStatesCovered,
-    footerDistance: content.footerDistance,
-    footerProgressPercentage: content.footerProgressPercentage,
-    footerProgressText: content.footerProgressText,
-  };
   const popular = popularLinks(popularDestinations, listPlaces());
-  return { footer, popular, tileUrl: env.TILE_URL };
+  return { footer: getFooter(), popular, tileUrl: env.TILE_URL };
 }
 
 /** The shell around every public page. */

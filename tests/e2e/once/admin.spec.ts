@@ -19,6 +19,7 @@ const screens: [string, (site: TestSite) => string][] = [
   ["a new pin", () => "/admin/pins/new"],
   ["a pin", (site) => `/admin/pins/${first(site, "travel_pins")}`],
   ["the journey", () => "/admin/journey"],
+  ["where the owner is", () => "/admin/here"],
   ["the collections", () => "/admin/gallery"],
   ["a new collection", () => "/admin/gallery/new"],
   ["a collection", (site) => `/admin/gallery/${first(site, "gallery_collections")}`],

@@ -82,7 +82,7 @@ test("a new owner goes from an empty folder to the first letter", async ({ page,
     await expect(page.getByText("No blog posts found. Create your first post")).toBeVisible();
     await page.getByRole("link", { name: "New Post", exact: true }).first().click();
     await field(page, "Title").fill("The first letter");
-    await press(page, "Create Post");
+    await press(page, "Publish");
     await expect(item(page, "The first letter")).toHaveCount(1);
     expect((await fetch(`${site.url}/letters/the-first-letter`)).status).toBe(200);
   } finally {

@@ -17,7 +17,7 @@ test("the preview shows what readers get, and no more", async ({ page, visitor, 
   }
   await expect(shown.locator("b")).toHaveText("bold");
   await expect(shown.locator("script")).toHaveCount(0);
-  await press(page, "Create Post");
+  await press(page, "Publish");
   await expect(page.getByRole("heading", { name: "Shown before" })).toBeVisible();
   const html = await (await visitor.get("/letters/shown-before")).text();
   expect(html).toContain("<b>bold</b>");
@@ -31,17 +31,36 @@ test("a letter can be a draft, and can be scheduled", async ({ page, visitor, ha
   await make(page, "/api/blog-posts", { title: name, publishedAt: "2025-08-01T09:30" });
   expect((await visitor.get("/letters/kept-back")).status()).toBe(200);
   await openReady(page, "/admin/posts", hasScripts);
-  for (const [status, publishedAt] of [
-    ["Draft", ""],
-    ["Scheduled", "2099-01-01T09:30"],
+  for (const [status, publishedAt, button] of [
+    ["Draft", "", "Save Changes"],
+    ["Scheduled", "2099-01-01T09:30", "Publish"],
   ] as const) {
     await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
     await field(page, "Published at").fill(publishedAt);
-    await press(page, "Save Changes");
+    await press(page, button);
     const row = page.getByRole("listitem").filter({ hasText: name });
     await expect(row.getByText(status, { exact: true })).toBeVisible();
     expect((await visitor.get("/letters/kept-back")).status()).toBe(404);
   }
+});
+
+test("Enter in a field keeps a new letter back, and it lies on top of the list", async ({
+  page,
+  visitor,
+  hasScripts,
+}) => {
+  await make(page, "/api/blog-posts", { title: "Out first", publishedAt: "2025-08-01T09:30" });
+  await openReady(page, "/admin/posts/new", hasScripts);
+  await field(page, "Title").fill("Half a thought");
+  await field(page, "Title").press("Enter");
+  await expectToast(page, "Blog post created successfully");
+  const first = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") })
+    .first();
+  await expect(first).toContainText("Half a thought");
+  await expect(first.getByText("Draft", { exact: true })).toBeVisible();
+  expect((await visitor.get("/letters/half-a-thought")).status()).toBe(404);
 });
 
 test("an unsaved letter survives a reload", async ({ page, hasScripts }) => {
@@ -54,7 +73,7 @@ test("an unsaved letter survives a reload", async ({ page, hasScripts }) => {
   await page.reload();
   await expect(page.getByText("Draft restored")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("Typed before the battery died");
-  await press(page, "Create Post");
+  await press(page, "Publish");
   await expectToast(page, "Blog post created successfully");
   await openReady(page, "/admin/posts/new", hasScripts);
   await expect(field(page, "Title")).toHaveValue("");
@@ -71,7 +90,7 @@ test("every field of a letter is checked", async ({ page, site, calm, hasScripts
   await openReady(page, "/admin/posts/new", hasScripts);
   await field(page, "Title").fill("Never saved");
   for (const [label, value] of wrong) await field(page, label).fill(value);
-  await press(page, "Create Post", [400]);
+  await press(page, "Publish", [400]);
   for (const [label, value, words] of wrong) {
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, label)).toHaveValue(value);

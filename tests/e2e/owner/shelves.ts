@@ -27,7 +27,7 @@ export const shelves: Shelf[] = [
     noun: "letter",
     table: "blog_posts",
     newLink: "New Post",
-    create: "Create Post",
+    create: "Publish",
     label: "Title",
     name: "title",
     text: "Content",

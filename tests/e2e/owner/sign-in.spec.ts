@@ -85,7 +85,7 @@ test("a session that ended while somebody wrote costs nothing", async ({
   await elsewhere.post("/admin", { form: { intent: "exit" }, maxRedirects: 0 });
   await elsewhere.dispose();
 
-  await press(page, "Create Post", [401]);
+  await press(page, "Publish", [401]);
   await expect(page.getByRole("heading", { name: "Sign in to save" })).toBeVisible();
   await field(page, "Username").fill(DEMO_OWNER.username);
   await field(page, "Password").fill("not the password");

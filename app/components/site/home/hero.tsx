@@ -6,7 +6,7 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { HomeContent } from "~/models/home-content.server";
 import type { PictureView } from "~/models/picture";
-import { grouped } from "~/utils/counted";
+import { atLeast, grouped } from "~/utils/counted";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
 type Props = {
@@ -85,8 +85,8 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
       <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
       <dl className="grid grid-cols-3 gap-4">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
-        <Stat label="States Covered" value={`${grouped(figures.statesCovered)}+`} />
-        <Stat label="Kilometers" value={`${grouped(figures.distanceCovered)}+`} />
+        <Stat label="States Covered" value={atLeast(figures.statesCovered)} />
+        <Stat label="Kilometers" value={atLeast(figures.distanceCovered)} />
       </dl>
     </div>
   );

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { JourneyProgress } from "~/components/map/journey-line";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
-import type { HomeContent } from "~/models/home-content.server";
+import type { FooterContent } from "~/models/footer.server";
 import { SITE_NAME } from "~/site";
 import { grouped } from "~/utils/counted";
 import { SocialIcons } from "./social-icons";
@@ -15,8 +15,6 @@ const explorePages = [
 ];
 
 type FooterLink = { to: string; label: string };
-
-export type FooterContent = Pick<HomeContent, Extract<keyof HomeContent, `footer${string}`>>;
 
 type Props = { content: FooterContent; popular: FooterLink[] };
 

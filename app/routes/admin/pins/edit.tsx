@@ -5,6 +5,7 @@ import { PinForm } from "~/components/admin/pin-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { version } from "~/models/fields";
+import { sayWithCurrent } from "~/models/journey.server";
 import { newPinInput } from "~/models/pin";
 import { getPin, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
@@ -33,10 +34,17 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const result = parseForm(form, newPinInput.extend({ version }));
   if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
   const id = params.id ?? "";
+  const wasCurrent = getPin(id)?.pinType === "current";
   const saved = updatePin(id, result.value);
   if (!saved.ok && !isRepeat(result.value, getPin(id)))
     return saveRefused(result.submission, saved, getPin(id), LOST);
-  return done("/admin/pins", "Travel pin updated successfully!");
+  const { pinType, isVisible } = result.value;
+  const said = sayWithCurrent(
+    "Travel pin updated successfully!",
+    wasCurrent,
+    pinType === "current" && Boolean(isVisible),
+  );
+  return done("/admin/pins", said);
 });
 
 export const clientAction = keepTyped(NOT_UPDATED);

@@ -3,7 +3,8 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
-import { deletePin, listPins, updatePin } from "~/models/pin.server";
+import { sayWithCurrent } from "~/models/journey.server";
+import { deletePin, getPin, listPins, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { buttonAction } from "~/utils/not-stored.server";
@@ -18,15 +19,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
+  const wasCurrent = getPin(id)?.pinType === "current";
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(
         updatePin(id, { isVisible }).ok,
         "/admin/pins",
-        "Travel pin updated successfully!",
+        sayWithCurrent("Travel pin updated successfully!", wasCurrent, isVisible),
       );
     case DELETE:
-      return rowDone(deletePin(id), "/admin/pins", "Travel pin deleted successfully!");
+      return rowDone(
+        deletePin(id),
+        "/admin/pins",
+        sayWithCurrent("Travel pin deleted successfully!", wasCurrent),
+      );
     default:
       throw unknownIntent();
   }

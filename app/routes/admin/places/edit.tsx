@@ -7,6 +7,7 @@ import { revisionOf } from "~/components/admin/record-form";
 import { newDestinationInput } from "~/models/destination";
 import { getDestination, updateDestination } from "~/models/destination.server";
 import { version } from "~/models/fields";
+import { sayWithCurrent } from "~/models/journey.server";
 import { listRelatable } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -31,10 +32,17 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const result = parseForm(form, newDestinationInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
+  const wasCurrent = getDestination(id)?.isCurrentLocation;
   const saved = updateDestination(id, result.value);
   if (!saved.ok && !isRepeat(result.value, getDestination(id)))
     return saveRefused(result.submission, saved, getDestination(id), LOST);
-  return done("/admin/places", "Destination updated successfully");
+  const { isCurrentLocation, isVisible } = result.value;
+  const said = sayWithCurrent(
+    "Destination updated successfully",
+    wasCurrent,
+    Boolean(isCurrentLocation && isVisible),
+  );
+  return done("/admin/places", said);
 });
 
 export const clientAction = keepTyped(NOT_SAVED);

@@ -13,9 +13,11 @@ import {
 import { Badge } from "~/components/ui/badge";
 import {
   deleteDestination,
+  getDestination,
   listDestinations,
   updateDestination,
 } from "~/models/destination.server";
+import { sayWithCurrent } from "~/models/journey.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -46,15 +48,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
+  const wasCurrent = getDestination(id)?.isCurrentLocation;
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(
         updateDestination(id, { isVisible }).ok,
         "/admin/places",
-        "Destination visibility updated successfully",
+        sayWithCurrent("Destination visibility updated successfully", wasCurrent, isVisible),
       );
     case DELETE:
-      return rowDone(deleteDestination(id), "/admin/places", "Destination deleted successfully");
+      return rowDone(
+        deleteDestination(id),
+        "/admin/places",
+        sayWithCurrent("Destination deleted successfully", wasCurrent),
+      );
     default:
       throw unknownIntent();
   }

@@ -6,7 +6,7 @@ import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { version } from "~/models/fields";
-import { newPostInput } from "~/models/post";
+import { newPostInput, publicationDate } from "~/models/post";
 import { getPost, updatePost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -34,8 +34,11 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
-  const saved = updatePost(id, result.value);
-  if (!saved.ok && !isRepeat(result.value, getPost(id)))
+  const before = getPost(id)?.publishedAt;
+  const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt, before);
+  const change = { ...result.value, publishedAt };
+  const saved = updatePost(id, change);
+  if (!saved.ok && !isRepeat(change, getPost(id)))
     return saveRefused(result.submission, saved, getPost(id), LOST);
   return done("/admin/posts", "Blog post updated successfully");
 });
@@ -53,6 +56,7 @@ export default function EditPost() {
           values={post ? { ...post, publishedAt: toLocalInput(post.publishedAt) } : {}}
           revision={revisionOf(post, reply)}
           reply={reply}
+          isDraft={!post?.publishedAt}
           path={post ? `/letters/${post.slug}` : "/letters"}
         />
       ) : (

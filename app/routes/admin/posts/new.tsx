@@ -3,11 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
-import { newPostInput } from "~/models/post";
+import { newPostInput, publicationDate } from "~/models/post";
 import { createPost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { toLocalInput } from "~/utils/dates";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
@@ -22,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     formId: crypto.randomUUID(),
-    publishedAt: toLocalInput(new Date()),
     shared: sharedStory(searchParams),
   };
 }
@@ -38,21 +36,23 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   const result = parseForm(form, newPostInput);
   if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
-  createPost(result.value, newRecordId(form));
+  const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt);
+  createPost({ ...result.value, publishedAt }, newRecordId(form));
   return done("/admin/posts", "Blog post created successfully");
 });
 
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, publishedAt, shared } = useLoaderData<typeof loader>();
+  const { formId, shared } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <PostForm
-        values={{ category: "adventure", readingTime: 5, isVisible: true, publishedAt, ...shared }}
+        values={{ category: "adventure", readingTime: 5, isVisible: true, ...shared }}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/letters"
+        isDraft
       />
     </RecordDialog>
   );

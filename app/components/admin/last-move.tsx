@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { timeAgo } from "~/utils/dates";
+import { UNDO } from "./intents";
+
+type Props = { move: { fromName: string; toName: string; movedAt: Date } };
+
+/** The last move, and the button that takes it back. */
+export function LastMove({ move }: Props) {
+  const { fromName, toName, movedAt } = move;
+  return (
+    <Form method="post" className="mb-6 rounded-card border border-success bg-surface p-4">
+      <FormFields
+        isPending={useIsPosting()}
+        className="flex flex-wrap items-center justify-between gap-3"
+      >
+        <p className="min-w-0 wrap-anywhere">
+          {fromName ? `From ${fromName} to ` : "To "}
+          <strong>{toName}</strong>,{" "}
+          <span className="text-muted" suppressHydrationWarning>
+            {timeAgo(movedAt)}
+          </span>
+        </p>
+        <Button name="intent" value={UNDO} kind="secondary">
+          Undo
+        </Button>
+      </FormFields>
+    </Form>
+  );
+}

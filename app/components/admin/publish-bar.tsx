@@ -1,0 +1,19 @@
+import { Button } from "~/components/ui/button";
+import { useIsPosting } from "~/components/ui/form-fields";
+import { PUBLISH, SAVE_DRAFT } from "~/models/post";
+import { SaveBar } from "./save-bar";
+
+type Props = { isDraft: boolean; back: string };
+
+/** The buttons of a story: a draft is kept or comes out; one that has its date is only saved. */
+export function PublishBar({ isDraft, back }: Props) {
+  const isSaving = useIsPosting();
+  if (!isDraft) return <SaveBar label="Save Changes" back={back} />;
+  return (
+    <SaveBar label="Publish" intent={PUBLISH} back={back}>
+      <Button name="intent" value={SAVE_DRAFT} kind="secondary" className="grow sm:grow-0">
+        {isSaving ? "Saving…" : "Save draft"}
+      </Button>
+    </SaveBar>
+  );
+}

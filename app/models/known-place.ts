@@ -1,0 +1,149 @@
+import { distanceKm } from "~/utils/distance";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { indianStates } from "./indian-states";
+import type { PinType } from "./vocabulary";
+
+/** The places that the site knows, put together from pins and destinations, and found by name or position. */
+
+const GUIDE_KM = 25;
+
+type Guide = { name: string; coordinates: Coordinates };
+
+/** The guide named as a pin's city, or as the pin itself where it has none, else the nearest one within 25 km. */
+export function guideTo<Known extends Guide>(
+  pin: Guide & { city: string | null },
+  guides: Known[],
+) {
+  const town = pin.city || firstPart(pin.name);
+  const named = guides.find((guide) => firstPart(guide.name) === town);
+  if (named) return named;
+  if (!hasPosition(pin.coordinates)) return undefined;
+  return nearestFirst(guides, pin.coordinates).find(({ km }) => km <= GUIDE_KM)?.place;
+}
+
+/** Those with a position, nearest first, each with its distance. */
+export function nearestFirst<Placed extends { coordinates: Coordinates }>(
+  places: Placed[],
+  from: Coordinates,
+) {
+  return places
+    .filter((place) => hasPosition(place.coordinates))
+    .map((place) => ({ place, km: distanceKm(place.coordinates, from) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+/** The name up to its first comma. */
+export function firstPart(name: string) {
+  return (name.split(",")[0] ?? name).trim();
+}
+
+export type KnownPin = {
+  id: string;
+  name: string;
+  city: string | null;
+  description: string;
+  coordinates: Coordinates;
+  pinType: PinType;
+};
+
+export type KnownDestination = Guide & { id: string; description: string; state: string };
+
+export type KnownPlace = {
+  /** Names it in a form: its destination, else its pin. */
+  key: string;
+  name: string;
+  /** All that it is called, the name first. */
+  names: string[];
+  description: string;
+  /** The state that it lies in; empty when nothing says so. */
+  state: string;
+  coordinates: Coordinates;
+  destinationId: string | null;
+  pin: KnownPin | null;
+};
+
+/** Every place once, in the order of the road, then the destinations that no pin stands for. */
+export function knownPlaces(pins: KnownPin[], destinations: KnownDestination[]): KnownPlace[] {
+  const guides = new Map(pins.map((pin) => [pin, guideTo(pin, destinations) ?? null]));
+  const pinned = pins.map((pin) => {
+    const guide = guides.get(pin) ?? null;
+    return guide && pinOf(guide, guides) === pin ? guidedPlace(guide, pin) : plainPlace(pin, guide);
+  });
+  const lone = destinations.filter((guide) => !pinOf(guide, guides));
+  return [...pinned, ...lone.map((guide) => guidedPlace(guide, null))];
+}
+
+const ranks = { current: 0, planned: 1, visited: 2, favorite: 2 };
+
+/** The pin that stands for a destination: the current one, else one still planned, else the nearest. */
+function pinOf(guide: KnownDestination, guides: Map<KnownPin, KnownDestination | null>) {
+  const own = [...guides].flatMap(([pin, theirs]) => (theirs === guide ? [pin] : []));
+  const nearest = nearestFirst(own, guide.coordinates).map(({ place }) => place);
+  return [...nearest, ...own.filter((pin) => !nearest.includes(pin))].sort(
+    (a, b) => ranks[a.pinType] - ranks[b.pinType],
+  )[0];
+}
+
+function guidedPlace(guide: KnownDestination, pin: KnownPin | null): KnownPlace {
+  return {
+    key: `destination:${guide.id}`,
+    name: guide.name,
+    names: [guide.name, pin?.name ?? [], pin?.city ?? []].flat(),
+    description: guide.description,
+    state: guide.state || stateNamed(guide.name),
+    coordinates: hasPosition(guide.coordinates)
+      ? guide.coordinates
+      : (pin?.coordinates ?? guide.coordinates),
+    destinationId: guide.id,
+    pin,
+  };
+}
+
+function plainPlace(pin: KnownPin, guide: KnownDestination | null): KnownPlace {
+  return {
+    key: `pin:${pin.id}`,
+    name: pin.name,
+    names: [pin.name, guide ? [] : (pin.city ?? [])].flat(),
+    description: pin.description,
+    state: guide?.state || stateNamed(pin.name),
+    coordinates: pin.coordinates,
+    destinationId: guide?.id ?? null,
+    pin,
+  };
+}
+
+/** The state of India that a name ends with, such as 'Kochi, Kerala'; empty when it names none. */
+export function stateNamed(name: string) {
+  const last = plain(name.split(",").at(-1) ?? "");
+  return indianStates.find((state) => plain(state) === last) ?? "";
+}
+
+/** The place with this name: the whole of it, else its first part, else any of its parts. */
+export function placeNamed(places: KnownPlace[], name: string) {
+  const whole = plain(name);
+  const parts = name.split(",").map(plain).filter(Boolean);
+  const called = (wanted: (name: string) => boolean) =>
+    places.find((place) => place.names.some(wanted));
+  return (
+    called((one) => plain(one) === whole) ??
+    called((one) => plain(firstPart(one)) === parts[0]) ??
+    called((one) => parts.includes(plain(firstPart(one)))) ??
+    null
+  );
+}
+
+function plain(text: string) {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** The place nearest to a position, when it is within so many kilometres of its destination or its pin. */
+export function placeAt(places: KnownPlace[], position: Coordinates, withinKm: number) {
+  if (!hasPosition(position)) return null;
+  const spots = places.flatMap((place) =>
+    [place.coordinates, place.pin?.coordinates ?? []]
+      .flat()
+      .map((coordinates) => ({ coordinates, place })),
+  );
+  const [nearest] = nearestFirst(spots, position);
+  return nearest && nearest.km <= withinKm ? nearest.place.place : null;
+}

@@ -1,0 +1,108 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { db, transact } from "~db/client.server";
+import { destinations, journeyTracking, lastMove, travelPins } from "~db/schema";
+import type { MoveState } from "./move-state";
+import { missing, type Saved, saved, stale } from "./result";
+import { getTracker } from "./tracker.server";
+
+/** The records that a move touches. */
+type Touched = { destinations: string[]; pins: string[] };
+
+/** These records and the journey record as they are now. */
+export function readMoveState(touched: Touched): MoveState {
+  const { id, version, isCurrentLocation } = destinations;
+  const { pinType, visitedDate } = travelPins;
+  const state = {
+    tracker: getTracker(),
+    destinations: db
+      .select({ id, version, isCurrentLocation })
+      .from(destinations)
+      .where(inArray(id, touched.destinations))
+      .orderBy(id)
+      .all(),
+    pins: db
+      .select({ id: travelPins.id, version: travelPins.version, pinType, visitedDate })
+      .from(travelPins)
+      .where(inArray(travelPins.id, touched.pins))
+      .orderBy(travelPins.id)
+      .all(),
+  };
+  // As it comes back from the table, so that two states can be compared.
+  return JSON.parse(JSON.stringify(state)) as MoveState;
+}
+
+type Names = { fromName: string; toName: string };
+
+/** Keeps what a move changed, in place of the move before it. */
+export function rememberMove(before: MoveState, after: MoveState, names: Names) {
+  const move = { ...names, before, after, movedAt: new Date() };
+  db.insert(lastMove)
+    .values({ id: 1, ...move })
+    .onConflictDoUpdate({ target: lastMove.id, set: move })
+    .run();
+}
+
+/** The records that this state is of. */
+export function touchedBy({ destinations, pins }: MoveState): Touched {
+  const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
+  return { destinations: idsOf(destinations), pins: idsOf(pins) };
+}
+
+/** The last move while everything is still as it left it, so that it can be undone; else `null`. */
+export function getUndoableMove() {
+  const move = db.select().from(lastMove).get();
+  if (!move) return null;
+  const now = readMoveState(touchedBy(move.after));
+  return JSON.stringify(now) === JSON.stringify(move.after) ? move : null;
+}
+
+/**
+ * Brings back what was there before the last move, all or nothing: `missing` when there was none, `stale` when
+ * something it touched has changed since. The name of where the traveller is again.
+ */
+export function undoMove(): Saved<string> {
+  return transact(() => {
+    const move = db.select().from(lastMove).get();
+    if (!move) return missing;
+    if (!getUndoableMove()) return stale;
+    restoreMarks(move.before, move.after);
+    restoreTracker(move.before);
+    db.delete(lastMove).run();
+    return saved(move.fromName);
+  });
+}
+
+function restoreMarks(before: MoveState, after: MoveState) {
+  const made = after.pins.filter(({ id }) => !before.pins.some((pin) => pin.id === id));
+  db.delete(travelPins)
+    .where(
+      inArray(
+        travelPins.id,
+        made.map(({ id }) => id),
+      ),
+    )
+    .run();
+  // There is one current record of each kind at most: what loses the mark comes first.
+  const marks = [...before.destinations].sort((one) => (one.isCurrentLocation ? 1 : -1));
+  for (const { id, isCurrentLocation } of marks) {
+    const set = { isCurrentLocation, version: sql`${destinations.version} + 1` };
+    db.update(destinations).set(set).where(eq(destinations.id, id)).run();
+  }
+  const types = [...before.pins].sort((one) => (one.pinType === "current" ? 1 : -1));
+  for (const { id, pinType, visitedDate } of types) {
+    const set = { pinType, visitedDate, version: sql`${travelPins.version} + 1` };
+    db.update(travelPins).set(set).where(eq(travelPins.id, id)).run();
+  }
+}
+
+function restoreTracker({ tracker }: MoveState) {
+  if (!tracker) {
+    db.delete(journeyTracking).run();
+    return;
+  }
+  const { version = 1 } = getTracker() ?? {};
+  const lastUpdated = new Date(tracker.lastUpdated ?? 0);
+  db.update(journeyTracking)
+    .set({ ...tracker, lastUpdated, version: version + 1 })
+    .run();
+}

@@ -1,0 +1,82 @@
+import { dayInKolkata } from "~/utils/dates";
+import type { Coordinates } from "~/utils/position";
+import { asPlace, moveTo, type Place } from "./current-place.server";
+import type { JourneyChange } from "./journey";
+import type { Journey } from "./journey.server";
+import { stateNamed } from "./known-place";
+import { listKnownPlaces } from "./known-place.server";
+import { changes } from "./patch";
+import { type Meant, placeMeant } from "./place-of-change";
+import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
+
+type Input = Omit<JourneyChange, "version">;
+/** What of the current location is new; `null` stays. */
+type Change = { name: string | null; coordinates: Coordinates | null };
+
+const NOWHERE = { lat: 0, lng: 0 };
+/** What a cleared text becomes; a cleared figure was never given. */
+const CLEARED = { nextStop: "" };
+
+/** Saves a change of the journey record; one that means another place moves the traveller there. */
+export function saveTracker(before: Journey | null, input: Input) {
+  const here = before && { name: before.currentLocation, coordinates: before.currentCoordinates };
+  const change = {
+    name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
+    coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NOWHERE),
+  };
+  const place = placeFor(placeMeant(listKnownPlaces(), here, change), change, before);
+  const given = columnsOf(input, change);
+  if (place) moveTo(place, withoutOldWords(given, before));
+  else writeTracker(getTracker(), given);
+}
+
+/** A form sends all that it shows: words that came along unchanged are those of the place before. */
+function withoutOldWords(given: TrackerChange, before: Journey | null): TrackerChange {
+  const { currentLocationDescription, nextStop, ...rest } = given;
+  const isNew = (text: string | undefined, old: string | undefined) =>
+    text !== undefined && text !== old;
+  return {
+    ...rest,
+    ...(isNew(nextStop, before?.nextStop) ? { nextStop } : {}),
+    ...(isNew(currentLocationDescription, before?.currentLocationDescription)
+      ? { currentLocationDescription }
+      : {}),
+  };
+}
+
+function newPosition(given: Coordinates | null | undefined, before: Coordinates) {
+  if (given === undefined) return null;
+  const { lat, lng } = given ?? NOWHERE;
+  return lat === before.lat && lng === before.lng ? null : { lat, lng };
+}
+
+/** What is kept as given. A text or a position that came along unchanged gives way to the new place's. */
+function columnsOf(
+  { currentLocation: _name, currentCoordinates: _position, ...input }: Input,
+  { name, coordinates }: Change,
+): TrackerChange {
+  return {
+    ...changes(input, CLEARED),
+    ...(name ? { currentLocation: name } : {}),
+    ...(coordinates ? { latitude: coordinates.lat, longitude: coordinates.lng } : {}),
+    ...(input.daysTraveled === undefined ? {} : { daysCountedOn: dayInKolkata(new Date()) }),
+  };
+}
+
+/** Where the traveller is after the change; `null` where they are already. */
+function placeFor(meant: Meant, change: Change, before: Journey | null): Place | null {
+  const name = change.name ?? before?.currentLocation ?? "";
+  const description = before?.currentLocationDescription ?? "";
+  const coordinates = change.coordinates ?? before?.currentCoordinates ?? NOWHERE;
+  const unknown = { name, coordinates, destinationId: null, pinId: null };
+  switch (meant.kind) {
+    case "here":
+      return null;
+    case "new":
+      return { ...unknown, description: "", state: stateNamed(name), getsPin: true };
+    case "elsewhere":
+      return { ...unknown, description, state: "", getsPin: false };
+    case "known":
+      return asPlace(meant.place, change.coordinates ? { coordinates } : {});
+  }
+}

@@ -1,0 +1,21 @@
+import { db } from "~db/client.server";
+import { journeyTracking } from "~db/schema";
+
+/** The journey record's row, as the models that move the traveller read and write it. */
+
+export type Tracker = typeof journeyTracking.$inferSelect;
+export type TrackerChange = Partial<Omit<Tracker, "id" | "version" | "lastUpdated">>;
+
+/** The row, or `null` before its first save. */
+export function getTracker(): Tracker | null {
+  return db.select().from(journeyTracking).get() ?? null;
+}
+
+/** Writes a new version of the row; the columns that are absent stay. */
+export function writeTracker(before: Tracker | null, change: TrackerChange) {
+  const set = { ...change, version: (before?.version ?? 0) + 1, lastUpdated: new Date() };
+  db.insert(journeyTracking)
+    .values({ ...set, id: 1 })
+    .onConflictDoUpdate({ target: journeyTracking.id, set })
+    .run();
+}

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { HereForm } from "~/components/admin/here-form";
+import { UNDO } from "~/components/admin/intents";
+import { LastMove } from "~/components/admin/last-move";
+import { hereInput } from "~/models/here";
+import { arrive } from "~/models/here.server";
+import { getJourney } from "~/models/journey.server";
+import { listPlaceChoices } from "~/models/known-place.server";
+import { getUndoableMove, undoMove } from "~/models/last-move.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { formFailure, parseForm } from "~/utils/form.server";
+import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
+import { readOwnerForm } from "~/utils/owner-form.server";
+import { done } from "~/utils/record-form.server";
+
+const NOT_UNDONE =
+  "Something of it was changed since, so it is not undone: say where you are instead.";
+
+export const meta = () => adminMeta("I am here");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const move = getUndoableMove();
+  return {
+    place: getJourney()?.currentLocation ?? "",
+    places: listPlaceChoices(),
+    move: move && { fromName: move.fromName, toName: move.toName, movedAt: move.movedAt },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  if (form.get("intent") === UNDO) return undo();
+  const result = parseForm(form, hereInput);
+  if (!result.ok) return formFailure(result.submission);
+  const saved = arrive(result.value);
+  if (saved.ok) return done("/admin/here", `The site says that you are in ${saved.item}.`);
+  return formFailure(result.submission, saved.kind === "invalid" ? saved.fieldErrors : {});
+}
+
+function undo() {
+  const undone = undoMove();
+  if (!undone.ok) return data({ notUndone: NOT_UNDONE }, { status: 409 });
+  const place = undone.item;
+  return done(
+    "/admin/here",
+    place
+      ? `Undone: the site says again that you are in ${place}.`
+      : "Undone: the site does not say where you are.",
+  );
+}
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+export default function Here() {
+  const { place, places, move } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const reply = answer && "result" in answer ? answer : undefined;
+  return (
+    <AdminPage title="I am here">
+      {answer && "notUndone" in answer && (
+        <p role="alert" className="mb-6 rounded-control border border-danger p-3 text-danger">
+          {answer.notUndone}
+        </p>
+      )}
+      {move ? (
+        <LastMove move={move} />
+      ) : (
+        <p className="mb-6 text-muted">
+          {place
+            ? `The site says that you are in ${place}.`
+            : "The site does not say yet where you are."}
+        </p>
+      )}
+      <div className="max-w-2xl">
+        <HereForm key={move?.movedAt.getTime()} places={places} reply={reply} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, expectToast, field, openReady, press, test } from "./desk";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const KOCHI = { latitude: 9.93988, longitude: 76.26022 };
+
+test("a move on a phone is one form, every page follows, and undo brings all of it back", async ({
+  page,
+  context,
+  visitor,
+  calm,
+  hasScripts,
+}) => {
+  calm.allow(/status of 400/);
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(KOCHI);
+  const before = await (await visitor.get("/api/journey")).json();
+  await openReady(page, "/admin", hasScripts);
+  await page.getByRole("link", { name: "I am here", exact: true }).click();
+  const save = page.getByRole("button", { name: "I am here", exact: true });
+  await expect(save).toBeInViewport();
+
+  await test.step("saying nothing is refused, at its field", async () => {
+    await press(page, "I am here", [400]);
+    await expect(page.getByText("Choose a place, or name a new one.")).toBeVisible();
+  });
+
+  if (hasScripts) {
+    await page.getByRole("button", { name: "Use my position" }).click();
+    await expect(field(page, "Latitude")).toHaveValue("9.93988");
+    await expect(page.getByRole("list", { name: "Nearest places" })).toContainText(/\d km/);
+  } else {
+    await field(page, "Latitude").fill(String(KOCHI.latitude));
+    await field(page, "Longitude").fill(String(KOCHI.longitude));
+  }
+  await field(page, "Or a new name").fill("Fort Kochi, Kerala");
+  await field(page, "One line about it").fill("Nets over the water.");
+  await press(page, "I am here");
+  await expectToast(page, "The site says that you are in Fort Kochi, Kerala.");
+  const journey = await (await visitor.get("/api/journey")).json();
+  expect(journey).toMatchObject({
+    currentLocation: "Fort Kochi, Kerala",
+    currentLocationDescription: "Nets over the water.",
+    currentCoordinates: { lat: 9.94, lng: 76.26 },
+  });
+  for (const path of ["/", "/journey", "/about"]) {
+    expect(await (await visitor.get(path)).text(), path).toContain("Fort Kochi");
+  }
+
+  await press(page, "Undo");
+  await expectToast(page, `Undone: the site says again that you are in ${before.currentLocation}.`);
+  const { version: _now, ...after } = await (await visitor.get("/api/journey")).json();
+  const { version: _then, ...was } = before;
+  expect(after).toEqual(was);
+});
+
+test("a place within reach is chosen by itself", async ({ page, context, hasScripts }) => {
+  test.skip(!hasScripts, "It needs scripts.");
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 10.1, longitude: 77.1 });
+  await openReady(page, "/admin/here", hasScripts);
+  await page.getByRole("button", { name: "Use my position" }).click();
+  const chosen = field(page, "Known place").locator("option:checked");
+  await expect(chosen).toContainText("Munnar, Kerala");
+});

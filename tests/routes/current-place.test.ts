@@ -1,0 +1,294 @@
+import { beforeEach, expect, test } from "vitest";
+import { deleteDestination, updateDestination } from "~/models/destination.server";
+import { arrive } from "~/models/here.server";
+import { getJourney, updateJourney } from "~/models/journey.server";
+import { getUndoableMove, undoMove } from "~/models/last-move.server";
+import { createPin, deletePin, listPins, updatePin } from "~/models/pin.server";
+import { dayInKolkata, daysBetween } from "~/utils/dates";
+import { api } from "../support/api";
+import { dumpDatabase } from "../support/database";
+import { beginJourney, forgetJourney, whereTheyAre } from "../support/journey";
+import { signedInOwner } from "../support/owner";
+
+const cookie = await signedInOwner();
+let idOf = beginJourney();
+
+beforeEach(() => {
+  idOf = beginJourney();
+});
+
+const says = (name: string, guide: string | null, pin: string | null, map = pin) => ({
+  texts: [name],
+  destinations: guide ? [guide] : [],
+  cards: guide ? [guide] : [],
+  pins: pin ? [pin] : [],
+  maps: [map],
+});
+
+const MUNNAR = says("Munnar, Kerala", "Munnar, Kerala", "Munnar");
+const COIMBATORE = says("Coimbatore", null, "Coimbatore");
+const KOCHI = says("Kochi, Kerala", null, "Kochi, Kerala", "Kochi");
+const KOCHI_POSITION = { lat: 9.97, lng: 76.28 };
+const THRISSUR = says("Thrissur, Kerala", "Thrissur, Kerala", "Thrissur, Round South", "Thrissur");
+
+const put = (path: string, json: object) => api("PUT", path, { json, cookie });
+const post = (path: string, json: object) => api("POST", path, { json, cookie });
+
+test.each<[string, () => unknown, ReturnType<typeof says>]>([
+  ["nothing", () => null, THRISSUR],
+  [
+    "'I am here' at a guide",
+    () => arrive({ place: `destination:${idOf("Munnar, Kerala")}` }),
+    MUNNAR,
+  ],
+  ["'I am here' at a pin", () => arrive({ place: `pin:${idOf("Coimbatore")}` }), COIMBATORE],
+  [
+    "'I am here' by a known name",
+    () => arrive({ name: "munnar" }),
+    { ...MUNNAR, texts: ["munnar"] },
+  ],
+  [
+    "'I am here' at a new place",
+    () => arrive({ name: "Kochi, Kerala", coordinates: KOCHI_POSITION }),
+    KOCHI,
+  ],
+  [
+    "'I am here' without a position",
+    () => arrive({ name: "A night train" }),
+    says("A night train", null, null),
+  ],
+  [
+    "the tracker's text, a pin's name",
+    () => put("/api/journey", { currentLocation: "Coimbatore" }),
+    COIMBATORE,
+  ],
+  [
+    "the tracker's text, a guide's name",
+    () => put("/api/journey", { currentLocation: "Munnar, Kerala" }),
+    MUNNAR,
+  ],
+  [
+    "the tracker's position, a guide's",
+    () => put("/api/journey", { currentCoordinates: { lat: 10.1, lng: 77.06 } }),
+    MUNNAR,
+  ],
+  [
+    "the tracker's text and position, new",
+    () =>
+      put("/api/journey", { currentLocation: "Kochi, Kerala", currentCoordinates: KOCHI_POSITION }),
+    KOCHI,
+  ],
+  [
+    "the tracker's text, of no place",
+    () => put("/api/journey", { currentLocation: "On the road" }),
+    says("On the road", null, null, "On the road"),
+  ],
+  [
+    "the tracker's text, the same place",
+    () => put("/api/journey", { currentLocation: "Round South, Thrissur" }),
+    { ...THRISSUR, texts: ["Round South, Thrissur"] },
+  ],
+  [
+    "the tracker's position, corrected",
+    () => put("/api/journey", { currentCoordinates: { lat: 10.54, lng: 76.22 } }),
+    THRISSUR,
+  ],
+  [
+    "a guide's mark",
+    () => put(`/api/destinations/${idOf("Munnar, Kerala")}`, { isCurrentLocation: true }),
+    MUNNAR,
+  ],
+  [
+    "a mark on a visited place",
+    () => put(`/api/destinations/${idOf("Mysuru, Karnataka")}`, { isCurrentLocation: true }),
+    says("Mysuru, Karnataka", "Mysuru, Karnataka", "Mysuru"),
+  ],
+  [
+    "a new guide with the mark",
+    () =>
+      post("/api/destinations", {
+        name: "Kochi, Kerala",
+        coordinates: KOCHI_POSITION,
+        isCurrentLocation: true,
+      }),
+    { ...KOCHI, destinations: ["Kochi, Kerala"], cards: ["Kochi, Kerala"] },
+  ],
+  ["a pin's type", () => put(`/api/travel-pins/${idOf("Munnar")}`, { pinType: "current" }), MUNNAR],
+  [
+    "a new pin of that type",
+    () =>
+      post("/api/travel-pins", {
+        name: "Kochi, Kerala",
+        country: "India",
+        coordinates: KOCHI_POSITION,
+        pinType: "current",
+      }),
+    KOCHI,
+  ],
+  [
+    "a new name of the current guide",
+    () => put(`/api/destinations/${idOf("Thrissur, Kerala")}`, { name: "Trichur, Kerala" }),
+    {
+      ...THRISSUR,
+      texts: ["Trichur, Kerala"],
+      destinations: ["Trichur, Kerala"],
+      cards: ["Trichur, Kerala"],
+    },
+  ],
+  [
+    "the mark taken off",
+    () => put(`/api/destinations/${idOf("Thrissur, Kerala")}`, { isCurrentLocation: false }),
+    { ...THRISSUR, destinations: [], cards: [] },
+  ],
+  [
+    "the guide hidden",
+    () => put(`/api/destinations/${idOf("Thrissur, Kerala")}`, { isVisible: false }),
+    { ...THRISSUR, destinations: [], cards: [] },
+  ],
+  [
+    "the guide deleted",
+    () => deleteDestination(idOf("Thrissur, Kerala")),
+    { ...THRISSUR, destinations: [], cards: [] },
+  ],
+  [
+    "the pin hidden",
+    () => updatePin(idOf("Thrissur, Round South"), { isVisible: false }),
+    { ...THRISSUR, pins: [], maps: ["Thrissur, Kerala"] },
+  ],
+  [
+    "the pin no longer current",
+    () => updatePin(idOf("Thrissur, Round South"), { pinType: "visited" }),
+    { ...THRISSUR, pins: [], maps: ["Thrissur, Kerala"] },
+  ],
+  [
+    "the pin deleted",
+    () => deletePin(idOf("Thrissur, Round South")),
+    { ...THRISSUR, pins: [], maps: ["Thrissur, Kerala"] },
+  ],
+])("after %s every page and call says the same", async (_how, act, expected) => {
+  await act();
+  expect(await whereTheyAre()).toEqual(expected);
+});
+
+test("what is behind becomes visited, and a new place stands where the road has got to", () => {
+  arrive({ name: "Kochi, Kerala", coordinates: KOCHI_POSITION });
+  expect(listPins().map(({ name, pinType }) => `${name}: ${pinType}`)).toEqual([
+    "Srinagar: visited",
+    "Mysuru: visited",
+    "Thrissur, Round South: visited",
+    "Kochi, Kerala: current",
+    "Coimbatore: planned",
+    "Munnar: planned",
+    "Kanyakumari: planned",
+  ]);
+});
+
+test("the figures go on from those that were typed", () => {
+  arrive({ name: "Coimbatore" });
+  // 96 km as the crow flies, and no other state is known. Of 65% the rest shrinks with the planned line.
+  expect(getJourney()).toMatchObject({
+    ...{ daysTraveled: 78, statesCovered: 12, distanceCovered: 4958, nextStop: "Munnar" },
+    currentLocationDescription: "",
+  });
+  expect(getJourney()?.journeyProgress).toBeGreaterThan(65);
+  arrive({ name: "Madurai, Tamil Nadu", coordinates: { lat: 9.93, lng: 78.12 } });
+  expect(getJourney()?.statesCovered).toBe(13);
+  arrive({ name: "Kanyakumari", currentLocationDescription: "Three seas." });
+  expect(getJourney()).toMatchObject({
+    ...{ journeyProgress: 100, nextStop: "Munnar", currentLocationDescription: "Three seas." },
+  });
+});
+
+test("a figure that is given with the move is kept as it is given", async () => {
+  const given = { journeyProgress: 65, daysTraveled: 78, statesCovered: 12, distanceCovered: 4860 };
+  const { body } = await put("/api/journey", { currentLocation: "Munnar, Kerala", ...given });
+  expect(body).toMatchObject(given);
+});
+
+test("figures that were never given are worked out", () => {
+  updateJourney({
+    daysTraveled: null,
+    statesCovered: null,
+    distanceCovered: null,
+    journeyProgress: null,
+  });
+  arrive({ name: "Coimbatore" });
+  const { daysTraveled, statesCovered, distanceCovered, journeyProgress } = getJourney() ?? {};
+  expect(daysTraveled).toBe(daysBetween("2025-08-01", dayInKolkata(new Date())));
+  expect(statesCovered).toBe(2);
+  expect(distanceCovered).toBeGreaterThan(2600);
+  expect(journeyProgress).toBeGreaterThan(70);
+  forgetJourney();
+  arrive({ name: "Leh", coordinates: { lat: 34.16, lng: 77.58 } });
+  expect(getJourney()).toMatchObject({
+    daysTraveled: null,
+    distanceCovered: 0,
+    journeyProgress: null,
+  });
+});
+
+test("a position that is not a known place's may be rounded, and a known place's is its own", () => {
+  arrive({ name: "Tea stall", coordinates: { lat: 10.23456, lng: 76.98765 }, isRounded: true });
+  expect(getJourney()?.currentCoordinates).toEqual({ lat: 10.23, lng: 76.99 });
+  arrive({
+    place: `destination:${idOf("Munnar, Kerala")}`,
+    coordinates: { lat: 10.0911, lng: 77.0622 },
+  });
+  expect(getJourney()?.currentCoordinates).toEqual({ lat: 10.09, lng: 77.06 });
+});
+
+test("one who says no place, or one that is gone, is told so", () => {
+  for (const place of [undefined, "pin:gone"]) {
+    expect(arrive({ place })).toMatchObject({
+      ok: false,
+      fieldErrors: { place: [expect.any(String)] },
+    });
+  }
+});
+
+test("what was said of a place stays while the traveller does", () => {
+  arrive({ place: `destination:${idOf("Thrissur, Kerala")}` });
+  updateJourney({ currentLocation: "Round South, Thrissur" });
+  updateDestination(idOf("Thrissur, Kerala"), { isCurrentLocation: false });
+  updateDestination(idOf("Thrissur, Kerala"), { isCurrentLocation: true });
+  expect(getJourney()).toMatchObject({
+    ...{ currentLocationDescription: "Drums.", distanceCovered: 4860, journeyProgress: 65 },
+  });
+});
+
+test("undoing brings everything back, also after more was said of the same place", async () => {
+  const untold = ["sessions", "last_move", "attempts"];
+  const withoutVersions = () =>
+    dumpDatabase(untold).replace(/"(version|updated_at|sort_order)":\d+/g, '"$1":0');
+  const before = withoutVersions();
+  arrive({ name: "Kochi, Kerala", coordinates: KOCHI_POSITION });
+  arrive({
+    name: "Kochi, Kerala",
+    currentLocationDescription: "Nets.",
+    coordinates: KOCHI_POSITION,
+  });
+  expect(await whereTheyAre()).toEqual(KOCHI);
+  expect(undoMove()).toMatchObject({ ok: true, item: "Thrissur, Kerala" });
+  expect(await whereTheyAre()).toEqual(THRISSUR);
+  expect(withoutVersions()).toBe(before);
+  expect(undoMove()).toMatchObject({ kind: "missing" });
+});
+
+test.each<[string, () => unknown]>([
+  ["the journey record", () => updateJourney({ nextStop: "Ooty" })],
+  ["the place that is current", () => updateDestination(idOf("Munnar, Kerala"), { state: "KL" })],
+  ["the pin that was", () => deletePin(idOf("Thrissur, Round South"))],
+])("nothing is undone once %s was changed by hand", (_what, change) => {
+  arrive({ name: "Munnar, Kerala" });
+  expect(getUndoableMove()).not.toBeNull();
+  change();
+  const before = dumpDatabase();
+  expect(undoMove()).toMatchObject({ kind: "stale" });
+  expect(dumpDatabase()).toBe(before);
+});
+
+test("what fails leaves everything as it was", () => {
+  const before = dumpDatabase();
+  expect(() => createPin({ name: "X", country: "India", pinType: "current", rating: 9 })).toThrow();
+  expect(dumpDatabase()).toBe(before);
+});

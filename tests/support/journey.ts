@@ -1,0 +1,87 @@
+import { mapWords } from "~/components/map/map-pin";
+import { createDestination } from "~/models/destination.server";
+import { homeContentInput } from "~/models/home-content";
+import { updateHomeContent } from "~/models/home-content.server";
+import { updateJourney } from "~/models/journey.server";
+import { createPin } from "~/models/pin.server";
+import { loader as about } from "~/routes/site/about";
+import { loader as home } from "~/routes/site/home";
+import { loader as journeyPage } from "~/routes/site/journey";
+import { db } from "~db/client.server";
+import { destinations, homePageContent, journeyTracking, lastMove, travelPins } from "~db/schema";
+import { api } from "./api";
+
+const pins = [
+  ["Srinagar", 34.08, 74.8, "visited"],
+  ["Mysuru", 12.3, 76.64, "visited"],
+  ["Thrissur, Round South", 10.53, 76.21, "current", "Thrissur"],
+  ["Coimbatore", 11.02, 76.96, "planned"],
+  ["Munnar", 10.09, 77.06, "planned"],
+  ["Kanyakumari", 8.09, 77.54, "planned"],
+] as const;
+
+const guides = [
+  ["Mysuru, Karnataka", "Karnataka", 12.3, 76.64],
+  ["Thrissur, Kerala", "Kerala", 10.5276, 76.2144],
+  ["Munnar, Kerala", "Kerala", 10.09, 77.06],
+] as const;
+
+/** Empties the tables of the journey. */
+export function forgetJourney() {
+  for (const table of [destinations, travelPins, journeyTracking, homePageContent, lastMove]) {
+    db.delete(table).run();
+  }
+}
+
+/** A traveller in Thrissur, half-way down the road; the ids of pins and guides by name. */
+export function beginJourney() {
+  forgetJourney();
+  updateHomeContent(homeContentInput.parse({ journeyStartDate: "2025-08-01" }));
+  const ids: Record<string, string> = {};
+  for (const [name, lat, lng, pinType, city] of pins) {
+    const pin = createPin({ name, country: "India", city, pinType, coordinates: { lat, lng } });
+    ids[name] = pin.id;
+  }
+  for (const [name, state, lat, lng] of guides) {
+    const made = createDestination({
+      ...{ name, state, coordinates: { lat, lng }, description: `About ${name}.` },
+      isCurrentLocation: name.startsWith("Thrissur"),
+    });
+    if (made.ok) ids[name] = made.item.id;
+  }
+  updateJourney({
+    currentLocationDescription: "Drums.",
+    ...{ journeyProgress: 65, daysTraveled: 78, statesCovered: 12, distanceCovered: 4860 },
+    nextStop: "Coimbatore",
+  });
+  return (name: string) => {
+    const id = ids[name];
+    if (!id) throw new Error(`There is no ${name}.`);
+    return id;
+  };
+}
+
+/** Where the traveller is by every page and call that says so, and what a reader of the maps is told. */
+export async function whereTheyAre() {
+  const get = async (path: string) => (await api("GET", path)).body;
+  const onMap = (page: { pins: Parameters<typeof mapWords>[0] }, here: { name: string } | null) =>
+    mapWords(page.pins, here).hereName ?? null;
+  const [front, overview] = [home(), await journeyPage()];
+  const texts = [
+    front.journey.currentLocation,
+    overview.journey.currentLocation,
+    about().currentLocation,
+    (await get("/api/journey")).currentLocation,
+    (await get("/api/journey/stats")).currentLocation,
+  ];
+  const current = (list: { name: string; isCurrentLocation: boolean }[]) =>
+    list.filter((place) => place.isCurrentLocation).map(({ name }) => name);
+  const pinned: { name: string; pinType: string }[] = await get("/api/travel-pins");
+  return {
+    texts: [...new Set(texts)],
+    destinations: current(await get("/api/destinations")),
+    cards: current(overview.destinations),
+    pins: pinned.filter((pin) => pin.pinType === "current").map(({ name }) => name),
+    maps: [...new Set([onMap(front, front.current), onMap(overview, overview.journey.here)])],
+  };
+}
