@@ -8,7 +8,6 @@ import {
   getRenamedPostSlug,
   listFeaturedPosts,
   listHomePosts,
-  listNextPosts,
   listPostCards,
   listPosts,
   listPostsByIds,
@@ -38,9 +37,6 @@ describe("status", () => {
       expect(list.some(({ id }) => id === post.id)).toBe(isPublic);
     }
     expect(listPostsByIds([post.id])).toHaveLength(isPublic ? 1 : 0);
-    expect(listNextPosts({ id: "", publishedAt: null }, 99).some(({ id }) => id === post.id)).toBe(
-      isPublic,
-    );
     expect(listPostCards("owner").some(({ id }) => id === post.id)).toBe(true);
     expect(getPost(post.id)?.title).toBe(post.title);
   });
@@ -123,8 +119,6 @@ test("the home page shows the preferred letter first, then the featured, then th
   createPost({ title: "Preferred", publishedAt: at(1) });
   const titles = listHomePosts("preferred", 3).map((post) => post.title);
   expect(titles).toEqual(["Preferred", "Featured", "Newest"]);
-  const newest = getPostBySlug("newest");
-  expect(listNextPosts(newest ?? { id: "", publishedAt: null }, 1)[0]?.title).toBe("Featured");
 });
 
 describe("input", () => {

@@ -61,12 +61,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Letter() {
-  const { isPreview, letter, next } = useLoaderData<typeof loader>();
+  const { isPreview, letter, places, ...neighbours } = useLoaderData<typeof loader>();
   return (
     <>
       {isPreview && <OwnerBanner />}
       <article>
-        <LetterHead letter={letter} />
+        <LetterHead letter={letter} places={places} />
         <Container>
           {!isPreview && (
             <KeepButton
@@ -84,7 +84,7 @@ export default function Letter() {
           <LetterEnd letter={letter} />
         </Container>
       </article>
-      <ContinueReading posts={next} />
+      <ContinueReading {...neighbours} />
     </>
   );
 }
