@@ -21,8 +21,11 @@ export const TARGET_PX = 44;
  * says how many places it stands for and names some, by their `alt`. `current` always stands by itself.
  */
 export function pinClusters(map: LeafletMap, markers: Marker[], current: Marker | undefined) {
+  const started = map.getZoom();
+  const nearest = Math.round(started);
   const group = L.markerClusterGroup({
-    maxClusterRadius: TARGET_PX,
+    // It looks for clusters at whole zooms, one of which stands for that at which the map has started.
+    maxClusterRadius: (zoom) => TARGET_PX * (zoom === nearest ? 2 ** (zoom - started) : 1),
     showCoverageOnHover: false,
     animate: map.options.zoomAnimation,
     // The Tab key reaches every place; the map follows the focus.

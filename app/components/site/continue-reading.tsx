@@ -5,6 +5,7 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { LetterPage } from "~/models/letter-page.server";
 import { formatDate } from "~/utils/dates";
+import { FirstLetter } from "./first-letter";
 
 type Props = Pick<LetterPage, "next" | "previous" | "first">;
 type NextLetter = NonNullable<LetterPage["next"]>;
@@ -12,7 +13,10 @@ type NextLetter = NonNullable<LetterPage["next"]>;
 /** The way on from a letter: to the next one on the road, back to the one before, and to the first. */
 export function ContinueReading({ next, previous, first }: Props) {
   return (
-    <aside aria-label="More letters" className="border-t border-line bg-surface py-section">
+    <aside
+      aria-label="More letters"
+      className="border-t border-line bg-surface py-section print:hidden"
+    >
       <Container>
         {next ? <Next letter={next} /> : <EndOfRoad />}
         {previous && (
@@ -23,11 +27,7 @@ export function ContinueReading({ next, previous, first }: Props) {
                 <span className="text-muted">Previous letter:</span> {previous.title}
               </span>
             </Link>
-            {first && first.slug !== previous.slug && (
-              <Link to={`/letters/${first.slug}`} className={quiet}>
-                Read from the beginning
-              </Link>
-            )}
+            {first && first.slug !== previous.slug && <FirstLetter slug={first.slug} />}
           </p>
         )}
       </Container>

@@ -24,7 +24,7 @@ export function LetterEnd({ letter }: { letter: LetterView }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="share">
+      <section aria-labelledby="share" className="print:hidden">
         <h2 id="share" className="mb-4 text-2xl">
           Share this story
         </h2>

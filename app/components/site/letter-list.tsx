@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
 import { Container } from "~/components/ui/section";
 import type { StoryCardView } from "~/models/cards.server";
 import { filterPosts } from "~/models/list-filters";
@@ -11,7 +10,7 @@ import { ChoiceField, FilterForm, SearchField } from "./list-filters";
 import { CardGrid, EmptyList, ResultCount } from "./list-results";
 import { useListQuery } from "./use-list-query";
 
-type Props = { /** All that there are, newest first. */ posts: StoryCardView[] };
+type Props = { /** All that there are. */ posts: StoryCardView[] };
 
 const DEFAULT_SORT = "newest";
 const categories = [
@@ -52,10 +51,7 @@ export function LetterList({ posts: all }: Props) {
           />
           <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
         </FilterForm>
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <ResultCount>{counted(posts.length, "story", "stories")}</ResultCount>
-          <FirstLetter slug={all.at(-1)?.slug} />
-        </div>
+        <ResultCount>{counted(posts.length, "story", "stories")}</ResultCount>
         {posts.length === 0 ? (
           <EmptyList
             title="No stories found matching your criteria."
@@ -70,20 +66,6 @@ export function LetterList({ posts: all }: Props) {
         )}
       </Container>
     </section>
-  );
-}
-
-/** For who comes late. */
-function FirstLetter({ slug }: { slug: string | undefined }) {
-  if (!slug) return null;
-  return (
-    <Link
-      to={`/letters/${slug}`}
-      className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
-    >
-      Read from the beginning
-      <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
-    </Link>
   );
 }
 

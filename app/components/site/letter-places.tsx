@@ -10,11 +10,11 @@ const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1
 export function LetterPlaces({ places }: Pick<LetterPage, "places">) {
   const pin = places.find((place) => place.pin)?.pin;
   return (
-    <p className="flex flex-wrap gap-x-6 text-base md:justify-center">
+    <p className="flex flex-wrap gap-x-6 text-base print:block md:justify-center">
       {places.map(({ slug, name }) => (
         <Link key={slug} to={`/journey/${slug}`} className={look}>
           <MapPin {...icon} />
-          {name}
+          {name.split(",")[0]}
         </Link>
       ))}
       <Link to={pin ? `/journey#pin-${pin}` : "/journey"} className={look}>
