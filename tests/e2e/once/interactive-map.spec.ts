@@ -161,6 +161,21 @@ test("an address that names a pin opens it on the map", async ({ page, site }) =
   await expect(page.getByRole("region", { name: /^Assi Ghat/ })).toBeVisible();
 });
 
+test("paper has the drawn map, and every picture however far down it waits", async ({ page }) => {
+  await open(page, "/journey");
+  const waiting = () =>
+    page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).length);
+  expect(await waiting()).toBeGreaterThan(0);
+  await expect(liveMap(page)).toHaveAttribute("data-tiles", "shown");
+  const stop = slotOf(page).locator('svg a[href^="#pin-"]').first();
+  await expect(stop).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(stop).toBeVisible();
+  await expect(liveMap(page)).toBeHidden();
+  await expect(slotOf(page).locator("li[id^=pin-]").last()).toBeVisible();
+  await expect.poll(waiting).toBe(0);
+});
+
 test("the wheel scrolls the page until the map is clicked; the traveller is found", async ({
   page,
 }) => {

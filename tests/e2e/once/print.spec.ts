@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
 import { publicPages } from "../public-pages";
 
 /** What has no use on paper and is there nevertheless. */
@@ -65,27 +64,4 @@ test("every page prints as a page: no tools, pictures whole, links with their ad
     await expect(page.locator("h1")).toBeVisible();
   }
   expect(found).toEqual({});
-});
-
-test.describe("with pictures", () => {
-  test.use({ hasImages: true, launchOptions: chromiumOptions() });
-
-  test("paper has the drawn map, and every picture however far down it waits", async ({ page }) => {
-    await open(page, "/journey");
-    expect(
-      await page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length),
-    ).toBeGreaterThan(0);
-    const slot = page.locator("figure").filter({ has: page.locator("li[id^=pin-]") });
-    await slot.scrollIntoViewIfNeeded();
-    await expect(page.locator("[data-tiles]")).toHaveAttribute("data-tiles", "shown");
-    const stop = slot.locator('svg a[href^="#pin-"]').first();
-    await expect(stop).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(stop).toBeVisible();
-    await expect(page.locator("[data-tiles]")).toBeHidden();
-    await expect(slot.locator("li[id^=pin-]").last()).toBeVisible();
-    const waiting = () =>
-      page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).length);
-    await expect.poll(waiting).toBe(0);
-  });
 });
