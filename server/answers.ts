@@ -68,6 +68,7 @@ export async function sendAnswer(
 ) {
   const { req, res } = exchange;
   const headers = completeHeaders(answer, personal);
+  if (personal) addVary(headers, "Cookie");
   headers["x-request-id"] = exchange.id;
   let { body } = answer;
   if (EMPTY_STATUSES.has(answer.status)) {

@@ -50,11 +50,16 @@ export function listDestinations(audience: Audience = "public") {
 
 export type Destination = ReturnType<typeof listDestinations>[number];
 
+const place = {
+  name: destinations.name,
+  slug: destinations.slug,
+  coordinates: { lat: destinations.latitude, lng: destinations.longitude },
+};
+
 /** Name, slug and position of the visible destinations, in the order in which they were added. */
 export function listPlaces() {
-  const { name, slug, latitude, longitude } = destinations;
   return db
-    .select({ name, slug, coordinates: { lat: latitude, lng: longitude } })
+    .select(place)
     .from(destinations)
     .where(listed("public"))
     .orderBy(...inOrder)
@@ -97,8 +102,8 @@ export function getDestinationBySlug(slug: string) {
 
 /** The visible destination at this address, naming only what is public as related; or `null`. */
 export function getPublicDestination(slug: string) {
-  const place = and(listed("public"), eq(destinations.slug, slug));
-  return db.select(shown).from(destinations).where(place).get() ?? null;
+  const isAsked = and(listed("public"), eq(destinations.slug, slug));
+  return db.select(shown).from(destinations).where(isAsked).get() ?? null;
 }
 
 /** Any destination with this id, hidden ones too; `null` when there is none. */
@@ -213,12 +218,13 @@ function relatePosts(destinationId: string, postIds: string[] | null | undefined
   }
 }
 
-/** Visible destinations that name this story as related. */
-export function listDestinationsOfPost(postId: string) {
+/** Name, slug and position of the visible destinations that name this story as related, in the order in which they were added. */
+export function listPlacesOfPost(postId: string) {
   return db
-    .select(shown)
-    .from(destinations)
-    .innerJoin(destinationPosts, eq(destinationPosts.destinationId, destinations.id))
-    .where(and(eq(destinations.isVisible, true), eq(destinationPosts.postId, postId)))
+    .select(place)
+    .from(destinationPosts)
+    .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
+    .where(and(eq(destinationPosts.postId, postId), listed("public")))
+    .orderBy(...inOrder)
     .all();
 }

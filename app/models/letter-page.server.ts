@@ -1,20 +1,39 @@
+import { pinOfGuide } from "~/components/map/map-pin";
 import { socialLinksOf } from "~/utils/social-links";
 import { storyCards } from "./cards.server";
+import { listPlaces, listPlacesOfPost } from "./destination.server";
+import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
-import { listNextPosts, type Post } from "./post.server";
+import { listPinPlaces } from "./pin.server";
+import type { Post } from "./post.server";
 import { renderStory } from "./story.server";
-
-const SUGGESTIONS = 2;
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */
 const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
 
-/** What a letter's page shows, and the live letters to go on with: the next older one first. */
+/** What a letter's page shows: the letter, where it was written, and its neighbours on the road. */
 export function letterPage(post: Post) {
-  return { letter: viewOf(post), next: storyCards(listNextPosts(post, SUGGESTIONS)) };
+  const next = getNextPost(post);
+  const previous = getPreviousPost(post);
+  return {
+    letter: viewOf(post),
+    places: placesOf(post),
+    next: next && (storyCards([next])[0] ?? null),
+    previous,
+    first: previous && getFirstPost(),
+  };
 }
 
+/** The places that name this letter as related, with the pin of each on the journey's map. */
+function placesOf({ id }: Post) {
+  const places = listPlacesOfPost(id);
+  if (places.length === 0) return [];
+  const [pins, guides] = [listPinPlaces(), listPlaces()];
+  return places.map(({ name, slug }) => ({ name, slug, pin: pinOfGuide(slug, pins, guides) }));
+}
+
+export type LetterPage = ReturnType<typeof letterPage>;
 export type LetterView = ReturnType<typeof viewOf>;
 
 function viewOf(post: Post) {

@@ -23,17 +23,29 @@ const CLEARED = {
   socialMediaHashtags: [],
 };
 
+const inOrder = [asc(sortOrder), asc(travelPins.createdAt)];
+
 /** Pins in the order of the journey. */
 export function listPins(audience: Audience = "public") {
   return db
     .select(whole)
     .from(travelPins)
     .where(audience === "owner" ? undefined : eq(travelPins.isVisible, true))
-    .orderBy(asc(sortOrder), asc(travelPins.createdAt))
+    .orderBy(...inOrder)
     .all();
 }
 
 export type Pin = ReturnType<typeof listPins>[number];
+
+/** Id, city and position of the visible pins, in the order of the journey. */
+export function listPinPlaces() {
+  return db
+    .select({ id: plain.id, city: plain.city, coordinates: whole.coordinates })
+    .from(travelPins)
+    .where(eq(travelPins.isVisible, true))
+    .orderBy(...inOrder)
+    .all();
+}
 
 /** Any pin with this id, hidden ones too; `null` when there is none. */
 export function getPin(id: string) {

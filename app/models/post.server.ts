@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import type { Audience } from "./audience";
@@ -7,7 +7,7 @@ import type { NewPost, PostChange } from "./post";
 import { missing, type Saved, saved, stale } from "./result";
 import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
 
-const card = {
+export const postCard = {
   id: blogPosts.id,
   title: blogPosts.title,
   slug: blogPosts.slug,
@@ -25,7 +25,7 @@ const card = {
 };
 
 const whole = {
-  ...card,
+  ...postCard,
   content: blogPosts.content,
   instagramPostUrl: blogPosts.instagramPostUrl,
   twitterPostUrl: blogPosts.twitterPostUrl,
@@ -58,7 +58,8 @@ const CLEARED = {
   socialMediaHashtags: [],
 };
 
-function isLive() {
+/** What the public may see of stories. */
+export function isLive() {
   return and(eq(blogPosts.isVisible, true), lte(blogPosts.publishedAt, new Date()));
 }
 
@@ -71,7 +72,7 @@ const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
 /** Live stories without their content, newest first. */
 export function listPostCards() {
   return db
-    .select(card)
+    .select(postCard)
     .from(blogPosts)
     .where(isLive())
     .orderBy(...newestFirst)
@@ -117,7 +118,7 @@ export function listFeaturedPosts(audience: Audience = "public") {
 /** Up to `limit` live stories for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {
   return db
-    .select(card)
+    .select(postCard)
     .from(blogPosts)
     .where(isLive())
     .orderBy(sql`${blogPosts.slug} = ${firstSlug} desc`, desc(blogPosts.isFeatured), ...newestFirst)
@@ -128,23 +129,11 @@ export function listHomePosts(firstSlug: string, limit: number) {
 /** Live stories among `ids`, in the order of `ids`. */
 export function listPostsByIds(ids: string[]) {
   const found = db
-    .select(card)
+    .select(postCard)
     .from(blogPosts)
     .where(and(isLive(), inArray(blogPosts.id, ids)))
     .all();
   return ids.flatMap((id) => found.find((post) => post.id === id) ?? []);
-}
-
-/** Live stories to go on with after this one: the next older first, then the newest. */
-export function listNextPosts(post: { id: string; publishedAt: Date | null }, limit: number) {
-  const older = sql`${blogPosts.publishedAt} < ${post.publishedAt?.getTime() ?? 0} desc`;
-  return db
-    .select(card)
-    .from(blogPosts)
-    .where(and(isLive(), ne(blogPosts.id, post.id)))
-    .orderBy(older, ...newestFirst)
-    .limit(limit)
-    .all();
 }
 
 const bySlug = db

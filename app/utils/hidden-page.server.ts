@@ -6,17 +6,20 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** Whether a page that is not public is shown to the owner; throws the 404 that everyone else gets. */
-export async function isOwnersPreview(request: Request, isPublic: boolean) {
-  if (isPublic) return false;
-  if (await getOwner(request)) return true;
-  throw notFound();
+/**
+ * How this visitor sees a page. What is not public is there for the owner alone, everyone else gets
+ * the 404 that this throws; and only she is told where it is edited.
+ */
+export async function viewFor(request: Request, isPublic: boolean, editPath: string) {
+  const isOwner = (await getOwner(request)) !== null;
+  if (!isPublic && !isOwner) throw notFound();
+  return { isPreview: !isPublic, ...(isOwner ? { editPath } : {}) };
 }
 
-/** A page's values; those of a preview are never kept by any cache. */
-export function pageData<Values extends { isPreview: boolean }>(values: Values) {
-  return data(
-    values,
-    values.isPreview ? { headers: { "Cache-Control": "private, no-store" } } : {},
-  );
+type View = Awaited<ReturnType<typeof viewFor>>;
+
+/** A page's values; those that were made for the owner are never kept by any cache. */
+export function pageData<Values extends View>(values: Values) {
+  const isPersonal = values.isPreview || values.editPath !== undefined;
+  return data(values, isPersonal ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }

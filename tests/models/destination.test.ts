@@ -8,8 +8,8 @@ import {
   getDestination,
   getRenamedDestinationSlug,
   listDestinations,
-  listDestinationsOfPost,
   listHomeDestinations,
+  listPlacesOfPost,
   updateDestination,
 } from "~/models/destination.server";
 import { categoryLabel, filterDestinations } from "~/models/list-filters";
@@ -69,7 +69,7 @@ describe("references", () => {
       relatedBlogPosts: [two.id, one.id],
     });
     expect(place.relatedBlogPosts).toEqual([two.id, one.id]);
-    expect(listDestinationsOfPost(one.id).map(({ id }) => id)).toEqual([place.id]);
+    expect(listPlacesOfPost(one.id).map(({ slug }) => slug)).toEqual([place.slug]);
     updateDestination(place.id, { state: "Karnataka" });
     expect(getDestination(place.id)?.relatedBlogPosts).toEqual([two.id, one.id]);
     deletePost(two.id);

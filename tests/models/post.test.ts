@@ -9,7 +9,6 @@ import {
   listDeskPosts,
   listFeaturedPosts,
   listHomePosts,
-  listNextPosts,
   listPostCards,
   listPosts,
   listPostsByIds,
@@ -39,9 +38,6 @@ describe("status", () => {
       expect(list.some(({ id }) => id === post.id)).toBe(isPublic);
     }
     expect(listPostsByIds([post.id])).toHaveLength(isPublic ? 1 : 0);
-    expect(listNextPosts({ id: "", publishedAt: null }, 99).some(({ id }) => id === post.id)).toBe(
-      isPublic,
-    );
     expect(listDeskPosts().some(({ id }) => id === post.id)).toBe(true);
     expect(getPost(post.id)?.title).toBe(post.title);
   });
@@ -134,8 +130,6 @@ test("the home page shows the preferred letter first, then the featured, then th
   createPost({ title: "Preferred", publishedAt: at(1) });
   const titles = listHomePosts("preferred", 3).map((post) => post.title);
   expect(titles).toEqual(["Preferred", "Featured", "Newest"]);
-  const newest = getPostBySlug("newest");
-  expect(listNextPosts(newest ?? { id: "", publishedAt: null }, 1)[0]?.title).toBe("Featured");
 });
 
 describe("input", () => {

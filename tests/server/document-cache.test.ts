@@ -85,6 +85,7 @@ describe("what is shared", () => {
     const site = await startSite();
     const { headers } = await site.ask(path, { headers: given });
     expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers.vary).toMatch(/\bCookie\b/);
   });
 });
 

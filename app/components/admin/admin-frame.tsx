@@ -17,7 +17,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     return () => stop.abort();
   }, []);
   return (
-    <div className="min-h-dvh" aria-busy={isBusy}>
+    <div data-admin="" className="min-h-dvh" aria-busy={isBusy}>
       <header className="border-b border-line bg-surface">
         <Container className="px-3 pt-3 sm:px-6">
           <div className="flex items-center justify-between gap-4 pb-2">

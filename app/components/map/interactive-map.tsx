@@ -43,10 +43,13 @@ export function InteractiveMap({ pins, current = null, className = "" }: Props) 
       <div
         ref={slot}
         tabIndex={-1}
-        className="relative isolate h-[min(500px,135vw)] overflow-hidden rounded-card border border-line bg-monsoon/10 outline-none"
+        className="relative isolate h-[min(500px,135vw)] break-inside-avoid overflow-hidden rounded-card border border-line bg-monsoon/10 outline-none"
       >
         <SkipLink to={listId} />
-        <div ref={drawn} className={isLive ? "invisible transition-[visibility] delay-200" : ""}>
+        <div
+          ref={drawn}
+          className={isLive ? "invisible transition-[visibility] delay-200 print:visible" : ""}
+        >
           <DrawnMap pins={pins} current={current} />
         </div>
         {(isSparing ? isAsked : isNear) && (

@@ -12,8 +12,10 @@ import { PinPopupLayer } from "./pin-popup-layer";
 import { RouteLayer } from "./route-layer";
 import { type Here, splitRoute } from "./route-line";
 import { Tiles } from "./tiles";
+import { useAskedPin } from "./use-asked-pin";
 import { useContainerSize } from "./use-container-size";
 import { useOpenPin } from "./use-open-pin";
+import { useStartView } from "./use-start-view";
 import { useSteps } from "./use-steps";
 import { useTileState } from "./use-tile-state";
 
@@ -34,9 +36,11 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
   const { hasTiles, watched } = useTileState(onReady);
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
+  useStartView(map, stops);
   useCalmGestures(map);
   useContainerSize(map);
   const step = useSteps(4);
+  useAskedPin(isShown, stops, open);
   const { label, hereName } = mapWords(pins, current);
   return (
     <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>

@@ -31,6 +31,18 @@ export function toMapPins(pins: Omit<MapPin, "guide">[], guides: Guide[]): MapPi
     }));
 }
 
+/** The id of the journey's first pin from which the map leads to this guide, or `null`. */
+export function pinOfGuide(
+  slug: string,
+  pins: Pick<MapPin, "id" | "city" | "coordinates">[],
+  guides: Guide[],
+) {
+  const found = pins.find(
+    (pin) => hasPosition(pin.coordinates) && guideTo(pin, guides)?.slug === slug,
+  );
+  return found?.id ?? null;
+}
+
 function isNumeric({ lat, lng }: Coordinates) {
   return Number.isFinite(lat) && Number.isFinite(lng);
 }

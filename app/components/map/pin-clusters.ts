@@ -6,6 +6,7 @@ import type {
   MarkerClusterGroup,
 } from "leaflet";
 import L from "./leaflet";
+import { stepAside } from "./step-aside";
 // Adds itself to Leaflet, and must come after it.
 import "leaflet.markercluster";
 
@@ -17,29 +18,35 @@ export const TARGET_PX = 44;
 
 /**
  * The markers, in travel order, as a layer in which those too near each other become one button. It
- * says how many places it stands for and names some, by their `alt`; it shows when `current` is one.
+ * says how many places it stands for and names some, by their `alt`. `current` always stands by itself.
  */
 export function pinClusters(map: LeafletMap, markers: Marker[], current: Marker | undefined) {
+  const started = map.getZoom();
+  const nearest = Math.round(started);
   const group = L.markerClusterGroup({
-    maxClusterRadius: TARGET_PX,
+    // It looks for clusters at whole zooms, one of which stands for that at which the map has started.
+    maxClusterRadius: (zoom) => TARGET_PX * (zoom === nearest ? 2 ** (zoom - started) : 1),
     showCoverageOnHover: false,
     animate: map.options.zoomAnimation,
     // The Tab key reaches every place; the map follows the focus.
     removeOutsideVisibleBounds: false,
-    iconCreateFunction: (cluster) => clusterIcon(insideOf(cluster, markers), current),
+    iconCreateFunction: (cluster) => clusterIcon(insideOf(cluster, markers)),
   });
-  const sort = () => sortForTabKey(group, markers);
-  group.addLayers(markers).on("add animationend", sort);
+  const arrange = () => {
+    sortForTabKey(group, markers);
+    if (current) keepClear(map, current, shownOf(group, markers));
+  };
+  group.addLayers(markers.filter((marker) => marker !== current)).on("add animationend", arrange);
   // What had the focus goes when it opens: the focus moves on to the first place inside.
   group.on("clusterclick", ({ layer }: LeafletEvent) => {
     const [first] = insideOf(layer as MarkerCluster, markers);
     function focusFirst() {
       group.off("animationend spiderfied", focusFirst);
-      if (first) shownAs(group, first)?.focus();
+      if (first) group.getVisibleParent(first)?.getElement()?.focus();
     }
     group.on("animationend spiderfied", focusFirst);
   });
-  return group;
+  return L.layerGroup(current ? [current, group] : [group]);
 }
 
 /** The cluster's markers, in travel order. */
@@ -48,18 +55,13 @@ function insideOf(cluster: MarkerCluster, markers: Marker[]) {
   return markers.filter((marker) => inside.has(marker));
 }
 
-function clusterIcon(inside: Marker[], current: Marker | undefined) {
-  const isHere = current !== undefined && inside.includes(current);
+function clusterIcon(inside: Marker[]) {
   const html = document.createElement("span");
   const names = document.createElement("span");
   names.className = "sr-only";
-  names.textContent = ` places: ${someNames(isHere ? [current, ...inside] : inside)}`;
+  names.textContent = ` places: ${someNames(inside)}`;
   html.append(`${inside.length}`, names);
-  return L.divIcon({
-    html,
-    className: isHere ? "map-cluster map-cluster-here" : "map-cluster",
-    iconSize: [TARGET_PX, TARGET_PX],
-  });
+  return L.divIcon({ html, className: "map-cluster", iconSize: [TARGET_PX, TARGET_PX] });
 }
 
 /** Up to three names, and how many places are without one here. */
@@ -70,16 +72,27 @@ function someNames(markers: Marker[]) {
   return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
-/** The button that stands for a marker now: its own, or its cluster's. */
-function shownAs(group: MarkerClusterGroup, marker: Marker) {
-  return group.getVisibleParent(marker)?.getElement();
+/** What stands for each marker now: itself, or its cluster; in the markers' order. */
+function shownOf(group: MarkerClusterGroup, markers: Marker[]) {
+  return [...new Set(markers.flatMap((marker) => group.getVisibleParent(marker) ?? []))];
 }
 
 /** Puts the buttons into travel order, unless one of them has the focus, which it would lose. */
 function sortForTabKey(group: MarkerClusterGroup, markers: Marker[]) {
-  const buttons = new Set(markers.flatMap((marker) => shownAs(group, marker) ?? []));
-  const [first] = buttons;
-  const pane = first?.parentElement;
+  const buttons = shownOf(group, markers).flatMap((shown) => shown.getElement() ?? []);
+  const pane = buttons[0]?.parentElement;
   if (pane?.contains(document.activeElement)) return;
   pane?.append(...buttons);
+}
+
+/** Moves the buttons that the traveller's would cover beside it, so that each can be hit. */
+function keepClear(map: LeafletMap, current: Marker, shown: Marker[]) {
+  const here = map.latLngToLayerPoint(current.getLatLng());
+  for (const marker of shown) {
+    const button = marker.getElement();
+    if (!button || marker === current) continue;
+    const { x, y } = stepAside(map.latLngToLayerPoint(marker.getLatLng()), here, TARGET_PX);
+    button.style.marginLeft = `${x - TARGET_PX / 2}px`;
+    button.style.marginTop = `${y - TARGET_PX / 2}px`;
+  }
 }

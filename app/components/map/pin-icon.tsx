@@ -1,6 +1,7 @@
 import { pinTypeLabel } from "~/models/vocabulary";
 import type { Label } from "./label-placement";
 import type { MapPin } from "./map-pin";
+import { TARGET_PX } from "./pin-clusters";
 import { PinMark } from "./pin-mark";
 import { HereDot } from "./stop-link";
 
@@ -12,7 +13,13 @@ const CENTRE = { x: 0, y: 0 };
 export function PinIcon({ pin, label }: Props) {
   return (
     <>
-      <svg viewBox="-22 -22 44 44" aria-hidden="true" className="size-11 overflow-visible">
+      <svg
+        viewBox="-22 -22 44 44"
+        width={TARGET_PX}
+        height={TARGET_PX}
+        aria-hidden="true"
+        className="overflow-visible"
+      >
         <g transform="scale(1.4)">
           {pin.pinType === "current" ? (
             <HereDot at={CENTRE} colour={pin.pinColor} />

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
-import { pinTypeLabel } from "~/models/vocabulary";
 import { MINOR_RANK } from "./label-placement";
 import L from "./leaflet";
 import { type MapPin, shortName } from "./map-pin";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
 import { stopLabels } from "./stop-names";
+
+/** More than the map's height, by which Leaflet lays the lower of two marks above the other. */
+const ABOVE_OTHERS = 1_000;
 
 type Props = { pins: MapPin[]; onOpen: (pin: MapPin) => void };
 
@@ -24,7 +26,9 @@ export function PinLayer({ pins, onOpen }: Props) {
     const markers = pins.map((pin) => {
       const html = icons.current.get(pin.id);
       const icon = L.divIcon({ html, className: "", iconSize: [TARGET_PX, TARGET_PX] });
-      return L.marker(pin.coordinates, { icon, alt: nameOf(pin) }).on("click", () => onOpen(pin));
+      const zIndexOffset = isCurrent(pin) ? ABOVE_OTHERS : 0;
+      const options = { icon, alt: shortName(pin), zIndexOffset };
+      return L.marker(pin.coordinates, options).on("click", () => onOpen(pin));
     });
     const clusters = pinClusters(map, markers, markers[pins.findIndex(isCurrent)]);
     // In a task of its own, for an old phone: making them takes it as long as showing them.
@@ -54,10 +58,4 @@ export function PinLayer({ pins, onOpen }: Props) {
 
 function isCurrent({ pinType }: MapPin) {
   return pinType === "current";
-}
-
-/** What a pin is called in its cluster's name. */
-function nameOf(pin: MapPin) {
-  const name = shortName(pin);
-  return isCurrent(pin) ? `${name} (${pinTypeLabel(pin.pinType)})` : name;
 }

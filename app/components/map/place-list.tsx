@@ -45,7 +45,7 @@ function Place({ pin, number }: { pin: MapPin; number: number }) {
   return (
     <li
       id={`pin-${pin.id}`}
-      className="flex min-h-touch break-inside-avoid items-baseline gap-3 border-b border-line px-2 py-2.5 text-wrap target:bg-monsoon/10"
+      className="flex min-h-touch scroll-mt-[50vh] break-inside-avoid items-baseline gap-3 border-b border-line px-2 py-2.5 text-wrap target:bg-monsoon/10"
     >
       <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums">{number}</span>
       <span>

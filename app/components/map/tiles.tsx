@@ -2,9 +2,6 @@ import "./map.css";
 import { type ComponentProps, forwardRef } from "react";
 import { TileLayer } from "react-leaflet";
 
-/** Where every map starts. */
-export const INDIA = { lat: 20.5937, lng: 78.9629 };
-
 const ATTRIBUTION =
   '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 

@@ -6,7 +6,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
+      className="print:hidden inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
     >
       <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
       {label}

@@ -1,51 +1,87 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { StoryCardView } from "~/models/cards.server";
+import type { LetterPage } from "~/models/letter-page.server";
 import { formatDate } from "~/utils/dates";
+import { FirstLetter } from "./first-letter";
 
-/** The next letter, large, and one more. */
-export function ContinueReading({ posts: [next, another] }: { posts: StoryCardView[] }) {
-  if (!next) return null;
+type Props = Pick<LetterPage, "next" | "previous" | "first">;
+type NextLetter = NonNullable<LetterPage["next"]>;
+
+/** The way on from a letter: to the next one on the road, back to the one before, and to the first. */
+export function ContinueReading({ next, previous, first }: Props) {
   return (
-    <aside aria-label="More letters" className="border-t border-line bg-surface py-section">
+    <aside
+      aria-label="More letters"
+      className="border-t border-line bg-surface py-section print:hidden"
+    >
       <Container>
-        <div className="group relative grid items-center gap-6 md:grid-cols-2 md:gap-12">
-          <Picture
-            picture={next.picture}
-            sizes="(min-width: 1200px) 544px, (min-width: 768px) 45vw, 92vw"
-            className="aspect-3/2 w-full rounded-card"
-          />
-          <div>
-            <h2 className="text-section">{next.title}</h2>
-            <p className="mt-3 text-sm text-muted">
-              {next.publishedAt && `${formatDate(next.publishedAt)} · `}
-              {next.readingTime} min read
-            </p>
-            <p className="mt-4 line-clamp-3 max-w-measure text-muted">{next.excerpt}</p>
-            <Link
-              to={`/letters/${next.slug}`}
-              className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
-              Continue Reading<span className="sr-only">: {next.title}</span>
-              <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        {next ? <Next letter={next} /> : <EndOfRoad />}
+        {previous && (
+          <p className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4">
+            <Link to={`/letters/${previous.slug}`} className={quiet}>
+              <ArrowLeft aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
+              <span>
+                <span className="text-muted">Previous letter:</span> {previous.title}
+              </span>
             </Link>
-          </div>
-        </div>
-        {another && (
-          <p className="mt-10 border-t border-line pt-6">
-            Or read{" "}
-            <Link
-              to={`/letters/${another.slug}`}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              {another.title}
-            </Link>
-            , {another.readingTime} min read.
+            {first && first.slug !== previous.slug && <FirstLetter slug={first.slug} />}
           </p>
         )}
       </Container>
     </aside>
+  );
+}
+
+const quiet =
+  "inline-flex min-h-touch items-center gap-2 font-medium underline-offset-4 hover:underline";
+
+function Next({ letter }: { letter: NextLetter }) {
+  return (
+    <div className="group relative grid items-center gap-6 md:grid-cols-2 md:gap-12">
+      <Picture
+        picture={letter.picture}
+        sizes="(min-width: 1200px) 544px, (min-width: 768px) 45vw, 92vw"
+        className="aspect-3/2 w-full rounded-card"
+      />
+      <div>
+        <h2 className="text-section">{letter.title}</h2>
+        <p className="mt-3 text-sm text-muted">
+          {letter.publishedAt && `${formatDate(letter.publishedAt)} · `}
+          {letter.readingTime} min read
+        </p>
+        <p className="mt-4 line-clamp-3 max-w-measure text-muted">{letter.excerpt}</p>
+        <WayOn to={`/letters/${letter.slug}`}>: {letter.title}</WayOn>
+      </div>
+    </div>
+  );
+}
+
+/** After the newest letter the way on leads to all of them. */
+function EndOfRoad() {
+  return (
+    <div className="group relative">
+      <h2 className="text-section">The road ends here, for now</h2>
+      <p className="mt-4 max-w-measure text-muted">
+        This is the newest letter. The next one is still somewhere between a bus window and a post
+        office; until it comes, the others are all in one place.
+      </p>
+      <WayOn to="/letters"> with all letters</WayOn>
+    </div>
+  );
+}
+
+/** The link, named after where it leads for who does not see what it stands under. */
+function WayOn({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      Continue Reading<span className="sr-only">{children}</span>
+      <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+    </Link>
   );
 }

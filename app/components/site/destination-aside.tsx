@@ -31,7 +31,7 @@ export function DestinationAside({ destination }: { destination: DestinationView
         </dl>
       </Panel>
       <LocationPanel destination={destination} />
-      <Panel title="Share this place">
+      <Panel title="Share this place" className="print:hidden">
         <div className="mt-3">
           <ShareLinks
             size="row"
@@ -78,9 +78,11 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+type PanelProps = { title: string; className?: string; children: ReactNode };
+
+function Panel({ title, className = "", children }: PanelProps) {
   return (
-    <section className="border-t-2 border-ink pt-4">
+    <section className={`border-t-2 border-ink pt-4 ${className}`}>
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

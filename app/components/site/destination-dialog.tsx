@@ -84,7 +84,7 @@ function DestinationDialog({ destination, onClose }: Props) {
           <Badge>{difficulty}</Badge>
         </p>
         <div>
-          <h2 id="place-title" className="text-title">
+          <h2 id="place-title" tabIndex={-1} data-first-focus="" className="text-title">
             {name}
           </h2>
           <p className="mt-1 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>

@@ -1,8 +1,8 @@
 import { JourneyDivider } from "~/components/map/journey-line";
-import { Badge } from "~/components/ui/badge";
 import type { LetterView } from "~/models/letter-page.server";
 import { ShareLinks } from "./share-links";
 import { SocialLinks } from "./social-links";
+import { TopicLink } from "./topic-link";
 
 /** What follows the last line of a letter: its tags, and passing it on. */
 export function LetterEnd({ letter }: { letter: LetterView }) {
@@ -18,13 +18,13 @@ export function LetterEnd({ letter }: { letter: LetterView }) {
           <ul className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag}>
-                <Badge>{tag}</Badge>
+                <TopicLink name="q" value={tag} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <section aria-labelledby="share">
+      <section aria-labelledby="share" className="print:hidden">
         <h2 id="share" className="mb-4 text-2xl">
           Share this story
         </h2>

@@ -1,23 +1,22 @@
-import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { LetterView } from "~/models/letter-page.server";
+import type { LetterPage } from "~/models/letter-page.server";
 import { formatDate } from "~/utils/dates";
 import { BackLink } from "./back-link";
+import { LetterPlaces } from "./letter-places";
 import { ShareLinks } from "./share-links";
+import { TopicLink } from "./topic-link";
 
 /** Title, standfirst and picture of a letter. */
-export function LetterHead({ letter }: { letter: LetterView }) {
+export function LetterHead({ letter, places }: Pick<LetterPage, "letter" | "places">) {
   const { title, slug, excerpt, publishedAt, category } = letter;
   return (
     <header>
       <Container className="pt-6 pb-8 md:pt-10 md:pb-12">
         <BackLink to="/letters" label="Back to Letters" />
         <div className="mx-auto mt-6 max-w-4xl md:text-center">
-          <Badge tone="monsoon">
-            <span className="capitalize">{category}</span>
-          </Badge>
-          <h1 className="mt-5 text-title">{title}</h1>
+          <TopicLink name="category" value={category} />
+          <h1 className="mt-4 text-title">{title}</h1>
           <p className="mx-auto mt-5 max-w-measure text-lead text-balance text-muted">{excerpt}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 text-base text-muted md:justify-center">
             {publishedAt && (
@@ -32,6 +31,7 @@ export function LetterHead({ letter }: { letter: LetterView }) {
               hashtags={letter.hashtags}
             />
           </div>
+          <LetterPlaces places={places} />
         </div>
       </Container>
       <Container className="pb-10 max-sm:px-0 md:pb-16">

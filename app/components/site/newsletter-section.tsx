@@ -14,7 +14,7 @@ export function NewsletterSection({ title, description, stats }: Props) {
     <section
       id={NEWSLETTER_ID}
       aria-labelledby="newsletter-title"
-      className="border-y border-line bg-surface py-section"
+      className="border-y border-line bg-surface py-section print:hidden"
     >
       <Container className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-end">
         <div>

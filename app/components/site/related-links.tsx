@@ -14,7 +14,7 @@ type Props = {
 export function RelatedLinks({ current, related = true }: Props) {
   const pages = related ? relatedPages(current) : otherMainPages(current);
   return (
-    <section aria-labelledby="related-title" className="py-section">
+    <section aria-labelledby="related-title" className="py-section print:hidden">
       <Container>
         <h2 id="related-title" className="mb-8 text-section">
           Explore More Travel Content

@@ -17,7 +17,7 @@ export function ShareLinks({ path, size, ...shared }: Props) {
   const item = { ...shared, url: originOf(useMatches()) + path };
   if (size === "row") {
     return (
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-3 print:hidden">
         <Networks item={item} className={rowLink} />
         <CopyButton text={item.url} className={`${rowLink} min-w-32 justify-center`} />
       </p>

@@ -44,7 +44,7 @@ export function ShareMenu({ item, size, children }: Props) {
     <details
       ref={menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`relative z-10 ${places[size].menu}`}
+      className={`relative z-10 print:hidden ${places[size].menu}`}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary

@@ -80,7 +80,7 @@ function Thumbnail({ video: { id, title, picture }, onPlay, isReturned }: Thumbn
       ) : (
         <span className="block aspect-video w-full bg-line" />
       )}
-      <span className="absolute inset-0 grid place-items-center bg-black/25 transition-colors duration-150 group-hover:bg-black/40 group-has-data-failed:bg-transparent">
+      <span className="absolute inset-0 grid place-items-center bg-black/25 print:hidden transition-colors duration-150 group-hover:bg-black/40 group-has-data-failed:bg-transparent">
         <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
           <Play aria-hidden="true" className="ml-1 size-7" strokeWidth={1.5} />
         </span>

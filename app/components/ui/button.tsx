@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@remix-run/react";
 import type { ComponentProps } from "react";
 
 const base =
-  "inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-medium transition-colors duration-150 disabled:opacity-60";
+  "inline-flex min-h-touch items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-medium transition-colors duration-150 disabled:opacity-60 print:hidden";
 
 const kinds = {
   primary: "bg-accent text-accent-ink hover:bg-accent/90",

@@ -5,9 +5,11 @@ import {
   forwardRef,
   type PointerEvent,
   type Ref,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from "react";
 
 const OPEN_DELAY_MS = 700;
@@ -15,6 +17,7 @@ const SKIP_DELAY_MS = 300;
 
 /** A tip for an element that is on the page already. */
 export default function LiveTooltip({ target }: { target: HTMLElement }) {
+  const tip = useTip(target);
   return (
     <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       <Radix.Root key={keyOf(target)}>
@@ -27,12 +30,25 @@ export default function LiveTooltip({ target }: { target: HTMLElement }) {
             collisionPadding={8}
             className="z-60 rounded-control bg-ink px-3 py-1.5 text-sm text-canvas shadow-lg"
           >
-            {target.dataset.tip}
+            {tip}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>
   );
+}
+
+/** The element's words as they are now: what it is about may be renamed while it is pointed at. */
+function useTip(target: HTMLElement) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const changes = new MutationObserver(onChange);
+      changes.observe(target, { attributeFilter: ["data-tip"] });
+      return () => changes.disconnect();
+    },
+    [target],
+  );
+  return useSyncExternalStore(subscribe, () => target.dataset.tip);
 }
 
 type Props = ComponentProps<"button"> & { target: HTMLElement };

@@ -16,7 +16,7 @@ type HeadingProps = { title: string; description?: string; id?: string; children
 /** A section's title and lead; children (a link to more) stand beside it on wide screens. */
 export function SectionHeading({ title, description, id, children }: HeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+    <div className="mb-8 flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-measure">
         <h2 id={id} className="text-section">
           {title}

@@ -1,8 +1,8 @@
 import type { ToastMessage } from "~/utils/toast-message";
 
-/** Where messages stand: below the header, away from the buttons that save. */
+/** Where messages stand: below the header, away from the buttons that save; `app.css` has the admin area. */
 export const toastPlace =
-  "fixed inset-x-0 top-20 z-60 flex justify-center px-4 lg:right-6 lg:left-auto lg:px-0";
+  "toast-place fixed inset-x-0 top-20 z-60 flex justify-center px-4 lg:right-6 lg:left-auto lg:px-0";
 
 /** The card that a message is written on. */
 export function toastFrame(tone: ToastMessage["tone"]) {

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
+/** What a dialog is opened for: its first field, or what is marked so where it has none. */
+const FIRST = "[data-first-focus], input:not([type=hidden]), select, textarea";
+
 /** Shows a dialog over everything else while it is there, and gives the focus back afterwards. */
 export function useModal(dialog: RefObject<HTMLDialogElement>) {
   useEffect(() => {
@@ -7,6 +10,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement>) {
     // Opened by the markup, it has to be closed first, and quietly.
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
+    const fields = dialog.current?.querySelectorAll<HTMLElement>(FIRST) ?? [];
+    [...fields].find((field) => field.checkVisibility())?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

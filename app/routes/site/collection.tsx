@@ -11,7 +11,7 @@ import { Container } from "~/components/ui/section";
 import { getCollection } from "~/models/collection.server";
 import { collectionPage } from "~/models/collection-page.server";
 import { SITE_NAME } from "~/site";
-import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 import { socialLinksOf } from "~/utils/social-links";
@@ -48,10 +48,10 @@ export { publicHeaders as headers };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = getCollection(params.id ?? "");
   if (!found) throw notFound();
-  const isPreview = await isOwnersPreview(request, found.isVisible);
   const { id, title, description, location, createdAt, coverImage } = found;
+  const view = await viewFor(request, found.isVisible, `/admin/gallery/${id}`);
   return pageData({
-    isPreview,
+    ...view,
     collection: { id, title, description, location, createdAt, coverImage },
     hashtags: found.socialMediaHashtags,
     socialLinks: socialLinksOf(found),
@@ -60,12 +60,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Collection() {
-  const { isPreview, collection, photos, videos, files, links, ...shared } =
+  const { isPreview, collection, photos, videos, files, links, hashtags, socialLinks } =
     useLoaderData<typeof loader>();
   return (
     <article>
       {isPreview && <OwnerBanner />}
-      <CollectionHead collection={collection} photoCount={photos.length} {...shared} />
+      <CollectionHead
+        collection={collection}
+        photoCount={photos.length}
+        {...{ hashtags, socialLinks }}
+      />
       {!isPreview && (
         <Container className="-mt-6 pb-10 md:-mt-10">
           <KeepButton

@@ -11,7 +11,7 @@ import { Container } from "~/components/ui/section";
 import { getDestinationBySlug, getRenamedDestinationSlug } from "~/models/destination.server";
 import { destinationPage } from "~/models/destination-page.server";
 import { SITE_NAME } from "~/site";
-import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -56,11 +56,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const destination =
     getDestinationBySlug(slug) ?? getDestinationBySlug(getRenamedDestinationSlug(slug) ?? "");
   if (!destination) throw notFound();
-  const isPreview = await isOwnersPreview(request, destination.isVisible);
+  const { id, isVisible } = destination;
+  const view = await viewFor(request, isVisible, `/admin/places/${id}`);
   if (destination.slug !== slug) {
-    throw redirect(`/journey/${destination.slug}`, isPreview ? 302 : 301);
+    throw redirect(`/journey/${destination.slug}`, view.isPreview ? 302 : 301);
   }
-  return pageData({ isPreview, ...destinationPage(destination) });
+  return pageData({ ...view, ...destinationPage(destination) });
 }
 
 export default function Destination() {

@@ -1,13 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OfflineSupport } from "~/components/site/offline/offline-support";
 import { PageFailure } from "~/components/site/page-error";
 import { PendingPage, usePendingPath } from "~/components/site/pending-page";
 import { BottomBar } from "~/components/site/shell/bottom-bar";
+import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
 import { listPlaces } from "~/models/destination.server";
 import { getFooter } from "~/models/footer.server";
+import { getOwner } from "~/session.server";
 import { popularDestinations } from "~/site";
 import { env } from "~/utils/env.server";
 import { keepsShell } from "~/utils/keeps-page-data";
@@ -15,9 +18,10 @@ import { popularLinks } from "~/utils/popular-links";
 
 export { keepsShell as shouldRevalidate };
 
-export function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const popular = popularLinks(popularDestinations, listPlaces());
-  return { footer: getFooter(), popular, tileUrl: env.TILE_URL };
+  const isOwner = (await getOwner(request)) !== null;
+  return { footer: getFooter(), popular, isOwner, tileUrl: env.TILE_URL };
 }
 
 /** The shell around every public page. */
@@ -53,6 +57,7 @@ function Shell({ footer, children }: { footer: ReactNode; children: ReactNode })
         Skip to content
       </a>
       <SiteHeader />
+      <EditLine />
       <OfflineSupport />
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

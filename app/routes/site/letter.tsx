@@ -12,7 +12,7 @@ import { letterPage } from "~/models/letter-page.server";
 import { postStatus } from "~/models/post";
 import { getPostBySlug, getRenamedPostSlug } from "~/models/post.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
-import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -55,18 +55,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Under its old address it is as public as under the new one, which tells its title.
   const post = getPostBySlug(slug) ?? getPostBySlug(getRenamedPostSlug(slug) ?? "");
   if (!post) throw notFound();
-  const isPreview = await isOwnersPreview(request, postStatus(post) === "live");
-  if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, isPreview ? 302 : 301);
-  return pageData({ isPreview, ...letterPage(post) });
+  const view = await viewFor(request, postStatus(post) === "live", `/admin/posts/${post.id}`);
+  if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, view.isPreview ? 302 : 301);
+  return pageData({ ...view, ...letterPage(post) });
 }
 
 export default function Letter() {
-  const { isPreview, letter, next } = useLoaderData<typeof loader>();
+  const { isPreview, letter, places, next, previous, first } = useLoaderData<typeof loader>();
   return (
     <>
       {isPreview && <OwnerBanner />}
       <article>
-        <LetterHead letter={letter} />
+        <LetterHead letter={letter} places={places} />
         <Container>
           {!isPreview && (
             <KeepButton
@@ -84,7 +84,7 @@ export default function Letter() {
           <LetterEnd letter={letter} />
         </Container>
       </article>
-      <ContinueReading posts={next} />
+      <ContinueReading {...{ next, previous, first }} />
     </>
   );
 }

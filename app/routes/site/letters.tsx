@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FirstLetter } from "~/components/site/first-letter";
 import { LetterList } from "~/components/site/letter-list";
 import { PageFailure } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
@@ -36,7 +37,9 @@ export default function Letters() {
   const { posts } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Letters from the road" description={DESCRIPTION} />
+      <PageHeader title="Letters from the road" description={DESCRIPTION}>
+        <FirstLetter slug={posts.at(-1)?.slug} />
+      </PageHeader>
       <StoryCategories />
       <SectionBoundary name="Letters">
         <LetterList posts={posts} />

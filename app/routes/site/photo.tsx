@@ -6,7 +6,7 @@ import { PhotoStage } from "~/components/site/photo-stage";
 import { getCollection } from "~/models/collection.server";
 import { photoPage } from "~/models/photo-page.server";
 import { SITE_NAME } from "~/site";
-import { isOwnersPreview, notFound, pageData } from "~/utils/hidden-page.server";
+import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -35,16 +35,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const collection = getCollection(params.id ?? "");
   const page = collection && photoPage(collection, params.mediaId ?? "");
   if (!page) throw notFound();
-  const isPreview = await isOwnersPreview(request, collection.isVisible);
+  const { id, title, isVisible } = collection;
+  const view = await viewFor(request, isVisible, `/admin/gallery/${id}/media/${page.photo.id}`);
   return pageData({
-    isPreview,
-    collection: { id: collection.id, title: collection.title },
+    ...view,
+    collection: { id, title },
     ...page,
   });
 }
 
 export default function Photo() {
-  const { isPreview, ...page } = useLoaderData<typeof loader>();
+  const { isPreview, editPath: _path, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       {isPreview && <OwnerBanner />}

@@ -62,7 +62,7 @@ test("a destination opens over the list, and the back button closes it", async (
   const card = page.locator("#results").getByRole("link", { name: "Hampi, Karnataka" });
   await card.click();
   const dialog = page.getByRole("dialog", { name: "Hampi, Karnataka" });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Hampi, Karnataka" })).toBeFocused();
   await expect(dialog.getByRole("link", { name: "Read the full guide" })).toHaveAttribute(
     "href",
     "/journey/hampi-karnataka",

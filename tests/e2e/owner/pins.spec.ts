@@ -72,7 +72,11 @@ test("a pin keeps what was typed and opens in maps", async ({ page, visitor, has
   });
 });
 
-test("the device's position fills in the coordinates", async ({ page, context, hasScripts }) => {
+test("a position comes from the device, or from a map with land even without tiles", async ({
+  page,
+  context,
+  hasScripts,
+}) => {
   test.skip(!hasScripts, "It needs scripts.");
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 8.0883, longitude: 77.5385 });
@@ -80,4 +84,6 @@ test("the device's position fills in the coordinates", async ({ page, context, h
   await page.getByRole("button", { name: "Use my position" }).click();
   await expect(field(page, "Latitude")).toHaveValue("8.08830");
   await expect(field(page, "Longitude")).toHaveValue("77.53850");
+  await page.getByRole("button", { name: "Pick on a map" }).click();
+  await expect(page.locator(".leaflet-land-pane path")).toBeVisible();
 });

@@ -68,7 +68,7 @@ function Thumbnails({ pictures, more, priority }: ThumbnailsProps) {
                 className="size-full"
               />
               {more > 0 && index === rest.length - 1 && (
-                <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl font-semibold text-white">
+                <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl print:hidden font-semibold text-white">
                   +{more}
                 </span>
               )}

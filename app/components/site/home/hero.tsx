@@ -53,7 +53,7 @@ export function Hero({ content, picture, journey }: Props) {
           </div>
           <a
             href={`#${JOURNEY_MAP_ID}`}
-            className="absolute right-0 bottom-4 inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted hover:text-ink"
+            className="print:hidden absolute right-0 bottom-4 inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted hover:text-ink"
           >
             Scroll down to the map
             <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />

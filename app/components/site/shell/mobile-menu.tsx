@@ -1,12 +1,15 @@
 import { Link, useLocation } from "@remix-run/react";
-import { LogIn, Menu, X } from "lucide-react";
+import { Gauge, LogIn, Menu, X } from "lucide-react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
+import { useIsOwner } from "./use-is-owner";
 
 /** A `details` element, so that it opens without a script; the summary's own backdrop closes it. */
 export function MobileMenu() {
   const { pathname, key } = useLocation();
+  const isOwner = useIsOwner();
+  const AdminIcon = isOwner ? Gauge : LogIn;
   return (
     <details
       // A new place starts with a closed menu.
@@ -46,8 +49,8 @@ export function MobileMenu() {
           to="/admin"
           className="mt-8 inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-edge bg-surface px-5 text-base font-medium"
         >
-          <LogIn aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Login
+          <AdminIcon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {isOwner ? "Admin" : "Login"}
         </Link>
       </nav>
     </details>

@@ -5,10 +5,12 @@ import { mainPages, SITE_NAME } from "~/site";
 import { currentOf } from "./current-page";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeToggle } from "./theme-toggle";
+import { useIsOwner } from "./use-is-owner";
 
 /** The masthead: the main pages in a row on wide screens, behind a menu button on narrow ones. */
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const isOwner = useIsOwner();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas">
       <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-2">
@@ -32,7 +34,7 @@ export function SiteHeader() {
         <ThemeToggle />
         <div className="ml-2 hidden lg:block">
           <ButtonLink to="/admin" kind="secondary">
-            Login
+            {isOwner ? "Admin" : "Login"}
           </ButtonLink>
         </div>
         <MobileMenu />

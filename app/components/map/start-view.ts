@@ -1,0 +1,57 @@
+import type { Coordinates } from "~/utils/position";
+import { MAP, type Point, projectExactly, unproject } from "./projection";
+
+type View = { center: Coordinates; zoom: number };
+
+/** Where a map without places starts. */
+export const EMPTY_VIEW: View = { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
+
+/** Half of a pin's button, which lies around its place, and a little air. */
+const MARGIN_PX = 26;
+
+/** As near as a map of one place or two starts. */
+const NEAREST_ZOOM = 9;
+
+/** The side of the square in which a web map has the world at zoom 0. */
+const WORLD_PX = 256;
+
+/**
+ * The view in which a map of this size shows all places: the drawn map's where they lie in it, so that
+ * nothing moves when the live map takes its place, else the nearest one that holds them.
+ */
+export function startView(places: Coordinates[], size: Point): View {
+  if (places.length === 0) return EMPTY_VIEW;
+  const room = { x: size.x - 2 * MARGIN_PX, y: size.y - 2 * MARGIN_PX };
+  const points = places.map(projectExactly);
+  const drawn = { middle: { x: MAP.width / 2, y: MAP.height / 2 }, scale: drawnScale(size) };
+  const { middle, scale } =
+    drawn.scale <= scaleAround(drawn.middle, points, room) ? drawn : closest(points, room);
+  return { center: unproject(middle), zoom: Math.min(zoomOf(scale), NEAREST_ZOOM) };
+}
+
+/** How large a slot of this size shows the drawing, which fills it; see `MapLayer`. */
+function drawnScale({ x, y }: Point) {
+  return Math.max(x / MAP.width, y / MAP.height);
+}
+
+function closest(points: Point[], room: Point) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const middle = { x: middleOf(xs), y: middleOf(ys) };
+  return { middle, scale: scaleAround(middle, points, room) };
+}
+
+function middleOf(values: number[]) {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+/** The largest scale of the drawing at which all points have room around the middle. */
+function scaleAround(middle: Point, points: Point[], room: Point) {
+  const reach = (axis: "x" | "y") =>
+    2 * Math.max(...points.map((point) => Math.abs(point[axis] - middle[axis])));
+  return Math.min(room.x / reach("x"), room.y / reach("y"));
+}
+
+/** The zoom of a web map that shows things as large as the drawing at this scale. */
+function zoomOf(scale: number) {
+  return Math.log2((scale * MAP.scale * 2 * Math.PI) / WORLD_PX);
+}

@@ -1,0 +1,21 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useState } from "react";
+import type { MapPin } from "./map-pin";
+import { startView } from "./start-view";
+
+/**
+ * Opens the map on these pins, at whatever zoom shows them best. From there on it goes by whole zooms, at
+ * which tiles are as sharp as they were drawn.
+ */
+export function useStartView(map: LeafletMap | null, pins: MapPin[]) {
+  const [places] = useState(() => pins.map((pin) => pin.coordinates));
+  useEffect(() => {
+    if (!map) return;
+    const { center, zoom } = startView(places, map.getSize());
+    const { zoomSnap, minZoom = 0 } = map.options;
+    map.options.minZoom = Math.min(minZoom, Math.max(0, Math.floor(zoom)));
+    map.options.zoomSnap = 0;
+    map.setView(center, zoom);
+    map.options.zoomSnap = zoomSnap;
+  }, [map, places]);
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import { Pencil } from "lucide-react";
+import { Container } from "~/components/ui/section";
+import { useIsOwner } from "./use-is-owner";
+
+/** What the owner edits of the pages that show no single item. */
+const EDITED: Record<string, string> = {
+  "/": "/admin/home",
+  "/journey": "/admin/journey",
+  "/letters": "/admin/posts",
+  "/blog": "/admin/posts",
+  "/gallery": "/admin/gallery",
+  "/about": "/admin/journey",
+};
+
+/** Leads the owner from a public page to the form it comes from; nobody else gets it. */
+export function EditLine() {
+  const isOwner = useIsOwner();
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.data as { editPath?: string } | null | undefined;
+  const path = page?.editPath ?? EDITED[pathname];
+  if (!isOwner || !path) return null;
+  return (
+    <Container className="flex justify-end border-b border-line print:hidden">
+      <Link
+        to={path}
+        className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
+      >
+        <Pencil aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        Edit
+      </Link>
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+
+type Props = {
+  /** What the list of letters is asked for. */ name: "q" | "category";
+  value: string;
+};
+
+/** A tag or a kind of letter, which leads to all letters that have it. */
+export function TopicLink({ name, value }: Props) {
+  const look = name === "category" ? "border-monsoon text-monsoon capitalize" : "border-edge";
+  return (
+    <Link
+      to={`/letters?${new URLSearchParams([[name, value]])}#results`}
+      className={`inline-flex min-h-touch items-center rounded-full border bg-surface px-4 text-base font-medium hover:border-ink print:border-0 print:px-0 ${look}`}
+    >
+      {value}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { db } from "~db/client.server";
+import { blogPosts } from "~db/schema";
+import { isLive, type Post, postCard } from "./post.server";
+
+type Dated = Pick<Post, "id" | "publishedAt" | "createdAt">;
+
+const { publishedAt, createdAt, id } = blogPosts;
+const link = { title: blogPosts.title, slug: blogPosts.slug };
+
+/** The order in which letters came out, in which no two have the same place. */
+const place = sql`(${publishedAt}, ${createdAt}, ${id})`;
+const oldestFirst = [asc(publishedAt), asc(createdAt), asc(id)];
+const newestFirst = [desc(publishedAt), desc(createdAt), desc(id)];
+
+/** The live letter that came out after this one, or `null` after the newest. */
+export function getNextPost(post: Dated) {
+  return (
+    db
+      .select(postCard)
+      .from(blogPosts)
+      .where(and(isLive(), sql`${place} > ${placeOf(post)}`))
+      .orderBy(...oldestFirst)
+      .limit(1)
+      .get() ?? null
+  );
+}
+
+/** Title and slug of the live letter that came out before this one, or `null` before the first. */
+export function getPreviousPost(post: Dated) {
+  return (
+    db
+      .select(link)
+      .from(blogPosts)
+      // Who came out before it is live if visible; a second bound of the date would hide this one from the index.
+      .where(and(eq(blogPosts.isVisible, true), sql`${place} < ${placeOf(post)}`))
+      .orderBy(...newestFirst)
+      .limit(1)
+      .get() ?? null
+  );
+}
+
+/** Title and slug of the first live letter, or `null` when there is none. */
+export function getFirstPost() {
+  return (
+    db
+      .select(link)
+      .from(blogPosts)
+      .where(isLive())
+      .orderBy(...oldestFirst)
+      .limit(1)
+      .get() ?? null
+  );
+}
+
+/** A letter that is not out yet stands after all that are. */
+function placeOf({ publishedAt: published, createdAt: created, ...post }: Dated) {
+  const out = Math.min(published?.getTime() ?? Number.POSITIVE_INFINITY, Date.now());
+  return sql`(${out}, ${created.getTime()}, ${post.id})`;
+}
