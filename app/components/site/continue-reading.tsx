@@ -14,6 +14,7 @@ export function ContinueReading({ posts: [next, another] }: { posts: StoryCardVi
         <div className="group relative grid items-center gap-6 md:grid-cols-2 md:gap-12">
           <Picture
             picture={next.picture}
+            title={next.title}
             sizes="(min-width: 1200px) 544px, (min-width: 768px) 45vw, 92vw"
             className="aspect-3/2 w-full rounded-card"
           />

@@ -24,6 +24,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
       <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
           picture={destination.picture}
+          title={name}
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority

@@ -37,6 +37,7 @@ export function LetterHead({ letter }: { letter: LetterView }) {
       <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
           picture={letter.picture}
+          title={title}
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority

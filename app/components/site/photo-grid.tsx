@@ -38,6 +38,7 @@ export function PhotoGrid({ collection: { id, title }, photos }: Props) {
                   <span className="block" style={{ aspectRatio: aspect }}>
                     <Picture
                       picture={photo.picture}
+                      title={photo.title || title}
                       sizes={`(min-width: 640px) ${Math.round(aspect * ROW_REM * 22)}px, 92vw`}
                       className="size-full rounded-control"
                       priority={index === 0}

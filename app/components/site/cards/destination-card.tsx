@@ -26,6 +26,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
     <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
       <Picture
         picture={destination.picture}
+        title={name}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
       />
