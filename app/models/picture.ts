@@ -66,3 +66,11 @@ export function objectPosition({ focusX = 50, focusY = 50 }: PictureView) {
 export function aspectOf(picture: PictureView | null) {
   return picture?.width && picture.height ? picture.width / picture.height : 3 / 2;
 }
+
+/** The share of its row that each picture takes when they stand in pairs of the same height; a last one stands alone. */
+export function pairShares(aspects: number[]) {
+  return aspects.map((aspect, index) => {
+    const neighbour = aspects[index % 2 === 0 ? index + 1 : index - 1];
+    return neighbour === undefined ? 1 : aspect / (aspect + neighbour);
+  });
+}

@@ -11,15 +11,17 @@ export function LetterHead({ letter }: { letter: LetterView }) {
   const { title, slug, excerpt, publishedAt, category } = letter;
   return (
     <header>
-      <Container className="pt-6 pb-8 md:pt-10 md:pb-12">
+      <Container className="pt-3 pb-5 md:pt-10 md:pb-12">
         <BackLink to="/letters" label="Back to Letters" />
-        <div className="mx-auto mt-6 max-w-4xl md:text-center">
+        <div className="mx-auto mt-2 max-w-4xl md:mt-6 md:text-center">
           <Badge tone="monsoon">
             <span className="capitalize">{category}</span>
           </Badge>
-          <h1 className="mt-5 text-title">{title}</h1>
-          <p className="mx-auto mt-5 max-w-measure text-lead text-balance text-muted">{excerpt}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 text-base text-muted md:justify-center">
+          <h1 className="mt-3 text-title md:mt-5">{title}</h1>
+          <p className="mx-auto mt-3 max-w-measure md:mt-5 text-lead text-balance text-muted">
+            {excerpt}
+          </p>
+          <div className="mt-2 flex flex-wrap md:mt-6 items-center gap-x-5 text-base text-muted md:justify-center">
             {publishedAt && (
               <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
             )}

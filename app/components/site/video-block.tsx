@@ -48,7 +48,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
             Close<span className="sr-only"> the video: {title}</span>
           </button>
         </div>
-        {caption && <p className="text-base text-muted">{caption}</p>}
+        {caption && <p className="max-w-measure text-base text-muted">{caption}</p>}
       </figcaption>
     </figure>
   );

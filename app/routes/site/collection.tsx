@@ -67,7 +67,7 @@ export default function Collection() {
       {isPreview && <OwnerBanner />}
       <CollectionHead collection={collection} photoCount={photos.length} {...shared} />
       {!isPreview && (
-        <Container className="-mt-6 pb-10 md:-mt-10">
+        <Container className="-mt-4 md:-mt-10">
           <KeepButton
             key={collection.id}
             kind="collection"
@@ -76,8 +76,8 @@ export default function Collection() {
           />
         </Container>
       )}
-      <WatchTheJourney videos={videos} files={files} />
       <PhotoGrid collection={collection} photos={photos} />
+      <WatchTheJourney videos={videos} files={files} />
       <CollectionLinks links={links} />
     </article>
   );

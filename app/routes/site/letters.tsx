@@ -37,10 +37,10 @@ export default function Letters() {
   return (
     <>
       <PageHeader title="Letters from the road" description={DESCRIPTION} />
-      <StoryCategories />
       <SectionBoundary name="Letters">
         <LetterList posts={posts} />
       </SectionBoundary>
+      <StoryCategories />
       <RelatedLinks current="/letters" />
     </>
   );
