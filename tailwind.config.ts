@@ -32,7 +32,7 @@ export default {
         lead: ["clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)", "1.55"],
       },
       // The fullest line has 70 characters of Inter; not in `ch`, which changes when the font arrives.
-      maxWidth: { page: "75rem", measure: "31.5em" },
+      maxWidth: { page: "75rem", measure: "30.5em" },
       borderRadius: { card: "0.75rem", control: "0.5rem" },
       spacing: { section: "clamp(3.5rem, 2rem + 6vw, 7rem)", touch: "2.75rem" },
       keyframes: {

@@ -16,7 +16,7 @@ export function JourneyContents() {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-touch items-center font-medium text-accent underline-offset-4 hover:underline"
+                className="inline-flex min-h-touch min-w-touch items-center font-medium text-accent underline-offset-4 hover:underline"
               >
                 {label}
               </a>

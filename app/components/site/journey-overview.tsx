@@ -38,7 +38,7 @@ export function JourneyOverview({ journey, pins }: Props) {
 
 function Figure({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 lg:py-3">
+    <div className="justify-between gap-x-4 border-b border-line py-2 lg:flex lg:items-baseline lg:py-3">
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium tabular-nums">{value}</dd>
     </div>

@@ -77,7 +77,7 @@ export function SearchField({ label, placeholder, value }: SearchProps) {
   const id = useId();
   const ref = useFollowedValue<HTMLInputElement>(value);
   return (
-    <div className="grid min-w-0 flex-1 gap-1.5 md:min-w-64">
+    <div className="grid min-w-0 grow basis-[calc(100%-7.5rem)] gap-1.5 md:min-w-64 md:basis-0">
       <label htmlFor={id} className="text-sm font-medium max-md:sr-only">
         {label}
       </label>
