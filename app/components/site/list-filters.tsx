@@ -77,7 +77,7 @@ export function SearchField({ label, placeholder, value }: SearchProps) {
   const id = useId();
   const ref = useFollowedValue<HTMLInputElement>(value);
   return (
-    <div className="grid min-w-0 grow basis-[calc(100%-7.5rem)] gap-1.5 md:min-w-64 md:basis-0">
+    <div className="grid min-w-0 grow basis-[calc(100%-7.5rem)] gap-1.5 md:min-w-48 md:basis-0">
       <label htmlFor={id} className="text-sm font-medium max-md:sr-only">
         {label}
       </label>
@@ -115,7 +115,7 @@ export function ChoiceField({ name, label, value, options }: ChoiceProps) {
   const ref = useFollowedValue<HTMLSelectElement>(value);
   return (
     // On a phone two in a row, below the search and its button.
-    <div className="grid min-w-0 grow basis-[calc(50%-0.375rem)] gap-0.5 max-md:order-1 md:min-w-40 md:grow-0 md:basis-auto md:gap-1.5">
+    <div className="grid min-w-0 grow basis-[calc(50%-0.375rem)] gap-0.5 max-md:order-1 md:min-w-32 md:grow-0 md:basis-auto md:gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
