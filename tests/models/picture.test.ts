@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   objectPosition,
+  pairShares,
   parseVariantName,
   pictureIdOf,
   srcSet,
@@ -226,4 +227,13 @@ describe("the focus of a picture", () => {
     expect(objectPosition({ src: "https://example.test/a.jpg", alt: "" })).toBeUndefined();
     expect(objectPosition({ src: "/a", alt: "", focusX: 50, focusY: 50 })).toBeUndefined();
   });
+});
+
+test("pictures in pairs fill their rows at one height, and a last one has its own", () => {
+  const aspects = [1.5, 0.75, 1.5, 1.5, 0.8];
+  const shares = pairShares(aspects);
+  expect(shares[0]).toBeCloseTo(2 / 3);
+  expect(shares.map((share, index) => share / (aspects[index] ?? 1))).toEqual(
+    [2 / 4.5, 2 / 4.5, 1 / 3, 1 / 3, 1.25].map((ratio) => expect.closeTo(ratio)),
+  );
 });
