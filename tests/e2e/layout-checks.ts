@@ -10,13 +10,13 @@ export function misfits(page: Page) {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || isUnseen(parent)) continue;
+      if (!parent || !text.textContent?.trim() || !isSeen(parent)) continue;
       // Text keeps away from the edge of a card; elsewhere it may touch the edge of its box.
       const card = parent.closest("article, .rounded-card");
       const box = parent.closest(
         "article, .rounded-card, button, a, summary, main, header, footer",
       );
-      if (!box) continue;
+      if (!box || isCutOff(parent, box)) continue;
       const { left, right } = box.getBoundingClientRect();
       const edge = box === card ? EDGE_PX : -1;
       const range = document.createRange();
@@ -29,14 +29,22 @@ export function misfits(page: Page) {
     }
     return [...found];
 
-    /** Whether it is hidden, for ears only, cut off on purpose, or can be scrolled to. */
-    function isUnseen(element: Element): boolean {
-      for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-        const { overflowX } = getComputedStyle(up);
+    function isSeen(element: Element) {
+      const isWords = !element.closest("svg, script, style, option, [aria-hidden=true]");
+      return isWords && element.checkVisibility({ visibilityProperty: true });
+    }
+
+    /** Whether it is for ears only, or something inside the box cuts or scrolls it on purpose. */
+    function isCutOff(element: Element, box: Element) {
+      for (let up: Element | null = element; up && up !== box; up = up.parentElement) {
         if (up instanceof HTMLElement && up.offsetWidth <= 1 && up.offsetHeight <= 1) return true;
-        if (overflowX !== "visible" || up.matches("svg, script, style, option")) return true;
+        if (
+          getComputedStyle(up).display !== "inline" &&
+          getComputedStyle(up).overflowX !== "visible"
+        )
+          return true;
       }
-      return !element.checkVisibility({ visibilityProperty: true });
+      return false;
     }
   });
 }
