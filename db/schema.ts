@@ -76,6 +76,9 @@ export const pictures = sqliteTable(
     /** A tiny blurred WebP as a `data:` address. */
     placeholder: text().notNull(),
     alt: text().notNull().default(""),
+    /** What must stay in sight where a slot crops the picture: percent of its width and height. */
+    focusX: integer().notNull().default(50),
+    focusY: integer().notNull().default(50),
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),

@@ -6,7 +6,13 @@ export type PictureView = {
   width?: number;
   height?: number;
   placeholder?: string;
+  /** What stays in sight where a slot crops the picture, in percent; its middle unless known. */
+  focusX?: number;
+  focusY?: number;
 };
+
+/** A point of a picture, in percent of its width and its height. */
+export type Focus = { x: number; y: number };
 
 /** The view with its own words for those who do not see it, else the title of what it stands for. */
 export function described<View extends PictureView | null>(picture: View, title: string) {
@@ -51,7 +57,20 @@ export function srcSet(picture: { id: string; width: number }, format: PictureFo
     .join(", ");
 }
 
+/** The focus as the styles want it; nothing where it is the middle, as the browser has it anyway. */
+export function objectPosition({ focusX = 50, focusY = 50 }: PictureView) {
+  return focusX === 50 && focusY === 50 ? undefined : `${focusX}% ${focusY}%`;
+}
+
 /** Width over height; 3:2 where the size is not known. */
 export function aspectOf(picture: PictureView | null) {
   return picture?.width && picture.height ? picture.width / picture.height : 3 / 2;
+}
+
+/** The share of its row that each picture takes when they stand in pairs of the same height; a last one stands alone. */
+export function pairShares(aspects: number[]) {
+  return aspects.map((aspect, index) => {
+    const neighbour = aspects[index % 2 === 0 ? index + 1 : index - 1];
+    return neighbour === undefined ? 1 : aspect / (aspect + neighbour);
+  });
 }

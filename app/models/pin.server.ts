@@ -40,7 +40,7 @@ export type Pin = ReturnType<typeof listPins>[number];
 /** Id, city and position of the visible pins, in the order of the journey. */
 export function listPinPlaces() {
   return db
-    .select({ id: plain.id, city: plain.city, coordinates: whole.coordinates })
+    .select({ id: plain.id, name: plain.name, city: plain.city, coordinates: whole.coordinates })
     .from(travelPins)
     .where(eq(travelPins.isVisible, true))
     .orderBy(...inOrder)

@@ -84,7 +84,7 @@ export function listDeskPosts() {
   const isDraft = sql`${blogPosts.publishedAt} is null`;
   const isScheduled = gt(blogPosts.publishedAt, new Date());
   return db
-    .select(card)
+    .select(postCard)
     .from(blogPosts)
     .orderBy(desc(isDraft), desc(isScheduled), ...newestFirst)
     .all();

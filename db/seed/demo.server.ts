@@ -50,14 +50,23 @@ export async function seedDemo() {
 }
 
 async function addPictures(): Promise<Addresses> {
-  const alts = read<Record<string, string>>("pictures.yaml");
+  const known = read<Record<string, PictureEntry>>("pictures.yaml");
   const files = readdirSync(join(folder, "pictures"));
   const addresses: Addresses = new Map();
   for (const file of files.filter((name) => name.endsWith(".webp"))) {
     const bytes = await readFile(join(folder, "pictures", file));
-    addresses.set(file, await addPicture(bytes, alts[file]));
+    addresses.set(file, await addPicture(bytes, knownOf(known[file])));
   }
   return addresses;
+}
+
+/** A picture's entry: its words, and where these are not all, the focus as well. */
+type PictureEntry = string | { alt: string; focus: [x: number, y: number] };
+
+function knownOf(entry: PictureEntry = "") {
+  if (typeof entry === "string") return { alt: entry };
+  const [x, y] = entry.focus;
+  return { alt: entry.alt, focus: { x, y } };
 }
 
 /** The entry with every picture's file name, alone or inside HTML, replaced by its address; empty texts left out. */

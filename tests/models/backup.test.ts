@@ -33,7 +33,7 @@ beforeAll(async () => {
   expect(env.SESSION_SECRETS).toHaveLength(1);
   createPost({ title: "Before the backup" });
   const picture = { width: 900, height: 600, channels: 3, background: "#d97706" } as const;
-  await addPicture(await sharp({ create: picture }).jpeg().toBuffer(), "Orange");
+  await addPicture(await sharp({ create: picture }).jpeg().toBuffer(), { alt: "Orange" });
   await backUp(env.DATA_DIR, archive);
 });
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/neighbours.server";
-import { createPost, deletePost, listPostCards } from "~/models/post.server";
+import { createPost, deletePost, listDeskPosts } from "~/models/post.server";
 import { db } from "~db/client.server";
 
 const day = (number: number) => new Date(Date.UTC(2025, 7, number));
 const tomorrow = new Date(Date.now() + 86_400_000);
 
 beforeEach(() => {
-  for (const { id } of listPostCards("owner")) deletePost(id);
+  for (const { id } of listDeskPosts()) deletePost(id);
 });
 
 function add(title: string, publishedAt: Date | null, isVisible = true) {

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseVariantName, pictureIdOf, srcSet, variantName, widthsOf } from "~/models/picture";
+import {
+  objectPosition,
+  pairShares,
+  parseVariantName,
+  pictureIdOf,
+  srcSet,
+  variantName,
+  widthsOf,
+} from "~/models/picture";
 import { addPicture, PictureError, viewPicture, viewPictures } from "~/models/picture.server";
 import { getVariant, makeMissingVariants } from "~/models/picture-variant.server";
 import { loader } from "~/routes/media";
@@ -15,7 +23,7 @@ function draw(width: number, height: number, background = "#f97316") {
 }
 
 async function addDrawn(width: number, height: number, background?: string, alt?: string) {
-  const address = await addPicture(await draw(width, height, background).png().toBuffer(), alt);
+  const address = await addPicture(await draw(width, height, background).png().toBuffer(), { alt });
   return { address, id: pictureIdOf(address) ?? "" };
 }
 
@@ -185,4 +193,47 @@ test("views are by address; outside pictures have an address only", async () => 
   expect([...views.keys()]).toEqual([address, outside]);
   expect(views.get(outside)).toEqual({ src: outside, alt: "" });
   expect(views.get(address)?.alt).toBe("Ours");
+});
+
+describe("the focus of a picture", () => {
+  const red = { create: { width: 60, height: 60, channels: 3, background: "#e0403a" } } as const;
+
+  async function withSpot(width: number, height: number, left: number, top: number) {
+    const spot = await sharp(red).png().toBuffer();
+    return draw(width, height, "#777777")
+      .composite([{ input: spot, left, top }])
+      .png()
+      .toBuffer();
+  }
+
+  test.each([
+    ["a wide", 600, 300],
+    ["a square", 400, 400],
+    ["a tall", 300, 600],
+  ])("is found where the eye goes first in %s one", async (_, width, height) => {
+    const view = viewPicture(await addPicture(await withSpot(width, height, width - 100, 40)));
+    expect(view?.focusX).toBeGreaterThan(70);
+    expect(view?.focusY).toBeLessThan(30);
+  });
+
+  test("is the given one where there is one", async () => {
+    const focus = { x: 12, y: 88 };
+    const view = viewPicture(await addPicture(await withSpot(500, 300, 400, 50), { focus }));
+    expect(view).toMatchObject({ focusX: 12, focusY: 88 });
+    expect(view && objectPosition(view)).toBe("12% 88%");
+  });
+
+  test("is not said where it is the middle, or not known", () => {
+    expect(objectPosition({ src: "https://example.test/a.jpg", alt: "" })).toBeUndefined();
+    expect(objectPosition({ src: "/a", alt: "", focusX: 50, focusY: 50 })).toBeUndefined();
+  });
+});
+
+test("pictures in pairs fill their rows at one height, and a last one has its own", () => {
+  const aspects = [1.5, 0.75, 1.5, 1.5, 0.8];
+  const shares = pairShares(aspects);
+  expect(shares[0]).toBeCloseTo(2 / 3);
+  expect(shares.map((share, index) => share / (aspects[index] ?? 1))).toEqual(
+    [2 / 4.5, 2 / 4.5, 1 / 3, 1 / 3, 1.25].map((ratio) => expect.closeTo(ratio)),
+  );
 });

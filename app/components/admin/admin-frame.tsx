@@ -21,7 +21,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="border-b border-line bg-surface">
         <Container className="px-3 pt-3 sm:px-6">
           <div className="flex items-center justify-between gap-4 pb-2">
-            <div className="grid shrink-0 whitespace-nowrap">
+            <div className="grid min-w-0">
               <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
               <Link
                 to="/"

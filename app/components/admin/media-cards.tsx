@@ -65,6 +65,7 @@ function About({ picture, type, sortOrder, title, caption, url }: Medium) {
       {picture && (
         <Picture
           picture={{ ...picture, alt: "" }}
+          title={title ?? url}
           sizes="80px"
           className="aspect-square w-20 shrink-0 rounded-control text-xs"
         />

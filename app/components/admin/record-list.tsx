@@ -30,6 +30,7 @@ export function Record({ picture, title, about, children }: Props) {
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 p-3 sm:p-4 md:grid-cols-[5rem_1fr_auto] md:items-center">
       <Picture
         picture={picture && { ...picture, alt: "" }}
+        title={title}
         sizes="80px"
         className="aspect-square w-full rounded-control text-center text-[0.625rem]"
       />

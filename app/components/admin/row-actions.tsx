@@ -5,7 +5,7 @@ import { SET_VISIBILITY } from "./intents";
 import { RowForm, useIsAtWork } from "./row-form";
 
 export const iconButton =
-  "inline-grid size-touch place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
+  "inline-grid size-touch shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
 
 export const rowIcon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
 

@@ -6,6 +6,7 @@ import { project } from "./projection";
 import { type Here, smoothPath, splitRoute } from "./route-line";
 import { HereDot, StopLink } from "./stop-link";
 import { StopNames } from "./stop-names";
+import { touchAreas } from "./touch-areas";
 
 type Props = { pins: MapPin[]; current: Here | null };
 
@@ -15,6 +16,7 @@ type Props = { pins: MapPin[]; current: Here | null };
  */
 export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
   const { behind, ahead, now } = splitRoute(pins, current);
+  const areas = touchAreas(pins.map((pin) => project(pin.coordinates)));
   const currentPin = pins.find((pin) => pin.pinType === "current");
   return (
     <>
@@ -26,8 +28,8 @@ export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
         </g>
       </MapLayer>
       <MapLayer label={mapWords(pins, current).label}>
-        {pins.map((pin) => (
-          <StopLink key={pin.id} pin={pin} />
+        {pins.map((pin, index) => (
+          <StopLink key={pin.id} pin={pin} area={areas[index] ?? []} />
         ))}
       </MapLayer>
       <MapLayer>

@@ -34,7 +34,7 @@ export function toMapPins(pins: Omit<MapPin, "guide">[], guides: Guide[]): MapPi
 /** The id of the journey's first pin from which the map leads to this guide, or `null`. */
 export function pinOfGuide(
   slug: string,
-  pins: Pick<MapPin, "id" | "city" | "coordinates">[],
+  pins: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
   guides: Guide[],
 ) {
   const found = pins.find(

@@ -41,11 +41,12 @@ export const PlaceList = memo(function PlaceList({ id, pins }: Props) {
 });
 
 function Place({ pin, number }: { pin: MapPin; number: number }) {
-  const look = "font-medium underline decoration-edge underline-offset-4 hover:decoration-ink";
+  const look =
+    "font-medium underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-ink";
   return (
     <li
       id={`pin-${pin.id}`}
-      className="flex min-h-touch scroll-mt-[50vh] break-inside-avoid items-baseline gap-3 border-b border-line px-2 py-2.5 text-wrap target:bg-monsoon/10"
+      className="relative flex min-h-touch scroll-mt-[50vh] break-inside-avoid items-baseline gap-3 border-b border-line px-2 py-2.5 text-wrap target:bg-monsoon/10"
     >
       <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums">{number}</span>
       <span>

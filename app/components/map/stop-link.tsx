@@ -2,9 +2,12 @@ import { pinTypeLabel } from "~/models/vocabulary";
 import type { MapPin } from "./map-pin";
 import { PinMark } from "./pin-mark";
 import { type Point, project } from "./projection";
+import { polygonPoints } from "./touch-areas";
+
+type Props = { pin: MapPin /** Where a touch is meant for it. */; area: Point[] };
 
 /** A place on the route, linked to its entry in the list below the map. */
-export function StopLink({ pin }: { pin: MapPin }) {
+export function StopLink({ pin, area }: Props) {
   const at = project(pin.coordinates);
   return (
     <a
@@ -13,6 +16,7 @@ export function StopLink({ pin }: { pin: MapPin }) {
       className="group outline-none"
     >
       <title>{pin.name}</title>
+      <polygon points={polygonPoints(area)} className="fill-transparent" />
       <circle
         cx={at.x}
         cy={at.y}

@@ -18,11 +18,13 @@ type Props = {
 export function CollectionHead({ collection, photoCount, hashtags, socialLinks }: Props) {
   const { id, title, description, location, createdAt } = collection;
   return (
-    <Container className="pt-6 pb-10 md:pt-10 md:pb-14">
+    <Container className="pt-3 pb-5 md:pt-10 md:pb-14">
       <BackLink to="/gallery" label="Back to Gallery" />
-      <h1 className="mt-6 max-w-4xl text-title">{title}</h1>
-      {description && <p className="mt-5 max-w-measure text-lead text-muted">{description}</p>}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-base text-muted">
+      <h1 className="mt-2 max-w-4xl text-title md:mt-6">{title}</h1>
+      {description && (
+        <p className="mt-3 max-w-measure text-lead text-muted md:mt-5">{description}</p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-6 text-base text-muted">
         {location && (
           <span className="inline-flex items-center gap-1.5">
             <MapPin aria-hidden="true" className="size-4" strokeWidth={1.5} />

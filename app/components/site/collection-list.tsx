@@ -4,7 +4,7 @@ import { filterCollections } from "~/models/list-filters";
 import { counted } from "~/utils/counted";
 import { CollectionCard } from "./cards/collection-card";
 import { FilterForm, SearchField } from "./list-filters";
-import { CardGrid, EmptyList, ResultCount } from "./list-results";
+import { CardGrid, EmptyList } from "./list-results";
 import { useListQuery } from "./use-list-query";
 
 type Props = { /** All that there are. */ collections: CollectionCardView[] };
@@ -19,14 +19,17 @@ export function CollectionList({ collections: all }: Props) {
         <h2 id="collections" className="sr-only">
           Collections
         </h2>
-        <FilterForm path="/gallery" isFiltered={q !== ""}>
+        <FilterForm
+          path="/gallery"
+          isFiltered={q !== ""}
+          found={all.length > 0 ? counted(collections.length, "collection") : null}
+        >
           <SearchField
             label="Search collections"
             placeholder="A place, a subject, a word"
             value={q}
           />
         </FilterForm>
-        {all.length > 0 && <ResultCount>{counted(collections.length, "collection")}</ResultCount>}
         {collections.length === 0 ? (
           <EmptyList
             title="No gallery collections found."

@@ -43,6 +43,7 @@ function Next({ letter }: { letter: NextLetter }) {
     <div className="group relative grid items-center gap-6 md:grid-cols-2 md:gap-12">
       <Picture
         picture={letter.picture}
+        title={letter.title}
         sizes="(min-width: 1200px) 544px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-card"
       />

@@ -64,6 +64,7 @@ function DestinationDialog({ destination, onClose }: Props) {
       <div className="relative">
         <Picture
           picture={picture}
+          title={name}
           sizes="(min-width: 672px) 672px, 100vw"
           className="aspect-video w-full"
           priority

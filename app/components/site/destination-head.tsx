@@ -10,20 +10,21 @@ export function DestinationHead({ destination }: { destination: DestinationView 
   const { name, state, region, lead } = destination;
   return (
     <header>
-      <Container className="pt-6 pb-8 md:pt-10 md:pb-12">
+      <Container className="pt-3 pb-5 md:pt-10 md:pb-12">
         <BackLink to="/journey" label="Back to Journey" />
-        <p className="mt-6 flex flex-wrap gap-2">
+        <p className="mt-2 flex flex-wrap gap-2 md:mt-6">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
           <Badge tone="monsoon">{destination.category}</Badge>
           <Badge>{destination.difficulty}</Badge>
         </p>
-        <h1 className="mt-4 max-w-4xl text-title">{name}</h1>
+        <h1 className="mt-3 max-w-4xl text-title">{name}</h1>
         <p className="mt-3 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
-        {lead && <p className="mt-5 max-w-measure text-lead">{lead}</p>}
+        {lead && <p className="mt-3 md:mt-5 max-w-measure text-lead">{lead}</p>}
       </Container>
       <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
           picture={destination.picture}
+          title={name}
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority

@@ -12,24 +12,24 @@ export function JourneyOverview({ journey, pins }: Props) {
   const { currentLocation, here, journeyProgress } = journey;
   return (
     <section aria-labelledby="overview">
-      <Container className="grid gap-10 lg:grid-cols-12 lg:gap-12">
-        <InteractiveMap pins={pins} current={here} className="lg:col-span-8" />
-        <div className="lg:col-span-4">
+      <Container className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="lg:order-last lg:col-span-4">
           <h2 id="overview" className="font-sans text-base font-semibold text-muted">
             Current location
           </h2>
           <p className="mt-1 font-display text-section font-semibold">{currentLocation}</p>
           {journey.currentLocationDescription && (
-            <p className="mt-3 text-muted">{journey.currentLocationDescription}</p>
+            <p className="mt-2 max-w-measure text-muted">{journey.currentLocationDescription}</p>
           )}
-          <JourneyProgress percent={journeyProgress} className="mt-8" />
-          <dl className="mt-8 border-t border-line">
+          <JourneyProgress percent={journeyProgress} className="mt-5 lg:mt-8" />
+          <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
             <Figure term="Days traveled" value={grouped(journey.daysTraveled)} />
             <Figure term="States covered" value={atLeast(journey.statesCovered)} />
             <Figure term="Distance" value={`${atLeast(journey.distanceCovered)} km`} />
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>
         </div>
+        <InteractiveMap pins={pins} current={here} className="lg:col-span-8" />
       </Container>
     </section>
   );
@@ -37,7 +37,7 @@ export function JourneyOverview({ journey, pins }: Props) {
 
 function Figure({ term, value }: { term: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+    <div className="justify-between gap-x-4 border-b border-line py-2 lg:flex lg:items-baseline lg:py-3">
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium tabular-nums">{value}</dd>
     </div>

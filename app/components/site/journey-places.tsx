@@ -6,7 +6,7 @@ import { counted } from "~/utils/counted";
 import { DestinationCard } from "./cards/destination-card";
 import { NamedDestination, useOpenDestination } from "./destination-dialog";
 import { ChoiceField, FilterForm, SearchField } from "./list-filters";
-import { CardGrid, EmptyList, ResultCount } from "./list-results";
+import { CardGrid, EmptyList } from "./list-results";
 import { useListQuery } from "./use-list-query";
 
 type Props = { /** All that there are. */ destinations: DestinationCardView[] };
@@ -37,7 +37,12 @@ export function JourneyPlaces({ destinations: all }: Props) {
           title="Destinations"
           description="What each place costs, when to come and what to skip."
         />
-        <FilterForm path="/journey" isFiltered={isFiltered} defaultSort={DEFAULT_SORT}>
+        <FilterForm
+          path="/journey"
+          isFiltered={isFiltered}
+          defaultSort={DEFAULT_SORT}
+          found={all.length > 0 ? counted(destinations.length, "destination") : null}
+        >
           <SearchField
             label="Search destinations"
             placeholder="A name, a state, a word"
@@ -52,7 +57,6 @@ export function JourneyPlaces({ destinations: all }: Props) {
           <ChoiceField name="region" label="Region" value={region ?? ""} options={regionOptions} />
           <ChoiceField name="sort" label="Sort" value={sort ?? DEFAULT_SORT} options={sorts} />
         </FilterForm>
-        {all.length > 0 && <ResultCount>{counted(destinations.length, "destination")}</ResultCount>}
         {destinations.length === 0 ? (
           <EmptyList
             title="No destinations found matching your criteria."

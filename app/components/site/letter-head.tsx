@@ -12,13 +12,15 @@ export function LetterHead({ letter, places }: Pick<LetterPage, "letter" | "plac
   const { title, slug, excerpt, publishedAt, category } = letter;
   return (
     <header>
-      <Container className="pt-6 pb-8 md:pt-10 md:pb-12">
+      <Container className="pt-3 pb-5 md:pt-10 md:pb-12">
         <BackLink to="/letters" label="Back to Letters" />
-        <div className="mx-auto mt-6 max-w-4xl md:text-center">
+        <div className="mx-auto mt-2 max-w-4xl md:mt-6 md:text-center">
           <TopicLink name="category" value={category} />
-          <h1 className="mt-4 text-title">{title}</h1>
-          <p className="mx-auto mt-5 max-w-measure text-lead text-balance text-muted">{excerpt}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 text-base text-muted md:justify-center">
+          <h1 className="mt-3 text-title md:mt-5">{title}</h1>
+          <p className="mx-auto mt-3 max-w-measure md:mt-5 text-lead text-balance text-muted">
+            {excerpt}
+          </p>
+          <div className="mt-2 flex flex-wrap md:mt-6 items-center gap-x-5 text-base text-muted md:justify-center">
             {publishedAt && (
               <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
             )}
@@ -37,6 +39,7 @@ export function LetterHead({ letter, places }: Pick<LetterPage, "letter" | "plac
       <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
           picture={letter.picture}
+          title={title}
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority

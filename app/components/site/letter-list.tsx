@@ -7,7 +7,7 @@ import { storyCategories } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
 import { StoryCard } from "./cards/story-card";
 import { ChoiceField, FilterForm, SearchField } from "./list-filters";
-import { CardGrid, EmptyList, ResultCount } from "./list-results";
+import { CardGrid, EmptyList } from "./list-results";
 import { useListQuery } from "./use-list-query";
 
 type Props = { /** All that there are. */ posts: StoryCardView[] };
@@ -31,7 +31,7 @@ export function LetterList({ posts: all }: Props) {
   const sort = query.sort ?? DEFAULT_SORT;
   const posts = filterPosts(all, query);
   return (
-    <section id="results" className="pt-12 pb-section" aria-labelledby="letters">
+    <section id="results" className="pb-section" aria-labelledby="letters">
       <Container>
         <h2 id="letters" className="sr-only">
           Letters
@@ -41,6 +41,7 @@ export function LetterList({ posts: all }: Props) {
           path="/letters"
           isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
           defaultSort={DEFAULT_SORT}
+          found={all.length > 0 ? counted(posts.length, "story", "stories") : null}
         >
           <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />
           <ChoiceField
@@ -51,7 +52,6 @@ export function LetterList({ posts: all }: Props) {
           />
           <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
         </FilterForm>
-        {all.length > 0 && <ResultCount>{counted(posts.length, "story", "stories")}</ResultCount>}
         {posts.length === 0 ? (
           <EmptyList
             title="No stories found matching your criteria."
@@ -72,15 +72,15 @@ export function LetterList({ posts: all }: Props) {
 /** The categories as links, which keep the search and the order. */
 function CategoryLinks({ query }: { query: ListQuery }) {
   return (
-    <nav aria-label="Categories" className="mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Categories" className="mb-3 md:mb-6">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-1 md:gap-2">
         {categories.map(({ value, text }) => (
           <li key={value}>
             <Link
               to={`/letters${searchWith(query, value)}#results`}
               preventScrollReset
               aria-current={value === (query.category ?? "") ? "page" : undefined}
-              className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-5 text-base font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
+              className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-4 text-sm font-medium md:px-5 md:text-base hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
             >
               {text}
             </Link>

@@ -12,13 +12,15 @@ type FormProps = {
   isFiltered: boolean;
   /** The order that the list has unless another is chosen. */
   defaultSort?: string;
+  /** How many were found, in words, read out when it changes; `null` where there is nothing to find. */
+  found: string | null;
   children: ReactNode;
 };
 
 const control = "h-12 w-full rounded-control border border-edge bg-surface px-3 text-base";
 
 /** Search, filters and sort of a list page: a plain GET form, and with scripts one that answers while it is filled in. */
-export function FilterForm({ path, isFiltered, defaultSort, children }: FormProps) {
+export function FilterForm({ path, isFiltered, defaultSort, found, children }: FormProps) {
   const live = useLiveAddress(path, defaultSort);
   return (
     <Form
@@ -27,27 +29,40 @@ export function FilterForm({ path, isFiltered, defaultSort, children }: FormProp
       action={`${path}#results`}
       role="search"
       tabIndex={-1}
-      className="flex flex-wrap items-end gap-4 border-y border-line py-6 outline-none"
+      className="outline-none"
     >
-      {children}
-      <div className="flex grow gap-3 sm:grow-0">
-        <Button className="h-12 grow">Search</Button>
-        {isFiltered ? (
-          <Link
-            to={path}
-            preventScrollReset
-            onClick={keepFocus}
-            className={buttonClass("secondary", "h-12 grow")}
-          >
-            Reset Filters
-          </Link>
-        ) : (
-          <Button type="button" kind="secondary" disabled className="h-12 grow">
-            Reset Filters
-          </Button>
-        )}
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-y border-line py-3 md:gap-4 md:py-6">
+        {children}
+        <Button className="h-12">Search</Button>
+      </div>
+      <div className="my-1 flex items-center justify-between gap-4 md:my-3">
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {found}
+        </p>
+        <Reset path={path} isFiltered={isFiltered} />
       </div>
     </Form>
+  );
+}
+
+function Reset({ path, isFiltered }: Pick<FormProps, "path" | "isFiltered">) {
+  const look = "-mr-3 text-sm";
+  if (!isFiltered) {
+    return (
+      <Button type="button" kind="plain" disabled className={look}>
+        Reset Filters
+      </Button>
+    );
+  }
+  return (
+    <Link
+      to={path}
+      preventScrollReset
+      onClick={keepFocus}
+      className={buttonClass("plain", `text-accent ${look}`)}
+    >
+      Reset Filters
+    </Link>
   );
 }
 
@@ -62,8 +77,8 @@ export function SearchField({ label, placeholder, value }: SearchProps) {
   const id = useId();
   const ref = useFollowedValue<HTMLInputElement>(value);
   return (
-    <div className="grid min-w-full grow gap-1.5 md:min-w-64">
-      <label htmlFor={id} className="text-sm font-medium">
+    <div className="grid min-w-0 grow basis-[calc(100%-7.5rem)] gap-1.5 md:min-w-48 md:basis-0">
+      <label htmlFor={id} className="text-sm font-medium max-md:sr-only">
         {label}
       </label>
       <span className="relative">
@@ -99,7 +114,8 @@ export function ChoiceField({ name, label, value, options }: ChoiceProps) {
   const id = useId();
   const ref = useFollowedValue<HTMLSelectElement>(value);
   return (
-    <div className="grid min-w-40 grow gap-1.5 sm:grow-0">
+    // On a phone two in a row, below the search and its button.
+    <div className="grid min-w-0 grow basis-[calc(50%-0.375rem)] gap-0.5 max-md:order-1 md:min-w-32 md:grow-0 md:basis-auto md:gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -12,16 +12,7 @@ export function EmptyList({ title, text }: EmptyProps) {
   );
 }
 
-/** How many were found, read out when it changes. */
-export function ResultCount({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="my-6 text-sm text-muted tabular-nums">
-      {children}
-    </p>
-  );
-}
-
 /** Cards in one to three columns. */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">{children}</div>;
+  return <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3 xl:gap-8">{children}</div>;
 }

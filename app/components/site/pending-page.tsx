@@ -34,7 +34,7 @@ export function usePendingPath() {
 export function PendingPage({ path }: { path: string }) {
   const { text, cards } = lists[path] ?? elsewhere;
   return (
-    <Container className="py-section">
+    <Container className="pt-6 pb-section md:pt-16">
       <p role="status" className="sr-only">
         {text}
       </p>

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import type { CSSProperties } from "react";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
-import { aspectOf } from "~/models/picture";
+import { aspectOf, pairShares } from "~/models/picture";
 import { loadLightbox, photoPath } from "./lightbox/album";
 import { useLightbox } from "./lightbox/use-lightbox";
 
@@ -11,14 +12,15 @@ const ROW_REM = 16;
 
 type Props = { collection: { id: string; title: string }; photos: PhotoView[] };
 
-/** Photos in justified rows, whole and in their order; each has a page, and opens over this one. */
+/** Photos in justified rows, on a phone two in each, whole and in their order; each has a page, and opens over this one. */
 export function PhotoGrid({ collection: { id, title }, photos }: Props) {
   const open = useLightbox({ id, title, photos });
+  const shares = pairShares(photos.map(({ picture }) => aspectOf(picture)));
   return (
-    <section aria-label="Photos" className="py-section">
+    <section aria-label="Photos" className="pt-4 pb-section md:pt-10">
       <Container>
         <ul
-          className="flex flex-wrap gap-x-4 gap-y-8 after:grow-[99999]"
+          className="flex flex-wrap gap-x-2 gap-y-5 sm:gap-x-4 sm:gap-y-8 sm:after:grow-[99999]"
           onPointerOver={preload}
           onFocus={preload}
         >
@@ -27,18 +29,19 @@ export function PhotoGrid({ collection: { id, title }, photos }: Props) {
             return (
               <li
                 key={photo.id}
-                className="min-w-0"
-                style={{ flex: `${aspect * 100} 1 ${aspect * ROW_REM}rem` }}
+                className="min-w-0 flex-[0_0_calc((100%-0.5rem)*var(--share))] sm:flex-[var(--grow)_1_var(--basis)]"
+                style={rowStyle(aspect, shares[index])}
               >
                 <Link
                   to={photoPath(id, photo.id)}
                   onClick={(event) => open(event, index)}
-                  className="group block text-base"
+                  className="group block text-sm sm:text-base"
                 >
                   <span className="block" style={{ aspectRatio: aspect }}>
                     <Picture
                       picture={photo.picture}
-                      sizes={`(min-width: 640px) ${Math.round(aspect * ROW_REM * 22)}px, 92vw`}
+                      title={photo.title || title}
+                      sizes={`(min-width: 640px) ${Math.round(aspect * ROW_REM * 22)}px, ${Math.round(92 * (shares[index] ?? 1))}vw`}
                       className="size-full rounded-control"
                       priority={index === 0}
                     />
@@ -54,6 +57,12 @@ export function PhotoGrid({ collection: { id, title }, photos }: Props) {
       </Container>
     </section>
   );
+}
+
+/** How wide a photo is: its share of a phone's row of two, and elsewhere the width at a row's height. */
+function rowStyle(aspect: number, share = 1) {
+  const basis = `${aspect * ROW_REM}rem`;
+  return { "--share": share.toFixed(4), "--grow": aspect * 100, "--basis": basis } as CSSProperties;
 }
 
 /** At the first sign of interest; should it fail, a click leads to the photo's page. */

@@ -33,6 +33,7 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
         >
           <Picture
             picture={photo.picture}
+            title={photo.title || collection.title}
             sizes={`min(100vw, calc(${HEIGHT} * ${aspect.toFixed(2)}))`}
             className="size-full rounded-control"
             priority

@@ -29,7 +29,7 @@ const guides = [
 /** The three regions, each as the road goes through it. */
 export function RegionalGuides() {
   return (
-    <section className="py-section" aria-labelledby="regional-guides">
+    <section className="pb-section" aria-labelledby="regional-guides">
       <Container>
         <SectionHeading
           id="regional-guides"

@@ -4,7 +4,7 @@ import type { Shared } from "~/utils/share";
 
 type Props = {
   item: Shared;
-  /** At the right foot of a card, where phones have room for the icon only; or in a page's head. */
+  /** At the right foot of a card, where narrow ones have room for the icon only; or in a page's head. */
   size: "card" | "head";
   /** The choices, given a way to close the menu. */
   children(close: () => void): ReactNode;
@@ -52,7 +52,7 @@ export function ShareMenu({ item, size, children }: Props) {
         className="inline-flex min-h-touch min-w-touch list-none items-center justify-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <Share2 aria-hidden="true" className="size-4" strokeWidth={1.5} />
-        <span className={size === "card" ? "sr-only sm:not-sr-only" : ""}>Share</span>
+        <span className={size === "card" ? "sr-only @min-[22rem]:not-sr-only" : ""}>Share</span>
         <span className="sr-only">: {title}</span>
       </summary>
       <div

@@ -28,22 +28,25 @@ const cards: { category: StoryCategory; title: string; text: string }[] = [
 /** Four kinds of letters, each with a way to read only those. */
 export function StoryCategories() {
   return (
-    <section aria-label="Kinds of letters">
+    <section aria-labelledby="kinds">
       <Container>
+        <h2 id="kinds" className="mb-6 text-section">
+          Kinds of letters
+        </h2>
         <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ category, title, text }) => (
             <li
               key={category}
               className="group relative border-b border-line py-5 sm:pr-6 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6"
             >
-              <h2 className="text-2xl">
+              <h3 className="text-2xl">
                 <Link
                   to={`/letters?category=${category}#results`}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {title}
                 </Link>
-              </h2>
+              </h3>
               <p className="mt-2 text-base text-muted">{text}</p>
             </li>
           ))}

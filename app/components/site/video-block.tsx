@@ -48,7 +48,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
             Close<span className="sr-only"> the video: {title}</span>
           </button>
         </div>
-        {caption && <p className="text-base text-muted">{caption}</p>}
+        {caption && <p className="max-w-measure text-base text-muted">{caption}</p>}
       </figcaption>
     </figure>
   );
@@ -71,15 +71,12 @@ function Thumbnail({ video: { id, title, picture }, onPlay, isReturned }: Thumbn
       onClick={onPlay}
       className="group relative block overflow-hidden rounded-card"
     >
-      {picture ? (
-        <Picture
-          picture={{ ...picture, alt: "" }}
-          sizes="(min-width: 1200px) 552px, (min-width: 768px) 45vw, 92vw"
-          className="aspect-video w-full **:data-unavailable:items-end **:data-unavailable:pb-3"
-        />
-      ) : (
-        <span className="block aspect-video w-full bg-line" />
-      )}
+      <Picture
+        picture={picture && { ...picture, alt: "" }}
+        title={title}
+        sizes="(min-width: 1200px) 552px, (min-width: 768px) 45vw, 92vw"
+        className="aspect-video w-full **:data-unavailable:items-end **:data-unavailable:pb-3"
+      />
       <span className="absolute inset-0 grid place-items-center bg-black/25 print:hidden transition-colors duration-150 group-hover:bg-black/40 group-has-data-failed:bg-transparent">
         <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
           <Play aria-hidden="true" className="ml-1 size-7" strokeWidth={1.5} />

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type PictureView, srcSet } from "~/models/picture";
+import { objectPosition, type PictureView, srcSet } from "~/models/picture";
+import { Monogram } from "./monogram";
 
 type Props = {
   picture: PictureView | null;
+  /** What it belongs to; without a picture, its face is made of this. */
+  title: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The slot's shape and place, such as `aspect-3/2 w-full`. */
@@ -11,21 +14,23 @@ type Props = {
   priority?: boolean;
 };
 
-type SlotProps = Required<Omit<Props, "picture">> & { picture: PictureView };
+type SlotProps = Required<Omit<Props, "picture" | "title">> & { picture: PictureView };
 
-/** A picture in a slot of fixed shape: nothing shifts while it loads, and a failed one says so. */
+/** A picture in a slot of fixed shape: nothing shifts while it loads, a failed one says so, and what has none has a face. */
 export function Picture({
   picture,
+  title,
   className = "aspect-3/2 w-full",
   priority = false,
   ...props
 }: Props) {
-  if (!picture) return <Unavailable className={className} />;
+  if (!picture) return <Monogram {...{ title, className }} />;
   return <Slot key={picture.src} {...{ picture, className, priority }} {...props} />;
 }
 
 function Slot({ picture, sizes, className, priority }: SlotProps) {
   const { id, width, height, placeholder, src, alt } = picture;
+  const focus = objectPosition(picture);
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
   // What failed before React arrived was seen by the page's first script.
@@ -42,6 +47,7 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
       decoding="async"
       onError={() => setFailed(true)}
       className="absolute inset-0 size-full object-cover"
+      style={focus ? { objectPosition: focus } : undefined}
     />
   );
   return (
@@ -51,7 +57,11 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
       suppressHydrationWarning
       data-picture={priority ? "priority" : "lazy"}
       className={`relative block overflow-hidden bg-line bg-cover bg-center ${className}`}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={
+        placeholder
+          ? { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
+          : undefined
+      }
     >
       {id && width ? (
         <picture>
@@ -68,14 +78,6 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
           Image unavailable
         </span>
       )}
-    </span>
-  );
-}
-
-function Unavailable({ className }: { className: string }) {
-  return (
-    <span className={`grid place-items-center bg-line text-sm text-muted ${className}`}>
-      Image unavailable
     </span>
   );
 }

@@ -31,9 +31,11 @@ export function SectionHeading({ title, description, id, children }: HeadingProp
 /** The title of a page and what it is about. */
 export function PageHeader({ title, description, children }: Omit<HeadingProps, "id">) {
   return (
-    <Container className="pt-12 pb-10 md:pt-20 md:pb-14">
+    <Container className="pt-6 pb-5 md:pt-16 md:pb-10">
       <h1 className="max-w-4xl text-title">{title}</h1>
-      {description && <p className="mt-5 max-w-measure text-lead text-muted">{description}</p>}
+      {description && (
+        <p className="mt-3 max-w-measure text-lead text-muted md:mt-5">{description}</p>
+      )}
       {children}
     </Container>
   );

@@ -71,7 +71,7 @@ export default function Collection() {
         {...{ hashtags, socialLinks }}
       />
       {!isPreview && (
-        <Container className="-mt-6 pb-10 md:-mt-10">
+        <Container className="-mt-4 md:-mt-10">
           <KeepButton
             key={collection.id}
             kind="collection"
@@ -80,8 +80,8 @@ export default function Collection() {
           />
         </Container>
       )}
-      <WatchTheJourney videos={videos} files={files} />
       <PhotoGrid collection={collection} photos={photos} />
+      <WatchTheJourney videos={videos} files={files} />
       <CollectionLinks links={links} />
     </article>
   );

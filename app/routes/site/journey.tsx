@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { toMapPins } from "~/components/map/map-pin";
+import { JourneyContents } from "~/components/site/journey-contents";
 import { JourneyOverview } from "~/components/site/journey-overview";
 import { JourneyPlaces } from "~/components/site/journey-places";
-import { KeepButton } from "~/components/site/offline/keep-button";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RegionalGuides } from "~/components/site/regional-guides";
 import { RelatedLinks } from "~/components/site/related-links";
@@ -46,20 +46,14 @@ export default function Journey() {
   return (
     <>
       <PageHeader title="The Journey" description={DESCRIPTION}>
-        <KeepButton
-          kind="journey"
-          path="/journey"
-          title="The whole journey"
-          label="Keep the whole journey"
-          className="mt-8"
-        />
+        <JourneyContents />
       </PageHeader>
       <JourneyOverview journey={journey} pins={pins} />
-      <RegionalGuides />
-      <TravelTips />
       <SectionBoundary name="Destinations">
         <JourneyPlaces destinations={destinations} />
       </SectionBoundary>
+      <RegionalGuides />
+      <TravelTips />
       <RelatedLinks current="/journey" />
     </>
   );

@@ -40,10 +40,10 @@ export default function Letters() {
       <PageHeader title="Letters from the road" description={DESCRIPTION}>
         <FirstLetter slug={posts.at(-1)?.slug} />
       </PageHeader>
-      <StoryCategories />
       <SectionBoundary name="Letters">
         <LetterList posts={posts} />
       </SectionBoundary>
+      <StoryCategories />
       <RelatedLinks current="/letters" />
     </>
   );

@@ -1,50 +1,10 @@
-import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { barriers, barriersInBothThemes } from "../../support/barriers";
-import { expect, open, type TestSite, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser";
 import { htmlProblems } from "../../support/html-validity";
+import { adminPages, first, signIn } from "../admin-pages";
 
-const first = (site: TestSite, table: string) => site.value(`select id from ${table} limit 1`);
-
-const screens: [string, (site: TestSite) => string][] = [
-  ["the dashboard", () => "/admin"],
-  ["the home page's texts", () => "/admin/home"],
-  ["the posts", () => "/admin/posts"],
-  ["a new post", () => "/admin/posts/new"],
-  ["a post", (site) => `/admin/posts/${first(site, "blog_posts")}`],
-  ["the places", () => "/admin/places"],
-  ["a new place", () => "/admin/places/new"],
-  ["a place", (site) => `/admin/places/${first(site, "destinations")}`],
-  ["the pins", () => "/admin/pins"],
-  ["a new pin", () => "/admin/pins/new"],
-  ["a pin", (site) => `/admin/pins/${first(site, "travel_pins")}`],
-  ["the journey", () => "/admin/journey"],
-  ["where the owner is", () => "/admin/here"],
-  ["the collections", () => "/admin/gallery"],
-  ["a new collection", () => "/admin/gallery/new"],
-  ["a collection", (site) => `/admin/gallery/${first(site, "gallery_collections")}`],
-  [
-    "a collection's media",
-    (site) => `/admin/gallery/${first(site, "gallery_collections")}/media?tab=existing`,
-  ],
-  ["a new medium", (site) => `/admin/gallery/${first(site, "gallery_collections")}/media`],
-  ["a medium", mediumPath],
-  ["the messages", () => "/admin/messages"],
-];
-
-function mediumPath(site: TestSite) {
-  const path = site.value("select collection_id || '/media/' || id from gallery_media limit 1");
-  return `/admin/gallery/${path}`;
-}
-
-/** Signs in without a form, for it has a test of its own. */
-async function signIn(page: Page, origin = "") {
-  const data = { username: "admin", password: "kashmir2kanyakumari" };
-  const response = await page.request.post(`${origin}/api/auth/login`, { data });
-  expect(response.status()).toBe(200);
-}
-
-for (const [index, [name, path]] of screens.entries()) {
+for (const [index, [name, path]] of adminPages.entries()) {
   test(`${name} can be used by everyone and is valid HTML`, async ({ page, site }) => {
     const address = path(site);
     await signIn(page);

@@ -17,6 +17,7 @@ export function CollectionCard({ collection, priority }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge">
       <Thumbnails
+        title={collection.title}
         pictures={collection.thumbnails}
         more={collection.moreCount}
         priority={priority}
@@ -45,15 +46,16 @@ export function CollectionCard({ collection, priority }: Props) {
   );
 }
 
-type ThumbnailsProps = { pictures: PictureView[]; more: number; priority?: boolean };
+type ThumbnailsProps = { title: string; pictures: PictureView[]; more: number; priority?: boolean };
 
 /** One large picture over a strip of up to three; always a square, however many there are. */
-function Thumbnails({ pictures, more, priority }: ThumbnailsProps) {
+function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
   const [first = null, ...rest] = pictures;
   return (
     <div className={`grid aspect-square gap-0.5 ${rest.length > 0 ? "grid-rows-[2fr_1fr]" : ""}`}>
       <Picture
         picture={first}
+        title={title}
         sizes="(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw"
         className="size-full"
         priority={priority}
@@ -64,6 +66,7 @@ function Thumbnails({ pictures, more, priority }: ThumbnailsProps) {
             <div key={picture.src} className="relative">
               <Picture
                 picture={{ ...picture, alt: "" }}
+                title={title}
                 sizes="(min-width: 1200px) 127px, (min-width: 768px) 15vw, 31vw"
                 className="size-full"
               />

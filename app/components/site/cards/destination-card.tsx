@@ -23,13 +23,14 @@ export function DestinationCard({ destination, onOpen }: Props) {
   const stars = starsOf(destination.rating);
   const path = `/journey/${destination.slug}`;
   return (
-    <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
+    <article className="group @container relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
       <Picture
         picture={destination.picture}
+        title={name}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
       />
-      <div className="flex grow flex-col p-5 pb-3 sm:p-6 sm:pb-3">
+      <div className="flex grow flex-col p-[clamp(1rem,6cqi,1.5rem)] pb-3">
         <p className="flex flex-wrap gap-2">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
           <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>

@@ -10,13 +10,14 @@ import { ShareLinks } from "../share-links";
 export function StoryCard({ post }: { post: StoryCardView }) {
   const path = `/letters/${post.slug}`;
   return (
-    <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
+    <article className="group @container relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
       <Picture
         picture={post.picture}
+        title={post.title}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
       />
-      <div className="flex grow flex-col p-5 pb-3 sm:p-6 sm:pb-3">
+      <div className="flex grow flex-col p-[clamp(1rem,6cqi,1.5rem)] pb-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone="monsoon">
             <span className="capitalize">{post.category}</span>
@@ -26,10 +27,10 @@ export function StoryCard({ post }: { post: StoryCardView }) {
         </p>
         <h3 className="mt-3 text-2xl leading-snug">{post.title}</h3>
         <p className="mt-2 mb-4 line-clamp-3 text-base text-muted">{post.excerpt}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-2 border-t @min-[22rem]:gap-x-5 border-line pt-2">
           <Link
             to={path}
-            className="inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="inline-flex min-h-touch items-center gap-2 text-sm font-medium text-accent @min-[19rem]:text-base underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             Read Story<span className="sr-only">: {post.title}</span>
             <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />

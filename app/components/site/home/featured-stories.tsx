@@ -43,6 +43,7 @@ function LeadStory({ post }: { post: StoryCardView }) {
     <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
       <Picture
         picture={post.picture}
+        title={post.title}
         sizes="(min-width: 1200px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-3/2 w-full rounded-card"
       />

@@ -20,45 +20,39 @@ type Props = {
   };
 };
 
-/** The cover: a picture from edge to edge, and the title on a leaf of paper laid over its foot. */
+/** The cover: a picture from edge to edge and the title below it, or beside it on a phone held across. */
 export function Hero({ content, picture, journey }: Props) {
   return (
-    <section aria-labelledby="hero-title">
+    <section
+      aria-labelledby="hero-title"
+      className={picture ? "across:grid across:grid-cols-2" : undefined}
+    >
       {picture && (
         <Picture
           picture={picture}
+          title={content.heroTitle}
           priority
-          sizes="100vw"
-          className="aspect-3/2 w-full sm:aspect-auto sm:h-[clamp(20rem,52svh,40rem)]"
+          sizes="(max-height: 30rem) and (min-width: 34rem) 50vw, 100vw"
+          className={slot}
         />
       )}
-      <Container className="relative">
-        <div className={picture ? "relative sm:-mt-24" : "relative"}>
-          <div className="max-w-5xl rounded-tr-card bg-canvas pt-8 sm:-ml-8 sm:pt-12 sm:pr-12 sm:pl-8">
-            <h1 id="hero-title" className="text-hero">
-              <TitleLines title={content.heroTitle} />
-            </h1>
-          </div>
-          <div className="grid gap-10 pt-6 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
-            <div>
-              <p className="max-w-[54ch] text-lead text-muted">{content.heroSubtitle}</p>
-              <div className="mt-8 flex flex-wrap gap-3">
-                <ButtonLink to="/journey">{content.exploreButtonText}</ButtonLink>
-                <ButtonLink to="/letters" kind="secondary">
-                  {content.diariesButtonText}
-                </ButtonLink>
-              </div>
+      <Container className="relative pt-8 sm:pt-12 across:pt-6">
+        <h1 id="hero-title" className="max-w-5xl text-hero across:text-3xl">
+          <TitleLines title={content.heroTitle} />
+        </h1>
+        <div className="grid gap-10 pt-6 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1 across:pt-3">
+          <div>
+            <p className="max-w-measure text-lead text-muted">{content.heroSubtitle}</p>
+            <div className="mt-8 flex flex-wrap gap-3 across:mt-4">
+              <ButtonLink to="/journey">{content.exploreButtonText}</ButtonLink>
+              <ButtonLink to="/letters" kind="secondary">
+                {content.diariesButtonText}
+              </ButtonLink>
             </div>
-            <Stats {...journey} />
           </div>
-          <a
-            href={`#${JOURNEY_MAP_ID}`}
-            className="print:hidden absolute right-0 bottom-4 inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted hover:text-ink"
-          >
-            Scroll down to the map
-            <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          </a>
+          <Stats {...journey} />
         </div>
+        <ScrollDown />
         {!picture && (
           <JourneyOrnament
             percent={journey.journeyProgress}
@@ -67,6 +61,25 @@ export function Hero({ content, picture, journey }: Props) {
         )}
       </Container>
     </section>
+  );
+}
+
+/**
+ * Nothing lies over the picture, and where the slot crops it, its focus stays in sight: never less than half of
+ * a 16:9 picture's height is shown.
+ */
+const slot =
+  "aspect-3/2 w-full sm:aspect-auto sm:h-[clamp(max(18rem,28vw),52svh,40rem)] across:order-last across:h-[calc(100svh-7rem)]";
+
+function ScrollDown() {
+  return (
+    <a
+      href={`#${JOURNEY_MAP_ID}`}
+      className="absolute right-5 bottom-4 inline-flex print:hidden min-h-touch items-center gap-2 text-base font-medium text-muted hover:text-ink sm:right-8"
+    >
+      Scroll down to the map
+      <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
+    </a>
   );
 }
 
@@ -81,9 +94,9 @@ function TitleLines({ title }: { title: string }) {
 
 function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   return (
-    <div>
+    <div className="@container">
       <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
-      <dl className="grid grid-cols-3 gap-4">
+      <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-4">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
         <Stat label="States Covered" value={atLeast(figures.statesCovered)} />
         <Stat label="Kilometers" value={atLeast(figures.distanceCovered)} />
@@ -92,11 +105,12 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   );
 }
 
+/** Its figure is as large as the three find room for. */
 function Stat({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-2xl font-semibold tabular-nums min-[22.5rem]:text-3xl sm:text-4xl">
+      <dd className="font-display text-[clamp(1.25rem,8cqi,2.25rem)] leading-tight font-semibold tabular-nums">
         {value}
       </dd>
     </div>

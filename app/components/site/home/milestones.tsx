@@ -13,7 +13,7 @@ type Props = {
 /** The three ends of the story: where it began, where it is, where it will end. */
 export function Milestones({ content, journey }: Props) {
   return (
-    <div className="mt-12 grid gap-5 md:grid-cols-3">
+    <div className="mt-12 grid gap-5 lg:grid-cols-3">
       <Milestone
         title="Journey Started"
         place={content.journeyStartLocation}
@@ -40,7 +40,7 @@ type MilestoneProps = { title: string; place: string; note: string; text: string
 
 function Milestone({ title, place, note, text }: MilestoneProps) {
   return (
-    <article className="rounded-card border border-line bg-canvas p-6">
+    <article className="rounded-card border border-line bg-canvas p-5 lg:p-6">
       <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
       <p className="mt-2 font-display text-2xl leading-snug font-semibold">{place}</p>
       <p className="mt-1 text-sm text-muted">{note}</p>

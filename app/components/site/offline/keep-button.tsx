@@ -26,22 +26,22 @@ export function KeepButton({
   const isBusy = state.name === "busy";
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-3 text-sm no-js:hidden ${isPossible ? "" : "invisible"} ${className}`}
+      className={`flex flex-wrap items-center gap-x-3 no-js:hidden ${isPossible ? "" : "invisible"} ${className}`}
     >
       {isKept && (
-        <span className="inline-flex items-center gap-2 font-medium">
+        <span className="inline-flex items-center gap-2 text-sm font-medium">
           <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.5} />
           Kept for offline
         </span>
       )}
-      <p role="status" className="order-last text-muted tabular-nums">
+      <p role="status" className="order-last text-sm text-muted tabular-nums">
         {wordsFor(state)}
       </p>
       <button
         type="button"
         onClick={() => (isKept ? remove() : keep()).then(onChange)}
         disabled={!isReady || isBusy}
-        className={`inline-flex min-h-touch items-center gap-2 text-left font-medium underline-offset-4 hover:text-accent hover:underline disabled:opacity-60 ${isKept ? "order-last" : ""}`}
+        className={`inline-flex min-h-touch items-center gap-2 text-left text-sm font-medium underline-offset-4 hover:text-accent hover:underline disabled:opacity-60 ${isKept ? "order-last" : ""}`}
       >
         {!isKept && <CloudDownload aria-hidden="true" className="size-4" strokeWidth={1.5} />}
         {isKept ? "Remove" : isBusy ? "Keeping..." : label}

@@ -27,7 +27,7 @@ export function BottomBar() {
               <Link
                 to={to}
                 aria-current={currentOf(to, pathname)}
-                className="flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-muted aria-[current]:text-accent"
+                className="flex h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] leading-tight font-medium text-muted aria-[current]:text-accent"
               >
                 <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
                 {label}

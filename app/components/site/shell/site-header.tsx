@@ -15,7 +15,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b border-line bg-canvas">
       <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-2">
         <Wordmark />
-        <nav aria-label="Main" className="mr-4 hidden lg:block">
+        <nav aria-label="Main" className="hidden lg:block xl:mr-4">
           <ul className="flex">
             {mainPages.map(({ to, label }) => (
               <li key={to}>
@@ -23,7 +23,7 @@ export function SiteHeader() {
                   to={to}
                   prefetch="intent"
                   aria-current={currentOf(to, pathname)}
-                  className="inline-flex min-h-touch items-center border-b-2 border-transparent px-4 text-base font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+                  className="inline-flex min-h-touch items-center border-b-2 border-transparent px-3 text-base xl:px-4 font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
                 >
                   {label}
                 </Link>
@@ -47,7 +47,7 @@ function Wordmark() {
   return (
     <Link
       to="/"
-      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold sm:text-xl"
+      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[24rem]:whitespace-nowrap sm:text-xl"
     >
       <svg aria-hidden="true" viewBox="0 0 16 32" className="h-8 w-4 shrink-0" fill="none">
         <path

@@ -18,7 +18,7 @@ export function ThemeToggle() {
       onClick={() => choose(next)}
       aria-label={label}
       data-tip={label}
-      className="hidden size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink js:grid"
+      className="hidden size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink js:grid"
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
     </button>

@@ -1,0 +1,50 @@
+import type { Point } from "./projection";
+
+/** Half of a touch target, and what a narrow phone takes off the map's size. */
+const REACH_PX = 26;
+const CORNERS = 12;
+
+/**
+ * What belongs to each stop's link: as much of the surroundings as a finger needs, up to half the way to any
+ * neighbour, so that a touch always finds the nearest stop. Stops at the very same place share theirs.
+ */
+export function touchAreas(stops: Point[]) {
+  return stops.map((stop) => {
+    const near = stops.filter((other) => {
+      const distance = Math.hypot(other.x - stop.x, other.y - stop.y);
+      return distance > 0 && distance < 2 * REACH_PX;
+    });
+    return near.reduce((area, other) => nearerTo(stop, other, area), around(stop));
+  });
+}
+
+/** An area as the attribute of a polygon, in whole units. */
+export function polygonPoints(area: Point[]) {
+  return area.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+}
+
+function around({ x, y }: Point): Point[] {
+  return Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (corner / CORNERS) * 2 * Math.PI;
+    return { x: x + Math.cos(angle) * REACH_PX, y: y + Math.sin(angle) * REACH_PX };
+  });
+}
+
+/** The part of an area that is nearer to one stop than to the other: cut along the line between them. */
+function nearerTo(stop: Point, other: Point, area: Point[]) {
+  const beyond = ({ x, y }: Point) =>
+    (x - (stop.x + other.x) / 2) * (other.x - stop.x) +
+    (y - (stop.y + other.y) / 2) * (other.y - stop.y);
+  return area.flatMap((corner, index) => {
+    const next = area[(index + 1) % area.length] ?? corner;
+    const [here, there] = [beyond(corner), beyond(next)];
+    const kept = here <= 0 ? [corner] : [];
+    if (here <= 0 === there <= 0) return kept;
+    const share = here / (here - there);
+    const cut = {
+      x: corner.x + (next.x - corner.x) * share,
+      y: corner.y + (next.y - corner.y) * share,
+    };
+    return [...kept, cut];
+  });
+}

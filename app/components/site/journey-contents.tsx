@@ -1,0 +1,35 @@
+import { KeepButton } from "./offline/keep-button";
+
+const parts = [
+  { id: "results", label: "Destinations" },
+  { id: "regional-guides", label: "Regional guides" },
+  { id: "travel-tips", label: "Tips" },
+];
+
+/** What the long page below holds, and a way to take it along. */
+export function JourneyContents() {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-6 text-base md:mt-6">
+      <nav aria-label="On this page">
+        <ul className="flex flex-wrap gap-x-5">
+          {parts.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-touch min-w-touch items-center font-medium text-accent underline-offset-4 hover:underline"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <KeepButton
+        kind="journey"
+        path="/journey"
+        title="The whole journey"
+        label="Keep the whole journey"
+      />
+    </div>
+  );
+}

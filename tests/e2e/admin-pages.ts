@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, type TestSite } from "../support/browser";
+
+export const first = (site: TestSite, table: string) =>
+  site.value(`select id from ${table} limit 1`);
+
+/** The name and the path of every page of the admin area. */
+export const adminPages: [string, (site: TestSite) => string][] = [
+  ["the dashboard", () => "/admin"],
+  ["the home page's texts", () => "/admin/home"],
+  ["the posts", () => "/admin/posts"],
+  ["a new post", () => "/admin/posts/new"],
+  ["a post", (site) => `/admin/posts/${first(site, "blog_posts")}`],
+  ["the places", () => "/admin/places"],
+  ["a new place", () => "/admin/places/new"],
+  ["a place", (site) => `/admin/places/${first(site, "destinations")}`],
+  ["the pins", () => "/admin/pins"],
+  ["a new pin", () => "/admin/pins/new"],
+  ["a pin", (site) => `/admin/pins/${first(site, "travel_pins")}`],
+  ["the journey", () => "/admin/journey"],
+  ["where the owner is", () => "/admin/here"],
+  ["the collections", () => "/admin/gallery"],
+  ["a new collection", () => "/admin/gallery/new"],
+  ["a collection", (site) => `/admin/gallery/${first(site, "gallery_collections")}`],
+  [
+    "a collection's media",
+    (site) => `/admin/gallery/${first(site, "gallery_collections")}/media?tab=existing`,
+  ],
+  ["a new medium", (site) => `/admin/gallery/${first(site, "gallery_collections")}/media`],
+  ["a medium", mediumPath],
+  ["the messages", () => "/admin/messages"],
+];
+
+function mediumPath(site: TestSite) {
+  const path = site.value("select collection_id || '/media/' || id from gallery_media limit 1");
+  return `/admin/gallery/${path}`;
+}
+
+/** Signs in without a form, for it has a test of its own. */
+export async function signIn(page: Page, origin = "") {
+  const data = { username: "admin", password: "kashmir2kanyakumari" };
+  const response = await page.request.post(`${origin}/api/auth/login`, { data });
+  expect(response.status()).toBe(200);
+}

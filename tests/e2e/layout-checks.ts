@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+
+/** What leaves the box that it stands in, and how far the page scrolls sideways; nothing when all fits. */
+export function misfits(page: Page) {
+  return page.evaluate(() => {
+    const EDGE_PX = 8;
+    const found = new Set<string>();
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    if (sideways > 0) found.add(`the page scrolls sideways by ${sideways} px`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || !isSeen(parent)) continue;
+      // Text keeps away from the edge of a card; elsewhere it may touch the edge of its box.
+      const card = parent.closest("article, .rounded-card");
+      const box = parent.closest(
+        "article, .rounded-card, button, a, summary, main, header, footer",
+      );
+      if (!box || isCutOff(parent, box)) continue;
+      const { left, right } = box.getBoundingClientRect();
+      const edge = box === card ? EDGE_PX : -1;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const over = Math.max(line.right - (right - edge), left + edge - line.left);
+        if (over > 0)
+          found.add(`${Math.round(over)} px too far: ${text.textContent.trim().slice(0, 40)}`);
+      }
+    }
+    return [...found];
+
+    function isSeen(element: Element) {
+      const isWords = !element.closest("svg, script, style, option, [aria-hidden=true]");
+      return isWords && element.checkVisibility({ visibilityProperty: true });
+    }
+
+    /** Whether it is for ears only, or something inside the box cuts or scrolls it on purpose. */
+    function isCutOff(element: Element, box: Element) {
+      for (let up: Element | null = element; up && up !== box; up = up.parentElement) {
+        if (up instanceof HTMLElement && up.offsetWidth <= 1 && up.offsetHeight <= 1) return true;
+        if (
+          getComputedStyle(up).display !== "inline" &&
+          getComputedStyle(up).overflowX !== "visible"
+        )
+          return true;
+      }
+      return false;
+    }
+  });
+}
+
+/** What can be pressed and is smaller than 44 px; links in running text are as large as their words. */
+export function smallTargets(page: Page) {
+  return page.evaluate(() => {
+    const TARGET_PX = 44;
+    const controls = "a[href], button, summary, select, textarea, input:not([type=hidden])";
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest("[aria-hidden=true], .story") && !isForEars(control))
+      .filter((control) => !isInText(control) && !(control instanceof SVGElement))
+      .map((control) => ({ control, ...sizeOf(control) }))
+      .filter(({ width, height }) => Math.min(width, height) < TARGET_PX - 0.5)
+      .map(
+        ({ control, width, height }) => `${width} × ${height} ${control.outerHTML.slice(0, 90)}`,
+      );
+
+    function isForEars(control: Element) {
+      const { width, height } = control.getBoundingClientRect();
+      return width <= 1 || height <= 1 || control.getBoundingClientRect().bottom < -window.scrollY;
+    }
+
+    function isInText(control: Element) {
+      const words = control.parentElement?.textContent?.trim() ?? "";
+      const own = control.textContent?.trim() ?? "";
+      const { display, position } = getComputedStyle(control, "::after");
+      const isStretched = display !== "none" && position === "absolute";
+      return (
+        getComputedStyle(control).display === "inline" && words.length > own.length && !isStretched
+      );
+    }
+
+    /** With the label around it, and with what `::after` adds to it. */
+    function sizeOf(control: Element) {
+      const boxes = [control, control.closest("label")].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      const after = getComputedStyle(control, "::after");
+      const added = after.position === "absolute" && after.content !== "none";
+      const widths = [
+        ...boxes.map((box) => box?.width ?? 0),
+        added ? Number.parseFloat(after.width) : 0,
+      ];
+      const heights = [
+        ...boxes.map((box) => box?.height ?? 0),
+        added ? Number.parseFloat(after.height) : 0,
+      ];
+      return { width: Math.round(Math.max(...widths)), height: Math.round(Math.max(...heights)) };
+    }
+  });
+}
+
+/** Lines of running text with more letters than a reader likes, and a few to spare for narrow ones. */
+export function longLines(page: Page) {
+  return page.evaluate(() => {
+    const MOST = 75;
+    const paragraphs = document.querySelectorAll("main p, main li, main dd, main figcaption");
+    return [...paragraphs].flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (let at = 0; at < (text.textContent?.length ?? 0); at++) {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const line = Math.round(range.getBoundingClientRect().bottom);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      // A line by itself is no running text.
+      const longest =
+        lines.size > 1 && !paragraph.querySelector("p, li") ? Math.max(...lines.values()) : 0;
+      return longest > MOST ? [`${longest} letters: ${paragraph.textContent?.slice(0, 40)}`] : [];
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../../support/browser";
+import { adminPages, signIn } from "../admin-pages";
+import { longLines, misfits, smallTargets } from "../layout-checks";
+import { collectionPath, publicPages } from "../public-pages";
+
+const PHONE = { width: 390, height: 844 };
+
+/** Where the demo's traveller stands on the cover's picture, as fractions of it. */
+const TRAVELLER = { left: 0.654, right: 0.711, top: 0.607, bottom: 0.85 };
+
+const screens = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [844, 390],
+  [667, 375],
+];
+
+test("the cover shows its traveller whole and its title, with nothing over them", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const [width = 0, height = 0] of screens) {
+    await page.setViewportSize({ width, height });
+    expect(await coverFaults(page), `${width} × ${height}`).toEqual([]);
+  }
+});
+
+/** What of the picture's subject and of the title cannot be seen before anyone scrolls. */
+function coverFaults(page: Page) {
+  return page.evaluate((subject) => {
+    const image = document.querySelector<HTMLImageElement>("main [data-picture] img");
+    const title = document.querySelector("main h1");
+    if (!image || !title) return ["no picture or no title"];
+    // The attributes tell the size: the picture itself is not loaded here.
+    const [width, height] = [image, image].map((each, index) =>
+      Number(each.getAttribute(index === 0 ? "width" : "height")),
+    ) as [number, number];
+    const slot = image.getBoundingClientRect();
+    const scale = Math.max(slot.width / width, slot.height / height);
+    const [x = 50, y = 50] = getComputedStyle(image)
+      .objectPosition.split(" ")
+      .map(Number.parseFloat);
+    const left = slot.left + ((slot.width - width * scale) * x) / 100;
+    const top = slot.top + ((slot.height - height * scale) * y) / 100;
+    const corners = [subject.left, subject.right].flatMap((across) =>
+      [subject.top, subject.bottom].map((down) => ({
+        x: left + across * width * scale,
+        y: top + down * height * scale,
+      })),
+    );
+    const faults = corners
+      .filter(
+        (at) =>
+          document.elementFromPoint(at.x, at.y)?.closest("[data-picture]") !==
+          image.closest("[data-picture]"),
+      )
+      .map((at) => `the subject is hidden at ${Math.round(at.x)}, ${Math.round(at.y)}`);
+    const words = title.getBoundingClientRect();
+    const middle = (words.left + words.right) / 2;
+    for (const line of [words.top + 5, words.bottom - 5]) {
+      if (!title.contains(document.elementFromPoint(middle, line)))
+        faults.push("the title is hidden");
+    }
+    return faults;
+  }, TRAVELLER);
+}
+
+test("the first screen of a phone shows the first item of a list and the beginning of a page", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE);
+  const firsts: [string, string][] = [
+    ["/letters", "#results article"],
+    ["/gallery", "#results article"],
+    ["/journey", "section[aria-labelledby=overview] p:nth-of-type(1)"],
+    [collectionPath(site), "section[aria-label=Photos] li"],
+    ["/letters/delhi-streets-culinary-adventure", "article [data-picture]"],
+    ["/journey/srinagar-kashmir", "article [data-picture]"],
+  ];
+  for (const [path, first] of firsts) {
+    await open(page, path);
+    await expect(page.locator("main h1"), path).toBeInViewport({ ratio: 1 });
+    const item = await page.locator(first).first().boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Main pages" }).boundingBox();
+    // So much of it that it is seen to be there.
+    expect((bar?.y ?? 0) - (item?.y ?? Infinity), path).toBeGreaterThan(100);
+  }
+});
+
+test("an album shows two photographs a row on a phone, each whole", async ({ page, site }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, collectionPath(site));
+  const photos = await page.locator("section[aria-label=Photos] li a > span:first-child").all();
+  const boxes = await Promise.all(photos.slice(0, 4).map((photo) => photo.boundingBox()));
+  const rows = boxes.map((box) => Math.round(box?.y ?? 0));
+  expect(rows[0]).toBe(rows[1]);
+  expect(rows[2]).toBe(rows[3]);
+  expect(rows[2]).toBeGreaterThan(rows[0] ?? Infinity);
+  expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
+});
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+/** Resizes one page instead of loading it anew; its targets count where they are pressed with a finger. */
+async function faultsOf(page: Page, address: string) {
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+  await open(page, address);
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = [...(await misfits(page)), ...(width < 768 ? await smallTargets(page) : [])];
+    faults.push(...found.map((fault) => `${width}: ${fault}`));
+  }
+  return faults;
+}
+
+test("every public page fits every width, and a finger its targets", async ({ page, site }) => {
+  test.slow();
+  for (const { path, name } of publicPages.filter((each) => !/^(blog|current)/.test(each.name))) {
+    expect(await faultsOf(page, path(site)), name).toEqual([]);
+    expect(await longLines(page), name).toEqual([]);
+  }
+});
+
+test("every admin page fits every width, and a finger its targets", async ({ page, site }) => {
+  test.slow();
+  await signIn(page);
+  for (const [name, path] of adminPages) {
+    expect(await faultsOf(page, path(site)), name).toEqual([]);
+  }
+});
