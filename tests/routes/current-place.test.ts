@@ -227,6 +227,15 @@ test("figures that were never given are worked out", () => {
   });
 });
 
+test("while nobody said where the traveller is, there is no record, and the fallbacks stand", async () => {
+  forgetJourney();
+  expect((await api("GET", "/api/journey")).status).toBe(404);
+  expect((await api("GET", "/api/journey/stats")).body).toEqual({
+    ...{ daysTraveled: 24, statesCovered: 3, distanceCovered: 6500, journeyProgress: 20 },
+    ...{ currentLocation: "Kochi, Kerala", currentLocationDescription: "" },
+  });
+});
+
 test("a position that is not a known place's may be rounded, and a known place's is its own", () => {
   arrive({ name: "Tea stall", coordinates: { lat: 10.23456, lng: 76.98765 }, isRounded: true });
   expect(getJourney()?.currentCoordinates).toEqual({ lat: 10.23, lng: 76.99 });

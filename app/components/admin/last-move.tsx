@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { timeAgo } from "~/utils/dates";
@@ -9,8 +10,17 @@ type Props = { move: { fromName: string; toName: string; movedAt: Date } };
 /** The last move, and the button that takes it back. */
 export function LastMove({ move }: Props) {
   const { fromName, toName, movedAt } = move;
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The form that was sent leaves the page where its button was, at the other end.
+    ref.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
-    <Form method="post" className="mb-6 rounded-card border border-success bg-surface p-4">
+    <Form
+      ref={ref}
+      method="post"
+      className="mb-6 rounded-card border border-success bg-surface p-4"
+    >
       <FormFields
         isPending={useIsPosting()}
         className="flex flex-wrap items-center justify-between gap-3"

@@ -67,7 +67,7 @@ export default function Here() {
         </p>
       )}
       {move ? (
-        <LastMove move={move} />
+        <LastMove key={move.movedAt.getTime()} move={move} />
       ) : (
         <p className="mb-6 text-muted">
           {place

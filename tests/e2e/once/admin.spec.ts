@@ -70,3 +70,15 @@ test("figures that fail are asked for three times more, and again on demand", as
   await expect(strip.locator("dl > div")).toHaveCount(5);
   expect(emptySite.takeErrors()).toContain("no such table");
 });
+
+test("a desk without content says what comes first, and marks its examples", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite.url);
+  await open(page, `${emptySite.url}/admin`);
+  await expect(page.getByRole("heading", { name: "First Steps" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Say where you are" })).toBeVisible();
+  await expect(page.getByText("Location updated to Mysuru")).toBeVisible();
+  await expect(page.getByText("Example", { exact: true })).toHaveCount(4);
+});

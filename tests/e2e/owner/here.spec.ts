@@ -37,6 +37,7 @@ test("a move on a phone is one form, every page follows, and undo brings all of 
   await field(page, "One line about it").fill("Nets over the water.");
   await press(page, "I am here");
   await expectToast(page, "The site says that you are in Fort Kochi, Kerala.");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
   const journey = await (await visitor.get("/api/journey")).json();
   expect(journey).toMatchObject({
     currentLocation: "Fort Kochi, Kerala",
