@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { StartError } from "~/utils/start-error";
-import { isStorageFailure } from "~/utils/storage-failure.server";
+import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { createWriteLock } from "./write-lock";
@@ -34,7 +34,10 @@ function open() {
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Cannot open the database in DATA_DIR ${env.DATA_DIR}: ${reason}`);
+    const advice = isDamage(error) ? ". Bring back a backup: npm run restore -- FILE" : "";
+    throw new StartError(
+      `Cannot open the database in DATA_DIR ${env.DATA_DIR}: ${reason}${advice}`,
+    );
   }
 }
 

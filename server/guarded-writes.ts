@@ -22,6 +22,8 @@ export function guardWrites(render: RenderRoute, settings: WriteSettings): Rende
     await settings.whenWritable();
     const before = settings.databaseProblem();
     const answer = await render(request);
+    // A page that cannot be read either has lost the header on the way.
+    if (answer.status === 503) answer.headers["retry-after"] ??= RETRY_LATER["retry-after"];
     if (answer.status >= 400 || settings.databaseProblem() === before) return answer;
     const refusal = { status: 503, message: STORE_LATER, headers: RETRY_LATER };
     const asJson = isApi(request.address);

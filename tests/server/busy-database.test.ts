@@ -188,6 +188,12 @@ describe("what cannot be stored", () => {
     expect((await api("POST", "/api/blog-posts", { json: fields, cookie })).status).toBe(201);
   });
 
+  test("tells when to try again, also where the page could not be shown", async () => {
+    const site = await startSite(() => page({ status: 503 }));
+    const { headers } = await site.ask("/contact", { method: "POST" });
+    expect(headers["retry-after"]).toBe("10");
+  });
+
   test("is refused also when the file left the disk while it was written", async () => {
     let problem: string | null = null;
     const site = await startSite(

@@ -30,13 +30,18 @@ function start(dataDir: string, { settings, program = "build/start.js", maxFiles
   });
 }
 
+/** Inside the project, where packages are found. */
+const DAMAGED_BUILD = resolve(".cache/damaged-build");
+
 let folder = "";
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-start-"));
 });
 
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  for (const name of [folder, DAMAGED_BUILD]) await rm(name, { recursive: true, force: true });
+});
 
 async function folderWith(name: string, text: string) {
   const dataDir = await mkdtemp(join(folder, "data-"));
@@ -46,12 +51,11 @@ async function folderWith(name: string, text: string) {
 
 /** The server's own files without the application beside them. */
 async function damagedBuild() {
-  const copy = resolve(".cache/damaged-build");
-  await mkdir(copy, { recursive: true });
+  await mkdir(DAMAGED_BUILD, { recursive: true });
   for (const name of await readdir("build")) {
-    if (name.endsWith(".js")) await copyFile(join("build", name), join(copy, name));
+    if (name.endsWith(".js")) await copyFile(join("build", name), join(DAMAGED_BUILD, name));
   }
-  return join(copy, "start.js");
+  return join(DAMAGED_BUILD, "start.js");
 }
 
 const troubles: [string, RegExp, (site: { url: string }) => Promise<[string, Trouble]>][] = [
@@ -77,7 +81,7 @@ const troubles: [string, RegExp, (site: { url: string }) => Promise<[string, Tro
   ],
   [
     "the database is none",
-    /^Cannot open the database .*file is not a database/,
+    /^Cannot open the database .*file is not a database.*npm run restore/,
     async () => [await folderWith("site.db", "Dear diary, ".repeat(500)), {}],
   ],
   [
