@@ -120,14 +120,15 @@ async function middles(page: Page, selector: string) {
   return new Map(found);
 }
 
-/** The buttons of the live map that reach out of it. */
+/** The buttons of the live map whose places lie beyond its frame. */
 function outside(page: Page) {
   return liveMap(page).evaluate((frame) => {
     const box = frame.getBoundingClientRect();
     return [...frame.querySelectorAll(".leaflet-marker-icon")]
       .filter((mark) => {
-        const { left, right, top, bottom } = mark.getBoundingClientRect();
-        return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        const [x, y] = [left + width / 2 - box.left, top + height / 2 - box.top];
+        return Math.min(x, y, box.width - x, box.height - y) < 12;
       })
       .map(({ textContent }) => textContent);
   });
