@@ -6,7 +6,10 @@ type View = { center: Coordinates; zoom: number };
 /** Where a map without places starts. */
 export const EMPTY_VIEW: View = { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
 
-/** Half of a pin's button, which lies around its place, and a little air. */
+/** Half of a pin's mark, which lies around its place. */
+const MARK_PX = 12;
+
+/** Half of a pin's button, and a little air. */
 const MARGIN_PX = 26;
 
 /** As near as a map of one place or two starts. */
@@ -21,12 +24,15 @@ const WORLD_PX = 256;
  */
 export function startView(places: Coordinates[], size: Point): View {
   if (places.length === 0) return EMPTY_VIEW;
-  const room = { x: size.x - 2 * MARGIN_PX, y: size.y - 2 * MARGIN_PX };
   const points = places.map(projectExactly);
   const drawn = { middle: { x: MAP.width / 2, y: MAP.height / 2 }, scale: drawnScale(size) };
-  const { middle, scale } =
-    drawn.scale <= scaleAround(drawn.middle, points, room) ? drawn : closest(points, room);
+  const fits = drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
+  const { middle, scale } = fits ? drawn : closest(points, roomIn(size, MARGIN_PX));
   return { center: unproject(middle), zoom: Math.min(zoomOf(scale), NEAREST_ZOOM) };
+}
+
+function roomIn({ x, y }: Point, margin: number) {
+  return { x: x - 2 * margin, y: y - 2 * margin };
 }
 
 /** How large a slot of this size shows the drawing, which fills it; see `MapLayer`. */

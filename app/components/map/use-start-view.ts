@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
+import type { Coordinates } from "~/utils/position";
 import type { MapPin } from "./map-pin";
 import { startView } from "./start-view";
 
@@ -10,12 +11,19 @@ import { startView } from "./start-view";
 export function useStartView(map: LeafletMap | null, pins: MapPin[]) {
   const [places] = useState(() => pins.map((pin) => pin.coordinates));
   useEffect(() => {
-    if (!map) return;
-    const { center, zoom } = startView(places, map.getSize());
-    const { zoomSnap, minZoom = 0 } = map.options;
-    map.options.minZoom = Math.min(minZoom, Math.max(0, Math.floor(zoom)));
-    map.options.zoomSnap = 0;
-    map.setView(center, zoom);
-    map.options.zoomSnap = zoomSnap;
+    if (map) start(map, places);
   }, [map, places]);
+}
+
+function start(map: LeafletMap, places: Coordinates[]) {
+  const size = map.getSize();
+  // On a page that is just being left it has no size, and gets one if that page stays after all.
+  const isLaidOut = size.x > 0 && size.y > 0;
+  const { center, zoom } = startView(isLaidOut ? places : [], size);
+  const { zoomSnap, minZoom = 0 } = map.options;
+  map.options.minZoom = Math.min(minZoom, Math.max(0, Math.floor(zoom)));
+  map.options.zoomSnap = 0;
+  map.setView(center, zoom);
+  map.options.zoomSnap = zoomSnap;
+  if (!isLaidOut) map.once("resize", () => start(map, places));
 }

@@ -120,23 +120,21 @@ async function middles(page: Page, selector: string) {
   return new Map(found);
 }
 
-/** The buttons of the live map that reach out of it. */
+/** The buttons of the live map whose places lie beyond its frame. */
 function outside(page: Page) {
   return liveMap(page).evaluate((frame) => {
     const box = frame.getBoundingClientRect();
     return [...frame.querySelectorAll(".leaflet-marker-icon")]
       .filter((mark) => {
-        const { left, right, top, bottom } = mark.getBoundingClientRect();
-        return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        const [x, y] = [left + width / 2 - box.left, top + height / 2 - box.top];
+        return Math.min(x, y, box.width - x, box.height - y) < 12;
       })
       .map(({ textContent }) => textContent);
   });
 }
 
-test("the live map opens on the whole journey, where the drawn one has it", async ({
-  page,
-  emptySite,
-}) => {
+test("the live map opens on the whole journey, where the drawn one has it", async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/journey");
@@ -151,8 +149,6 @@ test("the live map opens on the whole journey, where the drawn one has it", asyn
     if (!from || !to) throw new Error("The traveller is not on both maps.");
     expect(Math.hypot(to.x - from.x, to.y - from.y), `${width}`).toBeLessThan(1.5);
   }
-  await open(page, `${emptySite.url}/journey`);
-  await expect(liveMap(page).locator('img[src*="/5/23/14."]')).toBeAttached();
 });
 
 test("an address that names a pin opens it on the map", async ({ page, site }) => {

@@ -57,10 +57,10 @@ test("every page prints as a page: no tools, pictures whole, links with their ad
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
     await open(page, path(site));
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await expect.poll(ink, name).toBe("rgb(29, 27, 51)");
     const faults = [await useless(page), await silentLinks(page), await cutPictures(page)];
     if (faults.flat().length > 0) found[name] = faults;
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(ink, name).toBe("rgb(29, 27, 51)");
     await expect(page.locator("h1")).toBeVisible();
   }
   expect(found).toEqual({});

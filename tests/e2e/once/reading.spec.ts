@@ -31,7 +31,7 @@ test("a letter's place, its pin on the map, its kind and its tags are links", as
   const path = "/letters/delhi-streets-culinary-adventure";
   const follow = async (name: string) => {
     await open(page, path);
-    await page.getByRole("article").getByRole("link", { name, exact: true }).click();
+    await page.getByRole("article").getByRole("link", { name, exact: true }).first().click();
   };
   await follow("Old Delhi");
   await expect(page).toHaveURL("/journey/old-delhi");
