@@ -35,7 +35,10 @@ export function ContactSection({ email, children, ...journey }: Props) {
               <dl className="grid gap-4">
                 {email && (
                   <Line icon={<Mail {...icon} />} label="Email">
-                    <a href={email} className="inline-flex min-h-touch items-center break-all text-accent underline underline-offset-4">
+                    <a
+                      href={email}
+                      className="inline-flex min-h-touch items-center break-all text-accent underline underline-offset-4"
+                    >
                       {email.replace(/^mailto:/, "")}
                     </a>
                   </Line>
