@@ -12,13 +12,10 @@ export function misfits(page: Page) {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || !isSeen(parent)) continue;
       // Text keeps away from the edge of a card; elsewhere it may touch the edge of its box.
-      const card = parent.closest("article, .rounded-card");
-      const box = parent.closest(
-        "article, .rounded-card, button, a, summary, main, header, footer",
-      );
+      const box = parent.closest(".rounded-card, button, a, summary, main, header, footer");
       if (!box || isCutOff(parent, box)) continue;
       const { left, right } = box.getBoundingClientRect();
-      const edge = box === card ? EDGE_PX : -1;
+      const edge = box.matches(".rounded-card") ? EDGE_PX : -1;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
@@ -36,13 +33,11 @@ export function misfits(page: Page) {
 
     /** Whether it is for ears only, or something inside the box cuts or scrolls it on purpose. */
     function isCutOff(element: Element, box: Element) {
-      for (let up: Element | null = element; up && up !== box; up = up.parentElement) {
+      for (let up: Element | null = element; up; up = up.parentElement) {
         if (up instanceof HTMLElement && up.offsetWidth <= 1 && up.offsetHeight <= 1) return true;
-        if (
-          getComputedStyle(up).display !== "inline" &&
-          getComputedStyle(up).overflowX !== "visible"
-        )
-          return true;
+        if (up === box) return false;
+        const { display, overflowX } = getComputedStyle(up);
+        if (display !== "inline" && overflowX !== "visible") return true;
       }
       return false;
     }

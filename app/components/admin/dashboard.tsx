@@ -53,7 +53,11 @@ type ActionProps = { to: string; icon: ReactNode; children: ReactNode };
 
 function QuickAction({ to, icon, children }: ActionProps) {
   return (
-    <ButtonLink to={to} kind="secondary" className="min-h-16 justify-start px-4 text-left">
+    <ButtonLink
+      to={to}
+      kind="secondary"
+      className="min-h-16 min-w-0 justify-start px-4 text-left max-[24rem]:px-2.5 max-[24rem]:text-sm"
+    >
       {icon}
       {children}
     </ButtonLink>
