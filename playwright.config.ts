@@ -15,7 +15,8 @@ export default defineConfig<Options>({
   outputDir: "test-results",
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for much that needs no processor: three of them keep two busy.
+  workers: 3,
   // Far above what a test takes: a loaded machine must not fail it.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 
 const LOCKFILE = "package-lock.json";
 const INSTALLED = "node_modules/.package-lock.json";
@@ -12,15 +10,13 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** Whether the compiled part loads: it does not when it was made under another Node, or not to its end. */
+/**
+ * Whether the compiled part loads: it does not when it was made under another Node, or not to its end. Asked in a
+ * process of its own, because one that failed to load it cannot load it any more, even after it was made again.
+ */
 function isForThisNode() {
-  try {
-    const Database = createRequire(resolve(LOCKFILE))(COMPILED);
-    new Database(":memory:").close();
-    return true;
-  } catch {
-    return false;
-  }
+  const program = `new (require("${COMPILED}"))(":memory:")`;
+  return spawnSync(process.execPath, ["-e", program]).status === 0;
 }
 
 function isAsLocked(needDev) {
@@ -37,7 +33,6 @@ function isAsLocked(needDev) {
 
 /** Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the build's tools too. */
 export function isInstalled({ needDev }) {
-  // The package is loaded last: a version that has to go must not stay in memory.
   return existsSync(INSTALLED) && isAsLocked(needDev) && isForThisNode();
 }
 

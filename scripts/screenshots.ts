@@ -113,7 +113,7 @@ async function shootAlbum(browser: Browser, origin: string, { shots, folder, max
 
 const dataDir = await mkdtemp(join(tmpdir(), "site-screenshots-"));
 const site = await startSite({ DATA_DIR: dataDir, SEED: "demo" });
-const browser = await chromium.launch(chromiumOptions({ whole: true }));
+const browser = await chromium.launch(chromiumOptions({ whole: true, outside: true }));
 try {
   const album = { shots: readme, folder: README, maxWidth: README_WIDTH };
   await shootAlbum(browser, site.url, album);

@@ -13,7 +13,7 @@ type Row = Record<string, string | number>;
  * visit before them only has the site make the pictures that the page shows. `onceMade` is called after those.
  */
 export async function lighthouseScores(addresses: string[], onceMade: () => Promise<void>) {
-  const options = chromiumOptions({ whole: true });
+  const options = chromiumOptions({ whole: true, outside: true });
   const browser = await chromium.launch({
     ...options,
     args: [...options.args, `--remote-debugging-port=${PORT}`],

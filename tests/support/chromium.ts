@@ -5,10 +5,26 @@ type Wishes = {
   images?: boolean;
   /** The whole browser, for what the shell without windows lacks, such as installing the site. */
   whole?: boolean;
+  /** Whether there is a world outside of this machine, such as the maker of map tiles. */
+  outside?: boolean;
 };
 
-/** How tests and benchmarks start the browser: the system's own, quiet, and without a download. */
-export function chromiumOptions({ images = true, whole = false }: Wishes = {}) {
+const ONLY_THIS_MACHINE = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
+const made = new Map<string, ReturnType<typeof makeOptions>>();
+
+/**
+ * How tests and benchmarks start the browser: the system's own, quiet, and without a download. The same wishes give
+ * the same object, by which Playwright sees that two files can have one browser and one site.
+ */
+export function chromiumOptions({ images = true, whole = false, outside = false }: Wishes = {}) {
+  const wishes = { images, whole, outside };
+  const key = JSON.stringify(wishes);
+  const options = made.get(key) ?? makeOptions(wishes);
+  made.set(key, options);
+  return options;
+}
+
+function makeOptions({ images, whole, outside }: Required<Wishes>) {
   return {
     /** Looked for when a browser starts: whoever only reads a configuration needs none. */
     get executablePath() {
@@ -21,6 +37,7 @@ export function chromiumOptions({ images = true, whole = false }: Wishes = {}) {
       "--disable-component-update",
       "--disable-gpu",
       ...(images ? [] : ["--blink-settings=imagesEnabled=false"]),
+      ...(outside ? [] : ONLY_THIS_MACHINE),
       // Chromium refuses its sandbox to root, and containers have little shared memory.
       ...(process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : []),
     ],

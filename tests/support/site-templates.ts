@@ -24,8 +24,7 @@ export async function prepareTemplates() {
   for (const name of await readdir(CACHE)) {
     if (!wanted.includes(join(CACHE, name))) await rm(join(CACHE, name), { recursive: true });
   }
-  await seedTemplate("demo");
-  await seedTemplate("empty");
+  await Promise.all([seedTemplate("demo"), seedTemplate("empty")]);
 }
 
 async function seedTemplate(seed: Seed) {
