@@ -123,7 +123,7 @@ describe("what comes back with the errors", () => {
     async (name) => {
       const { initialValue, error } = await echoOf({ title: "A", [name]: "0".repeat(5_000_000) });
       expect(error?.[name]).not.toHaveLength(0);
-      expect(Object.keys(error ?? {})).toEqual([name]);
+      expect(Object.keys(error ?? {})).toContain(name);
       expect(JSON.stringify(initialValue).length).toBeLessThan(810_000);
     },
   );
