@@ -1,7 +1,6 @@
 import { latestOf } from "~/utils/dates";
-import { pictureAddressesIn, storyHtml } from "~/utils/story-html.server";
-import { viewPictures } from "./picture.server";
 import { listPosts, type Post } from "./post.server";
+import { renderFeedStory } from "./story.server";
 
 const MAX_ENTRIES = 50;
 
@@ -23,26 +22,11 @@ function entryOf(post: Post, origin: string) {
     url,
     title: post.title,
     summary: post.excerpt,
-    html: absolute(plainStory(post.content), url),
+    html: renderFeedStory(post.content, url),
     image: post.featuredImage && new URL(post.featuredImage, url).href,
     tags: [post.category, ...post.tags],
     published,
     /** A scheduled letter changed for its readers when it appeared. */
     updated: latestOf([post.updatedAt, published]) ?? published,
   };
-}
-
-/** Feed readers choose no variants and blur nothing: pictures come with address and words only. */
-function plainStory(content: string) {
-  const pictures = viewPictures(pictureAddressesIn(content));
-  const plain = [...pictures].map(([address, { src, alt }]) => [address, { src, alt }] as const);
-  return storyHtml(content, new Map(plain));
-}
-
-function absolute(html: string, base: string) {
-  return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
-    tag.replace(/ (src|href)="([^"]*)"/g, (attribute, name: string, address: string) =>
-      URL.canParse(address, base) ? ` ${name}="${new URL(address, base).href}"` : attribute,
-    ),
-  );
 }

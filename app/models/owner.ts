@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "./fields";
 
-const MAX_PASSWORD_LENGTH = 1_000;
+export const MAX_PASSWORD_LENGTH = 1_000;
 
 /** A name and a password, neither of them blank. The password is taken as it was typed. */
 export const signInInput = z.object({

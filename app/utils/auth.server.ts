@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { LIMITS } from "~/models/fields";
+import { MAX_PASSWORD_LENGTH } from "~/models/owner";
 import { type SignIn, signIn } from "~/models/owner.server";
 import { deviceOf } from "~/session.server";
 import { clientAddressOf } from "./load-context";
@@ -9,20 +11,26 @@ import { clientAddressOf } from "./load-context";
 const USERNAME = "username";
 const PASSWORD = "password";
 
+const TOO_LONG: SignIn = {
+  ok: false,
+  message: "The username or the password is too long.",
+  retryAfterSeconds: 0,
+};
+
 /** Checks the `username` and `password` of a form post whose body is still unread. */
 export function authenticate({
   request,
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">) {
   const authenticator = new Authenticator<SignIn>().use(
-    new FormStrategy(async ({ form }) =>
-      signIn(
-        typed(form, USERNAME),
-        typed(form, PASSWORD),
-        clientAddressOf(context),
-        await deviceOf(request),
-      ),
-    ),
+    new FormStrategy(async ({ form }) => {
+      const username = typed(form, USERNAME);
+      const password = typed(form, PASSWORD);
+      // No password is hashed, and no name looked up, that nobody can have.
+      const isTooLong = username.length > LIMITS.title || password.length > MAX_PASSWORD_LENGTH;
+      if (isTooLong) return TOO_LONG;
+      return signIn(username, password, clientAddressOf(context), await deviceOf(request));
+    }),
     "form",
   );
   return authenticator.authenticate("form", request);
@@ -37,6 +45,11 @@ export function hasCredentials(form: FormData) {
 export function dropCredentials(form: FormData) {
   form.delete(USERNAME);
   form.delete(PASSWORD);
+}
+
+/** The name that was typed, as the form can show it again; of one far too long the beginning. */
+export function typedUsername(form: FormData) {
+  return typed(form, USERNAME).slice(0, LIMITS.title);
 }
 
 function typed(form: FormData, name: string) {

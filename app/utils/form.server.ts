@@ -3,10 +3,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { FieldErrors } from "~/models/result";
+import { innermost } from "./schema-parts";
+import { typedFields } from "./typed-fields.server";
 
 const MAX_FIELDS = 400;
 const MAX_LIST_INDEX = 200;
 const MAX_DEPTH = 4;
+const CONFORM_NAMES = new Set(["__intent__", "__state__"]);
 
 function refuse(message: string) {
   return data({ message }, { status: 400 });
@@ -24,13 +27,17 @@ export async function readForm(request: Request) {
   return form;
 }
 
-/** Conform builds objects and arrays from keys: an index of 99999999 would stall the process. */
+/**
+ * Conform builds objects and arrays from keys: an index of 99999999 would stall the process. It also obeys
+ * instructions in fields of these two names, with such keys in them; no form of ours has them.
+ */
 function isPlainKey(key: string) {
   const parts = key.split(/[.[\]]+/).filter(Boolean);
   return (
     key.length <= 100 &&
     parts.length <= MAX_DEPTH &&
     !/__proto__|prototype|constructor/.test(key) &&
+    !CONFORM_NAMES.has(key) &&
     parts.every((part) => !/^\d+$/.test(part) || Number(part) <= MAX_LIST_INDEX)
   );
 }
@@ -40,11 +47,21 @@ function isPlainKey(key: string) {
  * is absent or empty was cleared: `null`, or `false` for a check box.
  */
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
-  dropEmptyPositions(form, schema);
-  splitLists(form, schema);
-  const submission = parseWithZod(form, { schema });
+  const { typed, cut } = typedFields(form, schema);
+  dropEmptyPositions(typed, schema);
+  const submission = parseWithZod(typed, { schema: refusing(schema, cut) });
   if (submission.status !== "success") return { ok: false as const, submission };
   return { ok: true as const, submission, value: completed(submission.value, schema) };
+}
+
+/** The schema, which refuses the fields of which only the beginning is there. */
+function refusing<Schema extends z.ZodObject>(schema: Schema, cut: Set<string>) {
+  return schema.superRefine((_, context) => {
+    for (const name of cut) {
+      const message = "This is far too long; only its beginning is still here.";
+      context.addIssue({ code: "custom", path: [name], message });
+    }
+  });
 }
 
 function completed<Value extends Record<string, unknown>>(
@@ -66,27 +83,6 @@ function dropEmptyPositions(form: FormData, schema: z.ZodObject<z.ZodRawShape>) 
     if (names.some((name) => form.get(name))) continue;
     for (const name of names) form.delete(name);
   }
-}
-
-/** Lists are typed as comma-separated text in one field. */
-function splitLists(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
-  for (const [key, field] of Object.entries(schema.shape)) {
-    if (!(innermost(field) instanceof z.ZodArray)) continue;
-    const entries = form
-      .getAll(key)
-      .flatMap((value) => (typeof value === "string" ? value.split(",") : []))
-      .map((entry) => entry.trim())
-      .filter(Boolean);
-    form.delete(key);
-    for (const entry of entries) form.append(key, entry);
-  }
-}
-
-function innermost(field: z.core.$ZodType): z.core.$ZodType {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) {
-    return innermost(field.unwrap());
-  }
-  return field instanceof z.ZodPipe ? innermost(field.in) : field;
 }
 
 /** A form that failed: what was typed, with the errors next to the fields; answered with 400. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/fields";
 import type { FieldErrors } from "~/models/result";
 import { failure, invalidFields } from "./api-answers.server";
 
@@ -15,8 +16,7 @@ export async function readInput<Schema extends z.ZodObject>(
   schema: Schema,
   extra: Record<string, unknown> = {},
 ): Promise<z.output<Schema>> {
-  const body = { ...extra, ...(await readJsonObject(request)) };
-  const result = schema.safeParse(emptyAsNull(body, schema));
+  const result = schema.safeParse(known(await readJsonObject(request), schema, extra));
   if (result.success) return result.data;
   throw invalidFields(errorsByField(result.error));
 }
@@ -52,15 +52,20 @@ async function readBytes(request: Request) {
   return Buffer.concat(chunks);
 }
 
-function emptyAsNull(body: Record<string, unknown>, schema: z.ZodObject) {
-  const clears = (name: string) =>
-    Object.hasOwn(schema.shape, name) && z.safeParse(schema.shape[name], null).success;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      value === "" && clears(name) ? null : value,
-    ]),
-  );
+/** What the body says of the schema's fields; whatever else it holds is not looked at. */
+function known(body: Record<string, unknown>, schema: z.ZodObject, extra: Record<string, unknown>) {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const from = Object.hasOwn(body, name) ? body : extra;
+    if (Object.hasOwn(from, name)) values[name] = fieldValue(from[name], field);
+  }
+  return values;
+}
+
+function fieldValue(value: unknown, field: z.core.$ZodType) {
+  if (value === "" && z.safeParse(field, null).success) return null;
+  // One more than a list may have is enough to refuse it, before each entry is looked at.
+  return Array.isArray(value) ? value.slice(0, LIMITS.listEntries + 1) : value;
 }
 
 function errorsByField(error: z.ZodError) {

@@ -1,141 +1,106 @@
-import sanitizeHtml from "sanitize-html";
-import { type PictureView, srcSet } from "~/models/picture";
+import type { PictureView } from "~/models/picture";
+import { escapedText } from "./escape-html.server";
+import { type HtmlElement, type HtmlNode, parseHtml } from "./html-tree.server";
+import { elementHtml, isDropped, ruleOf } from "./story-elements.server";
+import { pictureAddressesIn, pictureHtml } from "./story-picture.server";
 
-const BLOCKS = new Set(
-  "address blockquote div dl dd dt figcaption figure h2 h3 h4 hr li ol p pre table tbody td tfoot th thead tr ul".split(
-    " ",
-  ),
-);
-const INLINE = "a b br code em i img s small strong sub sup u".split(" ");
-const VOID = new Set(["br", "hr", "img"]);
 const BREAK = "<br />";
-const BREAK_AND_NEWLINE = /\n?<br \/>\n?/g;
-const HAS_BLOCK = new RegExp(`<(${[...BLOCKS].join("|")})\\b`);
+const TAG = /<\/?[a-z][^<>]*>/i;
 
-const ANY_TAG = /<(\/?[a-z][^<>]*|!--[\s\S]*?--)>/i;
-const OWN_OR_WEB = /^(https?:\/\/|\/(?!\/))/i;
-const SIZES = "(min-width: 768px) 680px, 92vw";
+type Pictures = ReadonlyMap<string, PictureView>;
 
-type Attributes = Record<string, string>;
+type Options = {
+  /** Finds the views of the pictures at these addresses; the site's own get their size and variants. */
+  viewPictures: (addresses: string[]) => Pictures;
+  /** Makes an address absolute for readers that do not know the page it stands on. */
+  resolve?: (address: string) => string;
+};
 
 /**
- * A letter's content as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
+ * A story's content as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
  * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
- * `pictures` holds the views of the site's own pictures by address: they get their size and variants.
  */
-export function storyHtml(content: string, pictures: ReadonlyMap<string, PictureView>) {
+export function storyHtml(
+  content: string,
+  { viewPictures, resolve = (address) => address }: Options,
+) {
   const text = content.replace(/\r\n?/g, "\n").trim();
-  return withSlots(withParagraphs(ANY_TAG.test(text) ? sanitized(text, pictures) : escaped(text)));
+  if (!hasMarkup(text)) return paragraphs(escapedText(text));
+  const nodes = parseHtml(text);
+  const pictures = viewPictures(pictureAddressesIn(nodes));
+  return new StoryWriter(pictures, resolve).write(nodes);
 }
 
-/** The addresses of the pictures in a letter's content. */
-export function pictureAddressesIn(content: string) {
-  return [...content.matchAll(/<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].flatMap(
-    ([, address]) => address ?? [],
-  );
+function hasMarkup(text: string) {
+  const comment = text.indexOf("<!--");
+  return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
 }
 
-function escaped(text: string) {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-}
+/** Writes the tree of a story, each node once. */
+class StoryWriter {
+  private html = "";
+  /** What stands outside block elements, since the last of them. */
+  private run = "";
+  private blocks = 0;
 
-function sanitized(html: string, pictures: ReadonlyMap<string, PictureView>) {
-  return sanitizeHtml(html, {
-    allowedTags: [...BLOCKS, ...INLINE],
-    allowedAttributes: {
-      a: ["href", "rel"],
-      img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding", "style"],
-      ol: ["start"],
-      td: ["colspan", "rowspan"],
-      th: ["colspan", "rowspan", "scope"],
-    },
-    allowedSchemes: ["http", "https", "mailto"],
-    allowedSchemesByTag: { img: ["http", "https"] },
-    allowProtocolRelative: false,
-    // The only style is the one that `imageAttributes` writes.
-    parseStyleAttributes: false,
-    transformTags: {
-      h1: "h2",
-      h5: "h4",
-      h6: "h4",
-      section: "div",
-      article: "div",
-      a: (tagName, { href = "" }) => ({ tagName, attribs: linkAttributes(href) }),
-      img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, pictures) }),
-    },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !OWN_OR_WEB.test(attribs.src ?? ""),
-  });
-}
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly resolve: (address: string) => string,
+  ) {}
 
-function linkAttributes(href: string): Attributes {
-  const address = href.replace(/\s+/g, "");
-  if (!address) return {};
-  return /^https?:/i.test(address) ? { href: address, rel: "noopener" } : { href: address };
-}
+  write(nodes: HtmlNode[]) {
+    this.writeOutermost(nodes);
+    return this.html + paragraphs(this.run);
+  }
 
-function imageAttributes(
-  { src = "", alt = "" }: Attributes,
-  pictures: ReadonlyMap<string, PictureView>,
-): Attributes {
-  const picture = pictures.get(src);
-  const shown = { src, alt: oneLine(alt || (picture?.alt ?? "")), loading: "lazy" };
-  if (!picture?.id || !picture.width || !picture.height) return shown;
-  const { id, width, height, placeholder } = picture;
-  return {
-    ...shown,
-    srcset: srcSet({ id, width }, "webp"),
-    sizes: SIZES,
-    width: String(width),
-    height: String(height),
-    decoding: "async",
-    style: `background: url('${placeholder}') center / cover`,
-  };
-}
+  private writeOutermost(nodes: HtmlNode[]) {
+    for (const node of nodes) {
+      if (typeof node === "string") this.run += escapedText(node);
+      else if (ruleOf(node)) this.writeElement(node);
+      else if (!isDropped(node)) this.writeOutermost(node.children);
+    }
+  }
 
-const OWN_IMAGE = /<img\b[^>]*\bsrcset="([^"]+)"[^>]*\bwidth="(\d+)" height="(\d+)"[^>]*>/g;
-
-/** Puts the site's own pictures into slots as `Picture` does: AVIF first, loaded when they come near. */
-function withSlots(html: string) {
-  return html.replace(OWN_IMAGE, (image, webp: string, width: string, height: string) => {
-    const [, style = ""] = / style="([^"]*)"/.exec(image) ?? [];
-    const source = `<source type="image/avif" srcset="${webp.replaceAll(".webp", ".avif")}" sizes="${SIZES}">`;
-    const slot = `data-picture="lazy" style="aspect-ratio: ${width} / ${height}; ${style}"`;
-    return `<span ${slot}><picture>${source}${image.replace(` style="${style}"`, "")}</picture></span>`;
-  });
-}
-
-function oneLine(text: string) {
-  return text.replace(/\s+/g, " ").trim();
-}
-
-/**
- * Wraps what stands outside block elements in paragraphs. Takes well-formed HTML whose attributes hold
- * no `>` and no newline.
- */
-function withParagraphs(html: string) {
-  const parts: string[] = [];
-  let run = "";
-  let depth = 0;
-  let inBlock = false;
-  for (const [token, closing, name = ""] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
-    if (depth === 0) inBlock = BLOCKS.has(name);
-    if (inBlock) {
-      parts.push(...paragraphsOf(run), token);
-      run = "";
+  private writeElement(element: HtmlElement) {
+    const blocksBefore = this.blocks;
+    const html = this.nodeHtml(element);
+    if (this.blocks > blocksBefore) {
+      this.html += paragraphs(this.run) + html;
+      this.run = "";
     } else {
       // A blank line within an inline element cannot part paragraphs.
-      run += name || depth === 0 ? token : token.replace(/\n/g, BREAK);
+      this.run += withBreaks(html);
     }
-    if (name && !VOID.has(name)) depth += closing ? -1 : 1;
   }
-  return parts.concat(paragraphsOf(run)).join("");
+
+  private nodeHtml(node: HtmlNode): string {
+    if (typeof node === "string") return escapedText(node);
+    const rule = ruleOf(node);
+    if (!rule) return isDropped(node) ? "" : this.innerHtml(node.children);
+    if (rule.name === "img") return pictureHtml(node, this.pictures, this.resolve);
+    if (rule.isBlock) this.blocks += 1;
+    return elementHtml(rule, node, this.innerHtml(node.children), this.resolve);
+  }
+
+  private innerHtml(nodes: HtmlNode[]) {
+    let html = "";
+    for (const node of nodes) html += this.nodeHtml(node);
+    return html;
+  }
 }
 
-function paragraphsOf(run: string) {
+/** Parts a run of texts and inline elements at its blank lines. */
+function paragraphs(run: string) {
+  if (run.trim() === "") return "";
   return run
     .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.trim())
+    .map((paragraph) => withBreaks(paragraph.trim()))
     .filter(Boolean)
-    .map((paragraph) => paragraph.replace(BREAK_AND_NEWLINE, BREAK).replace(/\n/g, BREAK))
-    .map((paragraph) => (HAS_BLOCK.test(paragraph) ? paragraph : `<p>${paragraph}</p>`));
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join("");
+}
+
+/** Newlines as line breaks; one beside a line break is the same. */
+function withBreaks(html: string) {
+  return html.includes("\n") ? html.replace(/\n?<br \/>\n?|\n/g, BREAK) : html;
 }

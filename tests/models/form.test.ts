@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newDestinationInput } from "~/models/destination";
 import { newPostInput } from "~/models/post";
+import { action as signInAction } from "~/routes/admin/dashboard";
 import { formFailure, parseForm, readForm } from "~/utils/form.server";
 
 function post(body: BodyInit, headers?: HeadersInit) {
@@ -25,6 +26,8 @@ describe("reading a form", () => {
     ["a.__proto__.b"],
     ["constructor.prototype"],
     ["x".repeat(101)],
+    ["__intent__"],
+    ["__state__"],
   ])("refuses the key %s", async (key) => {
     // Were the array built, the process would stall or die here, and the test run out of its time.
     expect(await refusalOf(post(form({ [key]: "1" })))).toBe(400);
@@ -98,5 +101,59 @@ describe("parsing a form", () => {
     const result = parseForm(await readForm(request), newPostInput);
     const failure = formFailure(result.submission, { title: ["Taken."], "": ["Not saved."] });
     expect(failure.data.result.error).toEqual({ title: ["Taken."], "": ["Not saved."] });
+  });
+});
+
+describe("what comes back with the errors", () => {
+  async function echoOf(fields: Record<string, string> | [string, string][]) {
+    const result = parseForm(await readForm(post(form(fields))), newPostInput);
+    expect(result.ok).toBe(false);
+    return formFailure(result.submission).data.result;
+  }
+
+  test("is a text somewhat too long, whole", async () => {
+    const content = "a".repeat(260_000);
+    const { initialValue, error } = await echoOf({ title: "A", content });
+    expect(initialValue?.content).toBe(content);
+    expect(error).toEqual({ content: [expect.stringMatching(/too long/)] });
+  });
+
+  test.each(["title", "content", "category", "tags", "readingTime", "publishedAt"])(
+    "is never a %s of megabytes",
+    async (name) => {
+      const { initialValue, error } = await echoOf({ title: "A", [name]: "0".repeat(5_000_000) });
+      expect(error?.[name]).not.toHaveLength(0);
+      expect(Object.keys(error ?? {})).toContain(name);
+      expect(JSON.stringify(initialValue).length).toBeLessThan(810_000);
+    },
+  );
+
+  test("is no field that the form does not have, and no more than two of one", async () => {
+    const fields: [string, string][] = [
+      ["title", ""],
+      ["other", "x"],
+      ["other.lat", "x"],
+    ];
+    const many = Array.from({ length: 300 }, (): [string, string] => ["excerpt", "x"]);
+    const { initialValue } = await echoOf([...fields, ...many]);
+    expect(initialValue).toEqual({ excerpt: ["x", "x"] });
+  });
+
+  test("are no more entries of a list than say that there are too many", async () => {
+    const { initialValue, error } = await echoOf({ title: "A", tags: "a,".repeat(500_000) });
+    expect(initialValue?.tags).toHaveLength(200);
+    expect(error).toEqual({ tags: ["Tags: at most 50 entries."] });
+  });
+});
+
+describe("a sign-in", () => {
+  test.each([["username"], ["password"]])("is refused with a %s that nobody has", async (name) => {
+    const long = { username: "asha", password: "x", [name]: "x".repeat(500_000) };
+    const request = post(form(long));
+    const answer = await signInAction({ request, params: {}, context: {} });
+    if (!("data" in answer)) throw new Error("It should be refused.");
+    expect(answer.init?.status).toBe(400);
+    expect(answer.data.message).toBe("The username or the password is too long.");
+    expect(JSON.stringify(answer.data).length).toBeLessThan(500);
   });
 });

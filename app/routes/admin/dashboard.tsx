@@ -9,7 +9,7 @@ import { hasOwner } from "~/models/owner.server";
 import { getMissingParts, getRecentActivity } from "~/models/recent-activity.server";
 import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
-import { authenticate } from "~/utils/auth.server";
+import { authenticate, typedUsername } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { redirectWithToast } from "~/utils/flash.server";
 import { readForm } from "~/utils/form.server";
@@ -55,8 +55,7 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
     const toast = { title: "Success", description: "Logged in successfully!" };
     return redirectWithToast(redirectTo, toast, headers);
   }
-  const username = form.get("username");
-  const values = { message: answer.message, username: `${username ?? ""}`, redirectTo };
+  const values = { message: answer.message, username: typedUsername(form), redirectTo };
   const wait = answer.retryAfterSeconds;
   if (wait === 0) return data(values, { status: 400 });
   return data(values, { status: 429, headers: { "Retry-After": `${wait}` } });
