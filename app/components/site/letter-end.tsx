@@ -1,10 +1,11 @@
+import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/map/journey-line";
 import type { LetterView } from "~/models/letter-page.server";
 import { ShareLinks } from "./share-links";
 import { SocialLinks } from "./social-links";
 import { TopicLink } from "./topic-link";
 
-/** What follows the last line of a letter: its tags, and passing it on. */
+/** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
 export function LetterEnd({ letter }: { letter: LetterView }) {
   const { title, slug, excerpt, tags } = letter;
   return (
@@ -37,6 +38,15 @@ export function LetterEnd({ letter }: { letter: LetterView }) {
         />
       </section>
       <SocialLinks links={letter.socialLinks} />
+      <p className="text-muted print:hidden">
+        Would you like the next ones by mail?{" "}
+        <Link
+          to="/newsletter"
+          className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+        >
+          Subscribe to the newsletter
+        </Link>
+      </p>
     </footer>
   );
 }

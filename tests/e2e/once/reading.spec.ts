@@ -48,3 +48,14 @@ test("a letter's place, its pin on the map, its kind and its tags are links", as
   await tag.click();
   await expect(page.locator(`#results a[href="${path}"]`)).toHaveCount(1);
 });
+
+test("whoever has read a letter, or a page to its foot, can have the next by mail", async ({
+  page,
+}) => {
+  await open(page, "/letters/delhi-streets-culinary-adventure");
+  const letter = page.getByRole("article");
+  await letter.getByRole("link", { name: "Subscribe to the newsletter" }).click();
+  await expect(page).toHaveURL("/newsletter");
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" });
+  await expect(foot).toHaveAttribute("href", "/newsletter");
+});
