@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
 const READY = /^Ready: (http:\/\/\S+)$/m;
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 type Settings = Record<string, string>;
 
