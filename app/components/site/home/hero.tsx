@@ -94,7 +94,7 @@ function TitleLines({ title }: { title: string }) {
 
 function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   return (
-    <div className="@container">
+    <div>
       <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
       <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-4">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
@@ -105,12 +105,11 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   );
 }
 
-/** Its figure is as large as the three find room for. */
 function Stat({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-[clamp(1.25rem,8cqi,2.25rem)] leading-tight font-semibold tabular-nums">
+      <dd className="font-display text-2xl font-semibold tabular-nums min-[24rem]:text-3xl sm:text-4xl lg:text-3xl xl:text-4xl">
         {value}
       </dd>
     </div>
