@@ -140,5 +140,8 @@ test("every public page fits every width, a finger its targets, and an eye its l
 test("every admin page fits every width, and a finger its targets", async ({ page, site }) => {
   test.slow();
   await signIn(page);
-  for (const [, path] of adminPages) await expectNoFaults(page, path(site));
+  // A new item's form is that of an old one.
+  for (const [, path] of adminPages.filter(([name]) => !name.startsWith("a new"))) {
+    await expectNoFaults(page, path(site));
+  }
 });
