@@ -49,6 +49,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});
 }
 
+/** What stands in the document has done its work when React comes: its text is no part of the page's scripts. */
+const inline = (code: string) => ({ __html: import.meta.env.SSR ? code : "" });
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
@@ -67,9 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={inline(firstScript)}
+          suppressHydrationWarning
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program. */}
-        <style dangerouslySetInnerHTML={{ __html: stagedStyles }} />
+        <style dangerouslySetInnerHTML={inline(stagedStyles)} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
@@ -78,7 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: lateScript }} />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={inline(lateScript)}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   );

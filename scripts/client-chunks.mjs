@@ -5,6 +5,9 @@
 const PAGE = /\/app\/routes\/site\/[\w-]+\.tsx/;
 const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
+/** The map's parts, which home, the journey and the live map share. */
+const MAP = /\/app\/(components\/map|models\/known-place|utils\/distance)/;
+
 /** What fewer pages have comes with them. */
 const COMMON = 3;
 
@@ -30,5 +33,7 @@ export function clientChunk(id, { getModuleInfo }) {
     id.startsWith("\0") || (id.includes("/node_modules/") && !id.includes("/lucide-react/"));
   if (importers.some((importer) => SHELL.test(importer))) return isPackage ? "packages" : "shell";
   const pages = importers.filter((importer) => PAGE.test(importer) && !importer.includes("?"));
-  return pages.length >= COMMON && !isPackage ? "pages" : undefined;
+  if (isPackage) return undefined;
+  if (pages.length >= COMMON) return "pages";
+  return pages.length > 1 && MAP.test(id) ? "map" : undefined;
 }

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { useIsPosting } from "~/components/ui/form-fields";
+import { usePostedIntent } from "~/components/ui/form-fields";
 import { PUBLISH, SAVE_DRAFT } from "~/models/post";
 import { SaveBar } from "./save-bar";
 
@@ -7,12 +7,12 @@ type Props = { isDraft: boolean; back: string };
 
 /** The buttons of a story: a draft is kept or comes out; one that has its date is only saved. */
 export function PublishBar({ isDraft, back }: Props) {
-  const isSaving = useIsPosting();
+  const posted = usePostedIntent();
   if (!isDraft) return <SaveBar label="Save Changes" back={back} />;
   return (
     <SaveBar label="Publish" intent={PUBLISH} back={back}>
       <Button name="intent" value={SAVE_DRAFT} kind="secondary" className="grow sm:grow-0">
-        {isSaving ? "Saving…" : "Save draft"}
+        {posted === SAVE_DRAFT ? "Saving…" : "Save draft"}
       </Button>
     </SaveBar>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { useIsPosting } from "~/components/ui/form-fields";
+import { useIsPosting, usePostedIntent } from "~/components/ui/form-fields";
 
 type Props = {
   label: string;
@@ -12,7 +12,8 @@ type Props = {
 
 /** The buttons of a form, always within reach of a thumb. */
 export function SaveBar({ label, intent, back, children }: Props) {
-  const isSaving = useIsPosting();
+  const posted = usePostedIntent();
+  const isSaving = useIsPosting() && (!intent || intent === posted);
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-end">
       <Button name={intent && "intent"} value={intent} className="grow sm:order-last sm:grow-0">

@@ -7,7 +7,7 @@ export function FirstLetter({ slug }: { slug: string | undefined }) {
   return (
     <Link
       to={`/letters/${slug}`}
-      className="mt-2 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 hover:underline print:hidden"
+      className="inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 hover:underline print:hidden"
     >
       Read from the beginning
       <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />

@@ -6,6 +6,11 @@ export function useIsPosting() {
   return useNavigation().formMethod === "POST";
 }
 
+/** The `intent` of the button by which a form of this page is being sent; `null` where it had none, or nothing is sent. */
+export function usePostedIntent() {
+  return useNavigation().formData?.get("intent") ?? null;
+}
+
 /** Where in its form the focus was, from a form's end to the coming of the one in its place. */
 let handedOver: number | null = null;
 

@@ -38,7 +38,10 @@ export default function Letters() {
   return (
     <>
       <PageHeader title="Letters from the road" description={DESCRIPTION}>
-        <FirstLetter slug={posts.at(-1)?.slug} />
+        {/* Its height for a thumb reaches into the space below: the first letter is near. */}
+        <div className="-mb-6 md:mb-0">
+          <FirstLetter slug={posts.at(-1)?.slug} />
+        </div>
       </PageHeader>
       <SectionBoundary name="Letters">
         <LetterList posts={posts} />

@@ -112,7 +112,9 @@ async function middles(page: Page, selector: string) {
   const found = await slot.evaluate((frame, wanted) => {
     const origin = frame.getBoundingClientRect();
     return [...frame.querySelectorAll<HTMLElement | SVGElement>(wanted)].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
+      // A drawn stop takes touches from around its mark, further where no other is near.
+      const mark = element.querySelector("circle") ?? element;
+      const { x, y, width, height } = mark.getBoundingClientRect();
       const id = element.dataset.pin ?? element.getAttribute("href")?.slice("#pin-".length) ?? "";
       return [id, { x: x - origin.x + width / 2, y: y - origin.y + height / 2 }] as const;
     });
@@ -293,9 +295,12 @@ test.describe("on a phone", () => {
     }
     const mark = place(page, "Assi Ghat");
     const onPage = () => mark.evaluate((element) => element.getBoundingClientRect().y + scrollY);
+    // The middle of what is seen of the map, above the bar at the foot.
+    const top = slot?.y ?? 0;
+    const y = (top + Math.min(top + (slot?.height ?? 0), 780)) / 2;
     const [one, two] = [
-      { x: 100, y: 620 },
-      { x: 200, y: 620 },
+      { x: 100, y },
+      { x: 200, y },
     ];
     const before = await onPage();
     await drag(page, [one, two], 50);

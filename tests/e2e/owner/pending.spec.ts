@@ -71,9 +71,11 @@ test("a row's button that finds no line leaves the list, and says so over the qu
   expect(site.value("select count(*) from travel_pins where name = 'No signal'")).toBe("0");
 });
 
+const published = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
+
 test("a save whose answer was lost is not taken for somebody else's", async ({ page, calm }) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
-  const { id } = await make(page, "/api/blog-posts", { title: "Sent twice", content: "Once." });
+  const { id } = await make(page, "/api/blog-posts", { title: "Sent twice", ...published });
   await openReady(page, `/admin/posts/${id}`, true);
   await field(page, "Excerpt").fill("Arrived, unheard of.");
   await page.route("**/*", async (route) => {
@@ -106,7 +108,7 @@ test("what the site cannot load on the way out of the desk keeps its header, and
   calm,
 }) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
-  const { id } = await make(page, "/api/blog-posts", { title: "Told once", content: "Once." });
+  const { id } = await make(page, "/api/blog-posts", { title: "Told once", ...published });
   await openReady(page, `/admin/posts/${id}`, true);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectToast(page, "Blog post updated successfully");

@@ -82,6 +82,7 @@ test("the journey's figures change for everybody, when they can be", async ({
   expect(await (await visitor.get("/api/journey")).text()).toBe(before);
 
   await field(page, "Current location").fill("Hampi, Karnataka");
+  await field(page, "Location description").fill("Boulders, and a river between them.");
   await field(page, "Journey progress (%)").fill("71");
   await field(page, "Days traveled").fill("91");
   await press(page, "Save Changes");

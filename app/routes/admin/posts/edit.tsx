@@ -56,7 +56,7 @@ export default function EditPost() {
           values={post ? { ...post, publishedAt: toLocalInput(post.publishedAt) } : {}}
           revision={revisionOf(post, reply)}
           reply={reply}
-          isDraft={!post?.publishedAt}
+          isDraft={!post?.publishedAt || reply?.gone !== undefined}
           path={post ? `/letters/${post.slug}` : "/letters"}
         />
       ) : (
