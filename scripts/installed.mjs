@@ -5,18 +5,30 @@ const LOCKFILE = "package-lock.json";
 const INSTALLED = "node_modules/.package-lock.json";
 /** The only package that is compiled for one version of Node; the others' native parts serve them all. */
 const COMPILED = "better-sqlite3";
+const COMPILED_FILE = `node_modules/${COMPILED}/build/Release/better_sqlite3.node`;
+/** On all cores, and with the header that `object-wrap.h` explains, as seen from the package's build folder. */
+const COMPILER = { JOBS: "max", CXXFLAGS: "-include ../../../scripts/object-wrap.h" };
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+/** Whether it was compiled with the header of Node 24.19 or newer, whose objects abort when they are collected. */
+function abortsWhenCollected() {
+  return readFileSync(COMPILED_FILE).includes("RemoveEnvironmentCleanupHook");
 }
 
 /**
  * Whether the compiled part loads: it does not when it was made under another Node, or not to its end. Asked in a
  * process of its own, because one that failed to load it cannot load it any more, even after it was made again.
  */
-function isForThisNode() {
+function loads() {
   const program = `new (require("${COMPILED}"))(":memory:")`;
   return spawnSync(process.execPath, ["-e", program]).status === 0;
+}
+
+function isForThisNode() {
+  return existsSync(COMPILED_FILE) && !abortsWhenCollected() && loads();
 }
 
 function isAsLocked(needDev) {
@@ -36,15 +48,21 @@ export function isInstalled({ needDev }) {
   return existsSync(INSTALLED) && isAsLocked(needDev) && isForThisNode();
 }
 
+function npm(args, env = {}) {
+  const { npm_execpath: own } = process.env;
+  const [command, ...prefix] = own?.endsWith(".js") ? [process.execPath, own] : ["npm"];
+  const options = { stdio: "inherit", env: { ...COMPILER, ...process.env, ...env } };
+  const { status, error } = spawnSync(command, [...prefix, ...args], options);
+  if (error) throw new Error(`npm could not be started: ${error.message}`);
+  if (status !== 0) throw new Error("npm could not install the packages.");
+}
+
 /** Runs `npm ci`; throws when it fails. */
 export function install() {
   console.log("Installing packages…");
-  const { npm_execpath: npm } = process.env;
-  const [command, ...prefix] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
-  const args = [...prefix, "ci", "--include=dev", "--no-audit", "--no-fund"];
-  // SQLite is compiled on all cores.
-  const env = { JOBS: "max", ...process.env };
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", env });
-  if (error) throw new Error(`npm could not be started: ${error.message}`);
-  if (status !== 0) throw new Error("npm could not install the packages.");
+  npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  // What npm fetched ready-made may have been compiled by others with that header.
+  if (!isForThisNode()) npm(["rebuild", COMPILED], { npm_config_build_from_source: "true" });
+  if (isForThisNode()) return;
+  throw new Error(`${COMPILED} could not be compiled for Node ${process.version}; try Node 22.`);
 }

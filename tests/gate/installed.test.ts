@@ -7,8 +7,8 @@ import { isInstalled } from "../../scripts/installed.mjs";
 const compiled = "node_modules/better-sqlite3";
 const packages = { [compiled]: { version: "1.0.0" } };
 
-/** A project with one package, whose compiled part does this when a database is opened. */
-function project({ installed = packages, opening = "" }) {
+/** A project with one package, whose compiled part has these symbols and does this when a database is opened. */
+function project({ installed = packages, symbols = "", opening = "" }) {
   const folder = mkdtempSync(join(tmpdir(), "installed-"));
   const former = process.cwd();
   process.chdir(folder);
@@ -16,7 +16,8 @@ function project({ installed = packages, opening = "" }) {
     process.chdir(former);
     rmSync(folder, { recursive: true });
   });
-  mkdirSync(compiled, { recursive: true });
+  mkdirSync(join(compiled, "build/Release"), { recursive: true });
+  writeFileSync(join(compiled, "build/Release/better_sqlite3.node"), symbols);
   writeFileSync("package-lock.json", JSON.stringify({ packages }));
   writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
   const program = `module.exports = class { constructor() { ${opening} } close() {} };`;
@@ -35,5 +36,10 @@ test("another version is not it", () => {
 
 test("a part that was compiled for another Node has to be made again", () => {
   project({ opening: "throw new Error('compiled against a different Node.js version');" });
+  expect(isInstalled({ needDev: true })).toBe(false);
+});
+
+test("a part that was compiled with the header that aborts has to be made again", () => {
+  project({ symbols: "\0_ZN4node28RemoveEnvironmentCleanupHookEPN2v87IsolateE\0" });
   expect(isInstalled({ needDev: true })).toBe(false);
 });
