@@ -13,7 +13,7 @@ const place = (page: Page, name: string) =>
   liveMap(page).getByRole("button", { name: new RegExp(`^${name}`) });
 const slotOf = (page: Page) => page.locator("figure").filter({ has: page.locator("li[id^=pin-]") });
 
-/** What has moved on the page so far without being asked, and how far. */
+/** What of the page's own part has moved so far without being asked, and how far. */
 function layoutShifts(page: Page) {
   return page.evaluate(
     () =>
@@ -25,7 +25,11 @@ function layoutShifts(page: Page) {
           })[];
           const names = (sources: { node?: Element }[]) =>
             sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" and ");
-          resolve(shifts.map(({ value, sources }) => `${value}: ${names(sources)}`));
+          // The header's words widen by a hair when their typeface comes; another test bounds that.
+          const own = shifts.filter(({ sources }) =>
+            sources.some(({ node }) => !node?.closest?.("header")),
+          );
+          resolve(own.map(({ value, sources }) => `${value}: ${names(sources)}`));
         }).observe({ type: "layout-shift", buffered: true });
         // Without shifts there is no report.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
@@ -285,6 +289,11 @@ test.describe("on a phone", () => {
     const map = liveMap(page);
     await expect(map).toHaveAttribute("data-tiles", "shown");
     await expect(map.getByText("Two fingers move the map")).toBeVisible();
+    await map.evaluate((frame) => {
+      const top = frame.getBoundingClientRect().top + scrollY - 150;
+      window.scrollTo({ top, behavior: "instant" });
+    });
+    const stood = await page.evaluate(() => scrollY);
     const slot = await map.boundingBox();
     const marks = await map.locator(".leaflet-marker-icon").all();
     for (const mark of marks) {
@@ -295,9 +304,7 @@ test.describe("on a phone", () => {
     }
     const mark = place(page, "Assi Ghat");
     const onPage = () => mark.evaluate((element) => element.getBoundingClientRect().y + scrollY);
-    // The middle of what is seen of the map, above the bar at the foot.
-    const top = slot?.y ?? 0;
-    const y = (top + Math.min(top + (slot?.height ?? 0), 780)) / 2;
+    const y = (slot?.y ?? 0) + (slot?.height ?? 0) / 2;
     const [one, two] = [
       { x: 100, y },
       { x: 200, y },
@@ -305,10 +312,10 @@ test.describe("on a phone", () => {
     const before = await onPage();
     await drag(page, [one, two], 50);
     await expect.poll(onPage).toBeGreaterThan(before + 20);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(stood);
     const moved = await onPage();
     await drag(page, [one], -150);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(stood + 100);
     expect(await onPage()).toBeCloseTo(moved, 0);
     await pageStands(page);
     await mark.tap();
