@@ -6,8 +6,13 @@ const INSTALLED = "node_modules/.package-lock.json";
 /** The only package that is compiled for one version of Node; the others' native parts serve them all. */
 const COMPILED = "better-sqlite3";
 const COMPILED_FILE = `node_modules/${COMPILED}/build/Release/better_sqlite3.node`;
-/** On all cores, and with the header that `object-wrap.h` explains, as seen from the package's build folder. */
-const COMPILER = { JOBS: "max", CXXFLAGS: "-include ../../../scripts/object-wrap.h" };
+/** What `object-wrap.h` explains, as seen from the package's build folder. */
+const HEADER = "-include ../../../scripts/object-wrap.h";
+/** Compiles on all cores, and with the header besides what the machine asks for. */
+const COMPILER = {
+  JOBS: process.env.JOBS ?? "max",
+  CXXFLAGS: `${process.env.CXXFLAGS ?? ""} ${HEADER}`,
+};
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
@@ -51,7 +56,7 @@ export function isInstalled({ needDev }) {
 function npm(args, env = {}) {
   const { npm_execpath: own } = process.env;
   const [command, ...prefix] = own?.endsWith(".js") ? [process.execPath, own] : ["npm"];
-  const options = { stdio: "inherit", env: { ...COMPILER, ...process.env, ...env } };
+  const options = { stdio: "inherit", env: { ...process.env, ...COMPILER, ...env } };
   const { status, error } = spawnSync(command, [...prefix, ...args], options);
   if (error) throw new Error(`npm could not be started: ${error.message}`);
   if (status !== 0) throw new Error("npm could not install the packages.");
