@@ -69,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
         <script
           nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
           dangerouslySetInnerHTML={inline(firstScript)}
           suppressHydrationWarning
         />
@@ -84,9 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash. */}
         <script
           nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
           dangerouslySetInnerHTML={inline(lateScript)}
           suppressHydrationWarning
         />

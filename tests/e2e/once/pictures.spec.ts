@@ -44,7 +44,8 @@ async function watchShifts(page: Page, reach: "end" | "top") {
         hadRecentInput: boolean;
         sources: { node?: Element }[];
       })[]) {
-        if (entry.hadRecentInput) continue;
+        // A hair of an icon, by rounding, is no movement that anyone or any tool sees.
+        if (entry.hadRecentInput || entry.value < 0.0001) continue;
         const names = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
         shifts.push({ value: entry.value, names: names.join(" and ") });
       }

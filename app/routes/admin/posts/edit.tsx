@@ -48,15 +48,16 @@ export const clientAction = keepTyped(NOT_SAVED);
 export default function EditPost() {
   const { post } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const revision = revisionOf(post, reply);
   return (
     <RecordDialog title="Edit Blog Post" back="/admin/posts">
       {post || reply ? (
         <PostForm
           key={post?.id}
           values={post ? { ...post, publishedAt: toLocalInput(post.publishedAt) } : {}}
-          revision={revisionOf(post, reply)}
+          revision={revision}
           reply={reply}
-          isDraft={!post?.publishedAt || reply?.gone !== undefined}
+          isDraft={!post?.publishedAt || "formId" in revision}
           path={post ? `/letters/${post.slug}` : "/letters"}
         />
       ) : (
