@@ -8,6 +8,7 @@ import { PageHeader } from "~/components/ui/section";
 import { confirmSubscription, getConfirmation } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
+import { buttonAction } from "~/utils/not-stored.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,10 +26,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   return data(confirmation, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-export function action({ params, request }: ActionFunctionArgs) {
+export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
   if (!confirmSubscription(params.token ?? "")) throw unknownLink();
   return redirect(new URL(request.url).pathname, 303);
-}
+});
 
 function unknownLink() {
   return data(null, { status: 404 });
