@@ -1,14 +1,26 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import type { Options } from "./tests/support/browser";
 import { chromiumOptions } from "./tests/support/chromium";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const PAGES = "tests/e2e/pages";
+const OWNER = "tests/e2e/owner";
 const EVERYWHERE = [`${PAGES}/pages.spec.ts`, `${PAGES}/shell.spec.ts`].map((file) => `**/${file}`);
 // Decoding pictures takes more time than all else; the tests of pictures ask for them.
 const withoutImages = { hasImages: false, launchOptions: chromiumOptions({ images: false }) };
 const withoutScripts = { ...withoutImages, javaScriptEnabled: false };
+
+type Use = Project<Options>["use"];
+
+/** A worker starts a browser and a site of its own: a project that needs one at a time starts them once. */
+function inOneWorker(
+  name: string,
+  files: Pick<Project<Options>, "testDir" | "testMatch">,
+  use: Use,
+) {
+  return { name, ...files, use, workers: 1 };
+}
 
 export default defineConfig<Options>({
   testDir: "tests/e2e",
@@ -30,13 +42,13 @@ export default defineConfig<Options>({
   },
   projects: [
     // Every page in every kind of browser; all else of the public site in the two that differ most.
-    { name: "phone-nojs", testDir: PAGES, use: { ...phone, ...withoutScripts } },
-    { name: "desktop-js", testDir: PAGES, use: { ...desktop, ...withoutImages } },
-    { name: "phone-js", testMatch: EVERYWHERE, use: { ...phone, ...withoutImages } },
-    { name: "desktop-nojs", testMatch: EVERYWHERE, use: { ...desktop, ...withoutScripts } },
+    inOneWorker("phone-nojs", { testDir: PAGES }, { ...phone, ...withoutScripts }),
+    inOneWorker("desktop-js", { testDir: PAGES }, { ...desktop, ...withoutImages }),
+    inOneWorker("phone-js", { testMatch: EVERYWHERE }, { ...phone, ...withoutImages }),
+    inOneWorker("desktop-nojs", { testMatch: EVERYWHERE }, { ...desktop, ...withoutScripts }),
     // The owner writes, on sites that no other project reads.
-    { name: "owner-nojs", testDir: "tests/e2e/owner", use: { ...phone, ...withoutScripts } },
-    { name: "owner-js", testDir: "tests/e2e/owner", use: { ...desktop, ...withoutImages } },
+    inOneWorker("owner-nojs", { testDir: OWNER }, { ...phone, ...withoutScripts }),
+    inOneWorker("owner-js", { testDir: OWNER }, { ...desktop, ...withoutImages }),
     // What needs no second look at another width, or no browser at all.
     { name: "once", testDir: "tests/e2e/once", use: { ...desktop, ...withoutImages } },
   ],

@@ -1,13 +1,11 @@
 // Only Node itself may be used here: the gate asks before anything is installed.
-import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const OTHER_PLACES = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 /** The same engine without windows; it opens a page in a third of the time. */
-const SHELL = "chromium-headless-shell";
-const INSTALL_MINUTES = 5;
+export const SHELL = "chromium-headless-shell";
 
 export const NO_CHROMIUM =
   "The browser tests need Chromium: install the package chromium or google-chrome, or name one with CHROMIUM=/path/to/chromium.";
@@ -21,7 +19,7 @@ function canRun(file) {
   }
 }
 
-function firstOnPath(names) {
+export function firstOnPath(names) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun) ?? null;
 }
@@ -35,29 +33,4 @@ export function findChromium() {
 /** The quickest browser for a page: the shell without windows, else the whole browser. */
 export function findHeadlessChromium() {
   return (process.env.CHROMIUM ? null : firstOnPath([SHELL])) ?? findChromium();
-}
-
-function installPackages(packages) {
-  console.log(`Installing the system's ${packages.join(" and ")}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const options = {
-    stdio: ["ignore", "ignore", "inherit"],
-    env,
-    timeout: INSTALL_MINUTES * 60_000,
-  };
-  const { status } = spawnSync("apt-get", ["update"], options);
-  if (status === 0) {
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], options);
-  }
-}
-
-/** Sees to it that there is a Chromium, by the system's packages where that is possible; throws when there is none. */
-export function requireChromium() {
-  if (process.env.CHROMIUM) {
-    if (!findChromium()) throw new Error(`CHROMIUM=${process.env.CHROMIUM} is not a program.`);
-    return;
-  }
-  const canInstall = process.getuid?.() === 0 && firstOnPath(["apt-get"]);
-  if (!findChromium() && canInstall) installPackages(["chromium", SHELL]);
-  if (!findChromium()) throw new Error(NO_CHROMIUM);
 }

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireChromium } from "./chromium.mjs";
+import { requireChromium } from "./gate/install-chromium.mjs";
 import { slowestTests } from "./gate/slowest.mjs";
 import { REPORTS, readReports, rows } from "./gate/stages.mjs";
 import { install, isInstalled } from "./installed.mjs";

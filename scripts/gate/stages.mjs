@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { countCheck, countPlaywright, countVitest } from "./counts.mjs";
+import { installChromium } from "./install-chromium.mjs";
 import { run } from "./run.mjs";
 
 export const REPORTS = ".cache/reports";
@@ -27,6 +28,9 @@ const types = check("Types", "node_modules/typescript/bin/tsc", "--noEmit");
 const unused = check("Unused code", "node_modules/knip/bin/knip.js", "--no-progress");
 const build = check("Build", "scripts/build.mjs");
 
+/** Only waits for the network and the disk, so that it goes beside what needs the processor. */
+const chromium = { name: "Chromium", work: installChromium, count: countCheck };
+
 const unit = {
   name: "Unit and integration",
   work(write) {
@@ -48,4 +52,4 @@ const browser = {
 };
 
 /** The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side. */
-export const rows = [[[types], [build, lint, unused]], [[unit]], [[browser]]];
+export const rows = [[[types], [build, lint, unused], [chromium]], [[unit]], [[browser]]];

@@ -30,6 +30,8 @@ import { badHtml } from "../support/hostile-html";
 const ADDRESS = "http://127.0.0.1:3000/";
 /** What a stranger may send at once. */
 const MAX_BODY = 64_000;
+const MAX_OWNER_BODY = 1_000_000;
+const MAX_UPLOAD = 25_000_000;
 const MAX_HEADER = 16_000;
 
 /** From a few bytes to the limit, in large steps: a square shows, and a busy machine does not. */
@@ -114,13 +116,18 @@ test.each([
   expect(submission.reply().error).toEqual({ tags: ["Tags: at most 50 entries."] });
 });
 
-describe("a form's time grows like its length", () => {
+const senders = [
+  ["a stranger's", MAX_BODY, MAX_BODY],
+  ["the owner's", MAX_OWNER_BODY, MAX_UPLOAD],
+] as const;
+
+describe.each(senders)("the time of %s form grows like its length", (_sender, limit, maxParts) => {
   test.each([
     ...["&", "a&", "a=1&", "=", "%", "%41", "+", "a[0]&", "a.", "[", "]", "tags[0][", "\0", "é"],
     ...["name=a&", "tags=a&", "content=", "intent=", "coordinates.lat=1&"],
   ])("%j", async (piece) => {
     const make = (size: number) => post(repeated(piece)(size), FORM);
-    await expectLinear(make, (form) => formAnswer(form, newDestinationInput), sizesTo(MAX_BODY));
+    await expectLinear(make, (form) => formAnswer(form, newDestinationInput), sizesTo(limit));
   });
 
   test.each([
@@ -140,11 +147,11 @@ describe("a form's time grows like its length", () => {
     ["nothing but boundaries", repeated("--x\r\n")],
   ])("of %s", async (_, body) => {
     const make = (size: number) => post(body(size), PARTS);
-    await expectLinear(make, (form) => formAnswer(form, contactInput), sizesTo(MAX_BODY));
+    await expectLinear(make, (form) => formAnswer(form, contactInput), sizesTo(maxParts));
   });
 });
 
-describe("a JSON body's time grows like its length", () => {
+describe.each(senders)("the time of %s JSON grows like its length", (_sender, limit) => {
   test.each([
     ["keys", (size: number) => `{${Array.from({ length: size / 11 }, (_, n) => `"k${n}":1`)}}`],
     [
@@ -167,11 +174,7 @@ describe("a JSON body's time grows like its length", () => {
     ["an address", repeated("a", '{"featuredImage":"http://', '"}')],
   ])("of %s", async (_, body) => {
     const make = (size: number) => post(body(size), JSON_TYPE);
-    await expectLinear(
-      make,
-      (request) => jsonAnswer(request, newPostInput),
-      sizesTo(MAX_BODY - 50),
-    );
+    await expectLinear(make, (request) => jsonAnswer(request, newPostInput), sizesTo(limit - 50));
   });
 });
 

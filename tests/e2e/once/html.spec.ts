@@ -9,6 +9,29 @@ for (const { name, path } of publicPages) {
   });
 }
 
+const formerAddresses = [
+  ["/blog", "/letters"],
+  ["/blog?category=food", "/letters?category=food"],
+  ["/blog/delhi-streets-culinary-adventure", "/letters/delhi-streets-culinary-adventure"],
+] as const;
+
+test("a former address shows the same page, which names its present one", async ({
+  request,
+  site,
+}) => {
+  /** All but what starts the scripts, which knows the address that was asked for. */
+  const shown = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/ nonce="[^"]*"/g, "");
+  };
+  for (const [former, present] of formerAddresses) {
+    const html = await shown(former);
+    expect(html, former).toBe(await shown(present));
+    const { pathname } = new URL(present, site.url);
+    expect(html, former).toContain(`rel="canonical" href="${site.url}${pathname}"`);
+  }
+});
+
 test("pages that are missing, empty or filtered are valid HTML", async ({ request, emptySite }) => {
   const missing = missingPages.map(({ path }) => path);
   const empty = ["/", "/journey", "/letters", "/gallery"].map((path) => emptySite.url + path);

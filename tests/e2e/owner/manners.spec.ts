@@ -28,13 +28,13 @@ test("a form starts in its first field, and a new name is the tip's as well", as
 });
 
 test("a message leaves the tabs free", async ({ page, hasScripts }) => {
-  await make(page, "/api/travel-pins", { name: "Waiting room", country: "India" });
+  await make(page, "/api/travel-pins", { name: "Retiring room", country: "India" });
   const toast = page.getByText("Travel pin updated successfully!").filter({ visible: true });
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await openReady(page, "/admin/pins", hasScripts);
-    const row = item(page, "Waiting room");
-    await row.getByRole("button", { name: /^(Hide|Show) Waiting room$/ }).click();
+    const row = item(page, "Retiring room");
+    await row.getByRole("button", { name: /^(Hide|Show) Retiring room$/ }).click();
     await expectToast(page, "Travel pin updated successfully!");
     await page.evaluate(() => scrollTo(0, 0));
     const card = toast.first().locator("xpath=..");

@@ -1,0 +1,39 @@
+// Only Node itself may be used here: the gate asks before anything is installed.
+import { spawnSync } from "node:child_process";
+import { findChromium, firstOnPath, NO_CHROMIUM, SHELL } from "../chromium.mjs";
+import { run } from "./run.mjs";
+
+const MINUTES = 5;
+const INSTALL = ["install", "-y", "--no-install-recommends", "chromium", SHELL];
+const QUIETLY = { DEBIAN_FRONTEND: "noninteractive" };
+
+function canInstall() {
+  return !process.env.CHROMIUM && process.getuid?.() === 0 && firstOnPath(["apt-get"]) !== null;
+}
+
+function isOffered() {
+  const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...QUIETLY } };
+  const succeeds = (args) => spawnSync("apt-get", args, options).status === 0;
+  return succeeds(["update"]) && succeeds([...INSTALL, "--simulate"]);
+}
+
+/** Throws when there is no Chromium and the system's packages offer none; takes seconds, for it installs nothing. */
+export function requireChromium() {
+  if (findChromium()) return;
+  const named = process.env.CHROMIUM;
+  if (named) throw new Error(`CHROMIUM=${named} is not a program.`);
+  if (!canInstall() || !isOffered()) throw new Error(NO_CHROMIUM);
+}
+
+/** Installs the system's Chromium where there is none; tells whether there is one now. */
+export async function installChromium(write) {
+  if (findChromium() || !canInstall()) return findChromium() !== null;
+  write("Installing the system's Chromium…\n");
+  let said = "";
+  const keep = (text) => {
+    said += text;
+  };
+  await run("apt-get", INSTALL, { write: keep, env: QUIETLY, minutes: MINUTES });
+  if (!findChromium()) write(said);
+  return findChromium() !== null;
+}
