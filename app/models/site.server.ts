@@ -29,7 +29,7 @@ function isNew() {
 }
 
 async function seedDemo() {
-  const demo = await import("~db/seed/demo.server");
+  const demo = await import("~demo/seed.server");
   await demo.seedDemo();
 }
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { scenes } from "./scenes/all-scenes";
 import { document } from "./svg";
 
-const FOLDER = path.resolve("db/seed/demo/pictures");
+const FOLDER = path.resolve("demo/journey/pictures");
 const WEBP_QUALITY = 80;
 
 async function drawPicture(name: string) {

@@ -10,7 +10,7 @@ const pictures = [
 await mkdir("public/images", { recursive: true });
 for (const { name, widths } of pictures) {
   for (const width of widths) {
-    const resized = sharp(`db/seed/demo/pictures/${name}.webp`).resize(width);
+    const resized = sharp(`demo/journey/pictures/${name}.webp`).resize(width);
     const file = `public/images/${name}-${width}`;
     await resized.clone().avif({ quality: 52 }).toFile(`${file}.avif`);
     await resized.clone().webp({ quality: 76 }).toFile(`${file}.webp`);
