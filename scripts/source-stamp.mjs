@@ -7,6 +7,8 @@ export const STAMP_FILE = "build/stamp.txt";
 const SOURCES = [
   "app",
   "db",
+  "demo/journey",
+  "demo/seed.server.ts",
   "server",
   "public",
   "scripts/build.mjs",

@@ -1,5 +1,5 @@
 type Props = {
-  /** A picture of `public/images`, made by `scripts/make-portrait.mjs` in these widths. */
+  /** A picture of `public/images`, made by `demo/drawing/about-page.ts` in these widths. */
   name: "portrait" | "about";
   widths: readonly [number, number];
   height: number;

@@ -17,10 +17,10 @@ import { createPin } from "~/models/pin.server";
 import { newPostInput } from "~/models/post";
 import { createPost } from "~/models/post.server";
 import { projectFile } from "~/utils/project-file.server";
-import { db, transact } from "../client.server";
-import { blogPosts, destinations, galleryCollections } from "../schema";
+import { db, transact } from "~db/client.server";
+import { blogPosts, destinations, galleryCollections } from "~db/schema";
 
-const folder = projectFile("db/seed/demo");
+const folder = projectFile("demo/journey");
 const DAY_MS = 24 * 60 * 60 * 1000;
 const JOURNEY_START = new Date("2025-08-01T06:00:00+05:30");
 

@@ -12,7 +12,7 @@ import { listPosts } from "~/models/post.server";
 import { pinTypes, storyCategories } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video";
-import { seedDemo } from "~db/seed/demo.server";
+import { seedDemo } from "../../demo/seed.server";
 
 beforeAll(seedDemo, 60_000);
 

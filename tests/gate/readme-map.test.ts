@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** The paths at the head of the lines; a line that begins with a space goes on with the one before. */
+const pathsOnMap = (() => {
+  const [, map = ""] =
+    /^## The code\n```\n(.*?)^```$/ms.exec(readFileSync("README.md", "utf8")) ?? [];
+  return [...map.matchAll(/^\S+/gm)].map(String);
+})();
+
+function topFolders(files: string[]) {
+  const folders = files.filter((file) => file.includes("/")).map((file) => file.split("/")[0]);
+  return [...new Set(folders)].sort();
+}
+
+// A copy of the files, as `npm run test:node` makes one, has no list of what belongs to the project.
+test.runIf(existsSync(".git"))("the README's map names every folder at the top", () => {
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
+  expect(topFolders(pathsOnMap)).toEqual(topFolders(files));
+});
+
+test("the README's map names nothing that is gone", () => {
+  expect(pathsOnMap.length).toBeGreaterThan(8);
+  expect(pathsOnMap.filter((path) => !existsSync(path))).toEqual([]);
+});
