@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { clientChunk } from "./scripts/client-chunks.mjs";
+import { inlinePrograms } from "./scripts/inline-programs.mjs";
 import { workerVariables } from "./scripts/offline-files.mjs";
 
 // Where the worker is written is left to the package, which puts it into `public` when told.
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // In development there is none: it would show what was there before the last change.
   plugins: [
     tailwindcss(),
+    inlinePrograms(),
     remix(remixConfig),
     tsconfigPaths(),
     command === "build" && serviceWorker,

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { hasMovedOn, takeEarlyInput } from "~/utils/early-input";
+import { hasMovedOn, takeEarlyInput } from "~/document/early-input";
 import { listenBeforeRouter } from "~/utils/own-history";
 
 /** Lets the browser answer its owner. */

@@ -4,12 +4,12 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { documentPolicy } from "~/document/content-security-policy";
+import { delayScripts } from "~/document/delay-scripts";
+import { NonceContext } from "~/document/nonce";
 import { prepareSite } from "~/models/site.server";
-import { documentPolicy } from "~/utils/content-security-policy";
 import { env } from "~/utils/env.server";
-import { delayScripts } from "~/utils/late-scripts";
 import { logFailure } from "~/utils/log-failure.server";
-import { NonceContext } from "~/utils/nonce";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();

@@ -11,17 +11,18 @@ import {
 import type { ReactNode } from "react";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
+import firstScript from "~/document/inline/first?inline-program";
+import lateScript from "~/document/inline/late?inline-program";
+import { useNonce } from "~/document/nonce";
+import { stagedStyles } from "~/document/staged-styles";
+import { themeColours } from "~/document/theme";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import stylesUrl from "~/styles/app.css?url";
 import { readToast } from "~/utils/flash.server";
 import { keepsShell } from "~/utils/keeps-page-data";
-import { stagedStyles } from "~/utils/late-layout";
-import { lateScript } from "~/utils/late-scripts";
 import { requestIdOf } from "~/utils/load-context";
-import { useNonce } from "~/utils/nonce";
 import { siteOrigin } from "~/utils/site-origin.server";
-import { firstScript, themeColours } from "~/utils/theme";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -49,9 +50,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});
 }
 
-/** What stands in the document has done its work when React comes: its text is no part of the page's scripts. */
-const inline = (code: string) => ({ __html: import.meta.env.SSR ? code : "" });
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
@@ -72,11 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-          dangerouslySetInnerHTML={inline(firstScript)}
+          dangerouslySetInnerHTML={{ __html: firstScript }}
           suppressHydrationWarning
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program. */}
-        <style dangerouslySetInnerHTML={inline(stagedStyles)} suppressHydrationWarning />
+        <style dangerouslySetInnerHTML={{ __html: stagedStyles }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
@@ -87,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-          dangerouslySetInnerHTML={inline(lateScript)}
+          dangerouslySetInnerHTML={{ __html: lateScript }}
           suppressHydrationWarning
         />
       </body>

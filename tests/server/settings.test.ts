@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { documentPolicy, tileSource } from "~/utils/content-security-policy";
+import { documentPolicy, tileSource } from "~/document/content-security-policy";
 import { readSettings } from "~/utils/env.server";
 
 function temporaryFolder() {

@@ -1,4 +1,4 @@
-import { UNSENT_MARK } from "~/utils/ask-line";
+import { UNSENT_MARK } from "~/document/ask-line";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
 
 /** What a form says that met no line before React was there to say it; its script shows it. */

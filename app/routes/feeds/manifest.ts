@@ -1,6 +1,6 @@
+import { themeColours } from "~/document/theme";
 import { SITE_NAME } from "~/site";
 import { sharedAnswer } from "~/utils/shared-answer.server";
-import { themeColours } from "~/utils/theme";
 
 const shortcuts = [
   { name: "Letters", url: "/letters" },

@@ -1,8 +1,6 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { showTheme, THEME_KEY } from "~/utils/theme";
-
-type Theme = "light" | "dark";
+import { THEME_KEY, type Theme } from "~/document/theme";
 
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -26,7 +24,7 @@ export function ThemeToggle() {
 }
 
 function choose(theme: Theme) {
-  showTheme(theme);
+  window.showTheme?.(theme);
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {

@@ -1,0 +1,6 @@
+// The document's first script: runs in its head, before the first paint, so it stays small. In this order.
+import "./follow-theme";
+import "./stage-layout";
+import "./watch-pictures";
+import "./remember-input";
+import "./guard-forms";

@@ -1,0 +1,28 @@
+// Shows the theme chosen earlier, and the one that is chosen later, here or in another tab.
+import { isTheme, THEME_KEY, themeColours } from "../theme";
+
+const { classList } = document.documentElement;
+
+// Scripts run: styles may count on them.
+classList.add("js");
+self.showTheme = showTheme;
+
+// A browser may keep a site from its storage.
+try {
+  showTheme(localStorage.getItem(THEME_KEY));
+} catch {}
+
+window.addEventListener("storage", (change) => {
+  // Without a key all of the storage was cleared.
+  if (!change.key || change.key === THEME_KEY) showTheme(change.newValue);
+});
+
+/** Shows this theme, or the system's when it is none. */
+function showTheme(chosen: string | null) {
+  classList.remove("light", "dark");
+  const theme = isTheme(chosen) && chosen;
+  if (theme) classList.add(theme);
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    bar.content = themeColours[theme || (/dark/.test(bar.media) ? "dark" : "light")];
+  }
+}

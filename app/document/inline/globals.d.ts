@@ -1,0 +1,16 @@
+/** What the document's first script leaves for the page's own scripts. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into the browser's.
+interface Window {
+  /** What was pressed or filled in before React listens; a press has no value. `null` from then on. */
+  earlyInput?: Map<HTMLElement, string | undefined> | null;
+  /** The address that this document was asked for with. */
+  askedFor?: string;
+  /** Shows a theme, or the system's when it is none. */
+  showTheme?(chosen: string | null): void;
+}
+
+/** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */
+declare module "*?inline-program" {
+  const code: string;
+  export default code;
+}

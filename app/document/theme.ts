@@ -1,0 +1,11 @@
+/** The local-storage key of the visitor's choice, `light` or `dark`. */
+export const THEME_KEY = "theme";
+
+/** What colour the browser's own bars have in each theme. */
+export const themeColours = { light: "#fbf6ec", dark: "#14132b" } as const;
+
+export type Theme = keyof typeof themeColours;
+
+export function isTheme(word: string | null): word is Theme {
+  return word === "light" || word === "dark";
+}
