@@ -221,7 +221,9 @@ test("no form is left out here", () => {
     import: "default",
     eager: true,
   });
-  const reading = Object.entries(sources).filter(([, code]) => /parseForm|authenticate/.test(code));
+  const reading = Object.entries(sources).filter(([, code]) =>
+    /parseForm|authenticate|visitorAction/.test(code),
+  );
   expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
     "admin/dashboard.tsx",
     "admin/gallery/edit.tsx",
