@@ -9,8 +9,12 @@ import { isStorageFailure } from "./storage-failure.server";
  * as well, or a word for the part of the site that works without one.
  */
 export function logError(id: string | null, error: unknown, path?: string) {
-  const text = error instanceof Error ? error.stack : inspect(error);
-  console.error(JSON.stringify({ time: new Date().toISOString(), id, path, error: text }));
+  console.error(JSON.stringify({ time: new Date().toISOString(), id, path, error: textOf(error) }));
+}
+
+function textOf(error: unknown) {
+  if (error instanceof Error) return error.stack;
+  return typeof error === "string" ? error : inspect(error);
 }
 
 /** Logs what a route failed with, unless nobody is told of it. */
