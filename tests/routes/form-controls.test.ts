@@ -30,7 +30,7 @@ import { visit } from "../support/pages";
 
 /** A form always sends all of its fields: one of the schema's that it lacks is wiped by every save. */
 
-type Record = { id: string; slug?: string; version: number };
+type Stored = { id: string; slug?: string; version: number };
 
 let cookie = "";
 let gallery = "";
@@ -42,14 +42,14 @@ beforeAll(async () => {
   post = (await make("/api/blog-posts", POST)).id;
 });
 
-async function make(path: string, json: object): Promise<Record> {
+async function make(path: string, json: object): Promise<Stored> {
   const { status, body } = await api("POST", path, { json, cookie });
   expect(body).toMatchObject({ id: expect.any(String) });
   expect(status).toBe(201);
   return body;
 }
 
-async function read(path: string): Promise<Record> {
+async function read(path: string): Promise<Stored> {
   const { status, body } = await api("GET", path, { cookie });
   expect(status).toBe(200);
   return body;
@@ -94,7 +94,10 @@ async function expectUnchangedBySaving(page: string, name: string, record: strin
 function valuesOf(form: Control[]) {
   const shown = entriesOf(form).filter(([name]) => name !== "version" && name !== "formId");
   return Object.fromEntries(
-    shown.map(([name, value]) => [name, name.includes("ordinates.") && value === "0" ? "" : value]),
+    shown.map(([name, value]) => [
+      name,
+      name.startsWith("coordinates.") && value === "0" ? "" : value,
+    ]),
   );
 }
 
