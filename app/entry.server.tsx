@@ -51,10 +51,7 @@ export default async function handleRequest(
 
 /** Logs a failure with the request's id, which the error page shows as well. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // A failed rendering for the document cache is repeated for each visitor, with an id.
-  if (context.requestId === "") return;
   logFailure(error, request, context);
 };
 

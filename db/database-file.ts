@@ -2,12 +2,14 @@ import { type Stats, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { logError } from "~/utils/log-failure.server";
 import { DAMAGED, fileProblem, isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { blogPosts, homePageContent } from "./schema";
 
 const EXCHANGED = "the database file was exchanged or removed while the site runs";
 const ADVICE =
   "Nothing is written any more: stop the site, put the database right, start it again.";
+const WRITABLE_AGAIN = "The database can be written to again.";
 
 type Look = { database: Stats | undefined; log: Stats | undefined };
 
@@ -94,9 +96,7 @@ export function watchDatabaseFile(client: Database.Database, file: string) {
     if (found === problem) return;
     problem = found;
     client.pragma(`query_only = ${found === null ? "OFF" : "ON"}`);
-    const time = new Date().toISOString();
-    const error = found === null ? "The database can be written to again." : `${found}. ${ADVICE}`;
-    console.error(JSON.stringify({ time, error }));
+    logError("database", found === null ? WRITABLE_AGAIN : `${found}. ${ADVICE}`);
   }
 
   /** What is wrong with the file, or `null`. While something is, the connection refuses to write. */

@@ -1,6 +1,7 @@
+import { contentHash } from "~/utils/entity-tag.server";
 import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "./answers";
 import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings";
-import { contentHash, entityTag } from "./etag";
+import { entityTag } from "./etag";
 import type { HeaderPairs } from "./security-headers";
 
 /** A stored page in one coding, with its headers ready; the last slot takes the request's id. */

@@ -1,6 +1,6 @@
+import { logError } from "~/utils/log-failure.server";
 import { storageFailureReason } from "~/utils/storage-failure.server";
 import type { Answer } from "./answers";
-import { logError } from "./log";
 
 /** A proof writes to the disk: however many ask, it is made once in this time. */
 const PROVED_MS = 1_000;

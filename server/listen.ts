@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
-import { logError } from "./log";
 import { flushLog } from "./log-writer";
 
 const STOP_MS = 10_000;

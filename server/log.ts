@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { withoutSecret } from "~/utils/secret-path";
 import { writeLine } from "./log-writer";
-
-/** Addresses whose last part is a key to something: the log must not hand it on. */
-const SECRET_PATH = /^(\/unsubscribe|\/newsletter\/confirm)\/.+/;
 
 const processPrefix = randomBytes(4).toString("hex");
 let requestCount = 0;
@@ -41,7 +39,7 @@ function timestamp() {
 export function loggedPath(url: string) {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
-  const shown = JSON.stringify(path.replace(SECRET_PATH, "$1/..."));
+  const shown = JSON.stringify(withoutSecret(path));
   return shown.replace(/[^\x20-\x7e]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
@@ -52,10 +50,4 @@ export function logRequest(record: RequestRecord) {
   writeLine(
     `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${record.path},"status":${record.status},"ms":${Math.round(record.milliseconds * 10) / 10},"bytes":${record.bytes},"address":"${record.address}"}\n`,
   );
-}
-
-/** One JSON line on standard error, with the id of the request that failed. */
-export function logError(id: string, error: unknown) {
-  const text = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ time: timestamp(), id, error: text }));
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { forgetUnconfirmed } from "~/models/newsletter.server";
 import { forgetOldMails, settleMail, takeDueMail } from "~/models/outgoing-mail.server";
+import { logError } from "~/utils/log-failure.server";
 import { openSmtp, type Smtp } from "~/utils/smtp.server";
-import { logError } from "./log";
 
 const IDLE_MS = 2_000;
 const TIDY_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { matchesTag } from "~/utils/entity-tag.server";
 import { flatHeaders } from "./answers";
-import { matchesTag } from "./etag";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 

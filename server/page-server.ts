@@ -6,12 +6,12 @@ import {
   isShareable,
   secondsToKeep,
 } from "~/document-policy";
+import { matchesTag } from "~/utils/entity-tag.server";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
 import type { ContentClock } from "./content-clock";
 import { type Copy, createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
-import { matchesTag } from "./etag";
 import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
 import type { RenderRoute, RouteRequest } from "./remix-handler";

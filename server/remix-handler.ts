@@ -3,8 +3,8 @@ import { Socket } from "node:net";
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import express, { type ErrorRequestHandler } from "express";
+import { logError } from "~/utils/log-failure.server";
 import type { Answer } from "./answers";
-import { logError } from "./log";
 
 /** A request as the routes get to see it: checked, complete, and with an address that is ours. */
 export type RouteRequest = {

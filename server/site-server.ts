@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { logError } from "~/utils/log-failure.server";
 import { sendAnswer } from "./answers";
 import { isApi } from "./api-paths";
 import { clientAddress } from "./client-address";
@@ -9,7 +10,7 @@ import { FAREWELL_WORKER } from "./farewell-worker";
 import { guardWrites, type WriteSettings } from "./guarded-writes";
 import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
 import { createHealth } from "./health";
-import { logError, nextRequestId } from "./log";
+import { nextRequestId } from "./log";
 import { createMediaFiles } from "./media-files";
 import { createPageServer } from "./page-server";
 import { refuse } from "./refusals";

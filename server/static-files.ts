@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { contentHash, matchesTag } from "~/utils/entity-tag.server";
 import { flatHeaders } from "./answers";
 import { type Encoding, preferredEncoding } from "./encodings";
-import { contentHash, entityTag, matchesTag } from "./etag";
+import { entityTag } from "./etag";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDay, parseInstant } from "~/utils/dates";
+import { isOwnPath } from "~/utils/own-path";
 
 /** The building blocks of every input schema: limits and messages are said here once. */
 
@@ -107,7 +108,7 @@ export function fileAddress(label: string) {
     .max(LIMITS.url, tooLong(label, LIMITS.url))
     .trim()
     .refine(
-      (value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isAddress(value, ["https:", "http:"]),
+      (value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]),
       `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
     );
 }

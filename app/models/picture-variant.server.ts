@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
+import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
@@ -41,7 +42,7 @@ async function makeVariant(name: string) {
   const original = join(originalsFolder, variant.id);
   if (!hasContent(original)) return null;
   const bytes = await encode(original, variant.width, variant.format).catch((error) => {
-    console.error(`The original of picture ${variant.id} is broken:`, error);
+    logError("pictures", new Error(`The original of picture ${variant.id} is broken: ${error}`));
     return null;
   });
   if (bytes) await writeWhole(file, bytes);

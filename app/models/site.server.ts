@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { getJourney } from "./journey.server";
@@ -11,7 +12,7 @@ async function prepare() {
   await ensureOwner();
   if (env.SEED === "demo" && isNew()) await seedDemo();
   // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
-  makeMissingVariants().catch((error) => console.error(error));
+  makeMissingVariants().catch((error) => logError("pictures", error));
 }
 
 async function ensureOwner() {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { FieldErrors, Saved } from "~/models/result";
+import { contentHash, matchesTag } from "./entity-tag.server";
 import { PUBLIC_CACHE } from "./public-headers";
 
 /** The answers of the JSON API: what a call found, what it changed, and why it failed. */
@@ -12,17 +12,12 @@ type Reader = { request: Request; audience: "public" | "owner" };
 export function answerRead({ request, audience }: Reader, found: unknown) {
   if (audience === "owner") return Response.json(found, { headers: PRIVATE });
   const body = JSON.stringify(found);
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const tag = `"${contentHash(body)}"`;
   const headers = { "Cache-Control": PUBLIC_CACHE, Vary: "Cookie", ETag: tag };
-  if (namesTag(request.headers.get("If-None-Match"), tag)) {
+  if (matchesTag(request.headers.get("If-None-Match"), tag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
-}
-
-function namesTag(header: string | null, tag: string) {
-  const named = header?.split(",").map((entry) => entry.trim().replace(/^W\//, ""));
-  return named?.some((entry) => entry === tag || entry === "*") ?? false;
 }
 
 /** 200 with what only the owner sees, or with a record as the owner changed it. */

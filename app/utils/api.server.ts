@@ -64,16 +64,9 @@ export function ownerOnly(handler: Handler): Handler {
 }
 
 function unexpected(thrown: unknown, request: Request, context: AppLoadContext) {
-  if (isStorageFailure(thrown)) {
-    logFailure(thrown, request, context);
-    return failure(503, STORE_LATER, { headers: RETRY_LATER });
-  }
+  logFailure(thrown, request, context);
+  if (isStorageFailure(thrown)) return failure(503, STORE_LATER, { headers: RETRY_LATER });
   const id = requestIdOf(context);
-  // What is read for the document cache is read again for the visitor when it fails, with an id.
-  if (context.requestId !== "" && !request.signal.aborted) {
-    const error = thrown instanceof Error ? thrown.stack : String(thrown);
-    console.error(JSON.stringify({ id, path: new URL(request.url).pathname, error }));
-  }
   const hint = id ? ` Request ${id}` : "";
   return failure(500, `Something went wrong.${hint}`);
 }

@@ -1,9 +1,27 @@
+import { inspect } from "node:util";
 import type { AppLoadContext } from "@remix-run/node";
 import { requestIdOf } from "./load-context";
+import { withoutSecret } from "./secret-path";
+import { isStorageFailure } from "./storage-failure.server";
 
-/** Writes one JSON line about a failure, with the request's id, which the visitor's page shows as well. */
+/**
+ * Writes one JSON line on standard error. `id` is that of the request that failed, which the visitor is told
+ * as well, or a word for the part of the site that works without one.
+ */
+export function logError(id: string | null, error: unknown, path?: string) {
+  console.error(JSON.stringify({ time: new Date().toISOString(), id, path, error: textOf(error) }));
+}
+
+function textOf(error: unknown) {
+  if (error instanceof Error) return error.stack;
+  return typeof error === "string" ? error : inspect(error);
+}
+
+/** Logs what a route failed with, unless nobody is told of it. */
 export function logFailure(error: unknown, request: Request, context: AppLoadContext) {
-  const text = error instanceof Error ? error.stack : JSON.stringify(error);
-  const { pathname } = new URL(request.url);
-  console.error(JSON.stringify({ id: requestIdOf(context), path: pathname, error: text }));
+  // What fails for the document cache is repeated for each visitor, with an id.
+  if (context.requestId === "") return;
+  // The visitor has left, and most of what fails then does so for that reason.
+  if (request.signal.aborted && !isStorageFailure(error)) return;
+  logError(requestIdOf(context), error, withoutSecret(new URL(request.url).pathname));
 }

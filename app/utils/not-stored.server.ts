@@ -32,12 +32,11 @@ export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
 /** The `action` of a form's page: what could not be stored stays in the form. */
 export function formAction<Args extends ActionFunctionArgs, Result>(
   action: (args: Args) => Promise<Result>,
-  message = KEPT,
 ) {
   return whenNotStored(action, (form) => {
     // Sent along when the session had ended; no answer repeats them.
     dropCredentials(form);
-    return formUnanswered(form, message);
+    return formUnanswered(form, KEPT);
   });
 }
 

@@ -1,15 +1,19 @@
 /** Stands for our origin, whatever it is: only whether an address leaves it matters. */
 const OWN = "http://own.invalid";
-const MAX_LENGTH = 4_000;
+const PATH = /^\/(?!\/)[^\\\s]{0,4000}$/;
 
 /**
- * The path, query and fragment of an address on this very site; anything else gives `fallback`.
- * Parsed as browsers do, since they read `/\t/host`, `/\host` and `/.//host` as another site.
+ * The path, query and fragment of an address on this very site, in a browser's spelling;
+ * anything else gives `fallback`. Browsers read `/\t/host`, `/\host` and `/.//host` as another site.
  */
 export function ownPath(address: unknown, fallback: string) {
-  if (typeof address !== "string" || address.length > MAX_LENGTH || !URL.canParse(address, OWN))
-    return fallback;
-  const { origin, pathname, search, hash } = new URL(address, OWN);
-  const stays = origin === OWN && !pathname.startsWith("//");
-  return stays ? pathname + search + hash : fallback;
+  if (typeof address !== "string" || !PATH.test(address)) return fallback;
+  const { pathname, search, hash } = new URL(address, OWN);
+  // Asked again of the result: a path such as `/.//host` only then shows its two slashes.
+  return pathname.startsWith("//") ? fallback : pathname + search + hash;
+}
+
+/** Whether an address is a path on this very site. */
+export function isOwnPath(address: string) {
+  return ownPath(address, "") !== "";
 }

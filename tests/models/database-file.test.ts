@@ -97,6 +97,7 @@ test.each(accidents)("a database that is %s is not written to any more", (_name,
   const errors = takeErrors();
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(words);
+  expect(JSON.parse(errors[0] ?? "")).toMatchObject({ id: "database" });
 });
 
 test.each([

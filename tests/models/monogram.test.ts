@@ -26,7 +26,7 @@ type Colour = [number, number, number];
 /** The colours of the light theme, then of the dark one. */
 function themes() {
   const css = readFileSync("app/styles/tokens.css", "utf8");
-  const blocks = [/:root \{([^}]*)\}/, /:root\.dark \{([^}]*)\}/].map(
+  const blocks = [/:root \{([^}]*)\}/, /@variant dark-theme \{([^}]*)\}/].map(
     (rule) => rule.exec(css)?.[1],
   );
   return blocks.map((block = "") => (role: string): Colour => {

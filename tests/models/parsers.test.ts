@@ -20,7 +20,6 @@ import { formFailure, parseForm, readForm } from "~/utils/form.server";
 import { readInput } from "~/utils/json-body.server";
 import { ownPath } from "~/utils/own-path";
 import { readingMinutes } from "~/utils/reading-time";
-import { safeRedirect } from "~/utils/redirect-target";
 import { slugify } from "~/utils/slug";
 import { videoId } from "~/utils/video";
 import { escapeXml } from "~/utils/xml";
@@ -220,7 +219,6 @@ describe("a text's time grows like its length", () => {
     videoId,
     parseDay,
     parseInstant,
-    safeRedirect: (text) => safeRedirect(text, ADDRESS),
     ownPath: (text) => ownPath(text, "/"),
     listQuery: (text) => {
       const params = new URLSearchParams(`q=${text}`);

@@ -9,7 +9,9 @@ import { action as start } from "~/routes/admin/dashboard";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as contact } from "~/routes/site/about";
+import { action as confirm } from "~/routes/site/confirm-subscription";
 import { action as subscribe } from "~/routes/site/newsletter";
+import { action as unsubscribe } from "~/routes/site/unsubscribe";
 import { env } from "~/utils/env.server";
 import { databaseProblem, db, serveDatabase, whenWritable } from "~db/client.server";
 import { users } from "~db/schema";
@@ -57,14 +59,14 @@ type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 type Failed = { data: unknown; init: ResponseInit };
 
 /** What the action answers, whether it returns or throws it. */
-async function post(action: Action, path: string, fields: Record<string, string>) {
+async function post(action: Action, path: string, fields: Record<string, string>, params = {}) {
   const headers = { Cookie: cookie };
   const request = new Request(SITE + path, {
     method: "POST",
     body: new URLSearchParams(fields),
     headers,
   });
-  const args = { request, params: {}, context: { requestId: "request-1" } };
+  const args = { request, params, context: { requestId: "request-1" } };
   const { data, init } = (await action(args).catch((thrown) => thrown)) as Failed;
   return { status: init.status, retryAfter: new Headers(init.headers).get("Retry-After"), data };
 }
@@ -163,6 +165,19 @@ describe("what cannot be stored", () => {
     expect([status, retryAfter]).toEqual([503, "10"]);
     expectLogged(1);
     expect(data).toMatchObject({ message: expect.stringContaining("try again") });
+  });
+
+  test.each([
+    ["the button that confirms", confirm, "/newsletter/confirm/"],
+    ["the button that unsubscribes", unsubscribe, "/unsubscribe/"],
+  ])("%s says so, and the log does not hold its key", async (_name, action, path) => {
+    holdWriteLock();
+    const token = "key-of-a-subscriber";
+    const { status, retryAfter, data } = await post(action, path + token, {}, { token });
+    expect([status, retryAfter]).toEqual([503, "10"]);
+    expect(data).toMatchObject({ message: expect.stringContaining("try again") });
+    expect(String(vi.mocked(console.error).mock.calls)).not.toContain(token);
+    expectLogged(1);
   });
 
   test("a call of the API is told so in JSON", async () => {

@@ -1,3 +1,4 @@
+import { isOwnPath } from "~/utils/own-path";
 import { type Field, TextField } from "./fields";
 
 type Props = { field: Field; label: string; hint?: string };
@@ -20,7 +21,7 @@ export function ImageField({ field, label, hint }: Props) {
 /** The picture at an address that is being typed, as soon as it can be one. */
 export function PicturePreview({ address: typed }: { address: unknown }) {
   const address = String(typed ?? "").trim();
-  if (!/^(https?:\/\/|\/(?!\/))/.test(address)) return null;
+  if (!/^https?:\/\//.test(address) && !isOwnPath(address)) return null;
   return (
     <img
       key={address}

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { ContactSection } from "~/components/site/about/contact-section";
 import { Introduction } from "~/components/site/about/introduction";
@@ -10,19 +9,12 @@ import { sendMessage } from "~/models/contact.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey";
 import { getJourney } from "~/models/journey.server";
-import { takeVisitorTurn } from "~/models/visitor-limit.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
 import { timeAgo } from "~/utils/dates";
-import { excuse } from "~/utils/excuse.server";
-import { redirectWithToast } from "~/utils/flash.server";
-import { formFailure, parseForm, readForm } from "~/utils/form.server";
-import { isFromRobot } from "~/utils/honeypot";
 import { keepTyped } from "~/utils/keep-typed";
-import { clientAddressOf } from "~/utils/load-context";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
-import { formAction } from "~/utils/not-stored.server";
-import { tooManyPosts } from "~/utils/too-many-posts.server";
+import { visitorAction } from "~/utils/visitor-form.server";
 
 const DESCRIPTION = `${TRAVELLER_NAME} is crossing India alone in six months, overland from Kashmir to Kanyakumari. Who writes here, how the journey is made, and how to get in touch.`;
 
@@ -66,22 +58,13 @@ export function loader() {
   };
 }
 
-async function takeMessage(args: ActionFunctionArgs) {
-  const form = await readForm(args.request);
-  if (isFromRobot(form)) return redirectWithToast("/about#contact", MESSAGE_SENT);
-  const result = parseForm(form, contactInput);
-  if (!result.ok) return formFailure(result.submission);
-  const seconds = takeVisitorTurn("contact", clientAddressOf(args.context));
-  if (seconds > 0) return tooManyPosts(result.submission, seconds);
-  try {
-    sendMessage(result.value);
-  } catch (error) {
-    return excuse(error, result.submission, args);
-  }
-  return redirectWithToast("/about#contact", MESSAGE_SENT);
-}
-
-export const action = formAction(takeMessage, TRY_LATER);
+export const action = visitorAction({
+  name: "contact",
+  schema: contactInput,
+  keep: sendMessage,
+  thanks: MESSAGE_SENT,
+  backTo: () => "/about#contact",
+});
 
 export const clientAction = keepTyped(TRY_LATER);
 

@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { OneButtonForm } from "~/components/site/forms/one-button-form";
-import { ItemError } from "~/components/site/page-error";
-import { ButtonLink } from "~/components/ui/button";
-import { PageHeader } from "~/components/ui/section";
+import { MailLinkPage, UnknownMailLink } from "~/components/site/mail-link-page";
 import { confirmSubscription, getConfirmation } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
+import { mailLinkDone, showMailLink } from "~/utils/mail-link.server";
 import { pageMeta } from "~/utils/meta";
 import { buttonAction } from "~/utils/not-stored.server";
 
@@ -21,53 +18,39 @@ export const meta: MetaFunction = ({ matches }) =>
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const confirmation = getConfirmation(params.token ?? "");
-  if (!confirmation) throw unknownLink();
-  return data(confirmation, { headers: { "Cache-Control": "private, no-store" } });
+  return showMailLink(getConfirmation(params.token ?? ""));
 }
 
-export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
-  if (!confirmSubscription(params.token ?? "")) throw unknownLink();
-  return redirect(new URL(request.url).pathname, 303);
-});
-
-function unknownLink() {
-  return data(null, { status: 404 });
-}
+export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) =>
+  mailLinkDone(confirmSubscription(params.token ?? ""), request),
+);
 
 export { keepPage as clientAction } from "~/utils/unanswered";
 
 export default function ConfirmSubscription() {
   const { isActive } = useLoaderData<typeof loader>();
-  if (isActive) {
-    return (
-      <PageHeader
-        title="You are subscribed"
-        description="Your address is on the list for the weekly letter. Each letter has a link to unsubscribe."
-      >
-        <ButtonLink to="/letters" kind="secondary" className="mt-8">
-          Read the letters so far
-        </ButtonLink>
-      </PageHeader>
-    );
-  }
   return (
-    <>
-      <PageHeader
-        title="Confirm your subscription"
-        description="One click, and the address where you found this link is on the list for the weekly letter."
-      />
-      <OneButtonForm label="Subscribe" pendingLabel="Subscribing..." />
-    </>
+    <MailLinkPage
+      isDone={isActive}
+      ask={{
+        title: "Confirm your subscription",
+        description:
+          "One click, and the address where you found this link is on the list for the weekly letter.",
+        label: "Subscribe",
+        pendingLabel: "Subscribing...",
+      }}
+      done={{
+        title: "You are subscribed",
+        description:
+          "Your address is on the list for the weekly letter. Each letter has a link to unsubscribe.",
+        letters: "Read the letters so far",
+      }}
+    />
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <ItemError
-      title="Link Not Found"
-      text="This link is not known, or its seven days are over. Enter your address again, and a new one comes by mail."
-      back={{ to: "/newsletter", label: "To the newsletter" }}
-    />
+    <UnknownMailLink text="This link is not known, or its seven days are over. Enter your address again, and a new one comes by mail." />
   );
 }

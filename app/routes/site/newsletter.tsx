@@ -1,23 +1,15 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newsletter-form";
 import { Container, PageHeader } from "~/components/ui/section";
 import { getHomeContent } from "~/models/home-content.server";
 import { subscribeInput } from "~/models/newsletter";
 import { subscribe, subscribedWords } from "~/models/newsletter.server";
-import { takeVisitorTurn } from "~/models/visitor-limit.server";
 import { TRY_LATER } from "~/models/visitor-words";
 import { SITE_NAME } from "~/site";
-import { excuse } from "~/utils/excuse.server";
-import { redirectWithToast } from "~/utils/flash.server";
-import { formFailure, parseForm, readForm } from "~/utils/form.server";
-import { isFromRobot } from "~/utils/honeypot";
 import { keepTyped } from "~/utils/keep-typed";
-import { clientAddressOf } from "~/utils/load-context";
 import { pageMeta } from "~/utils/meta";
-import { formAction } from "~/utils/not-stored.server";
 import { ownPath } from "~/utils/own-path";
-import { tooManyPosts } from "~/utils/too-many-posts.server";
+import { visitorAction } from "~/utils/visitor-form.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
@@ -36,23 +28,13 @@ export function loader() {
   return { title: newsletterTitle, description: newsletterDescription };
 }
 
-async function takeAddress(args: ActionFunctionArgs) {
-  const form = await readForm(args.request);
-  const back = ownPath(form.get("returnTo"), "/newsletter");
-  if (isFromRobot(form)) return redirectWithToast(back, subscribedWords);
-  const result = parseForm(form, subscribeInput);
-  if (!result.ok) return formFailure(result.submission);
-  const seconds = takeVisitorTurn("newsletter", clientAddressOf(args.context));
-  if (seconds > 0) return tooManyPosts(result.submission, seconds);
-  try {
-    subscribe(result.value.email);
-  } catch (error) {
-    return excuse(error, result.submission, args);
-  }
-  return redirectWithToast(back, subscribedWords);
-}
-
-export const action = formAction(takeAddress, TRY_LATER);
+export const action = visitorAction({
+  name: "newsletter",
+  schema: subscribeInput,
+  keep: ({ email }) => subscribe(email),
+  thanks: subscribedWords,
+  backTo: (form) => ownPath(form.get("returnTo"), "/newsletter"),
+});
 
 export const clientAction = keepTyped(TRY_LATER);
 

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { themeColours } from "~/utils/theme";
+
+test("each colour is said once for the day and once for the night", () => {
+  const css = readFileSync("app/styles/tokens.css", "utf8");
+  const said = new Map<string, string[]>();
+  for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+): (#\w+)/g)) {
+    said.set(name, [...(said.get(name) ?? []), value]);
+  }
+  expect(said.size).toBeGreaterThan(10);
+  for (const [name, values] of said) expect(values, name).toHaveLength(2);
+  // The browser's own bars go on from the page.
+  expect(said.get("canvas")).toEqual([themeColours.light, themeColours.dark]);
+});

@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { newCollectionInput, newMediaInput } from "~/models/collection";
+import { contactInput } from "~/models/contact";
+import { newDestinationInput } from "~/models/destination";
+import { version } from "~/models/fields";
+import { hereInput } from "~/models/here";
+import { homeContentInput } from "~/models/home-content";
+import { journeyInput } from "~/models/journey";
+import { subscribeInput } from "~/models/newsletter";
+import { signInInput } from "~/models/owner";
+import { newPinInput } from "~/models/pin";
+import { newPostInput } from "~/models/post";
+import { mediaTypes } from "~/models/vocabulary";
+import { HONEYPOT_FIELD } from "~/utils/honeypot";
+import { innermost } from "~/utils/schema-parts";
+import { api } from "../support/api";
+import {
+  COLLECTION,
+  HOME_CONTENT,
+  JOURNEY,
+  mediumIn,
+  PIN,
+  POST,
+  placeWith,
+} from "../support/full-records";
+import { type Control, entriesOf, formsIn } from "../support/html-forms";
+import { signedInOwner } from "../support/owner";
+import { visit } from "../support/pages";
+
+/** A form always sends all of its fields: one of the schema's that it lacks is wiped by every save. */
+
+type Stored = { id: string; slug?: string; version: number };
+
+let cookie = "";
+let gallery = "";
+let post = "";
+
+beforeAll(async () => {
+  cookie = await signedInOwner();
+  gallery = (await make("/api/gallery", COLLECTION)).id;
+  post = (await make("/api/blog-posts", POST)).id;
+});
+
+async function make(path: string, json: object): Promise<Stored> {
+  const { status, body } = await api("POST", path, { json, cookie });
+  expect(body).toMatchObject({ id: expect.any(String) });
+  expect(status).toBe(201);
+  return body;
+}
+
+async function read(path: string): Promise<Stored> {
+  const { status, body } = await api("GET", path, { cookie });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** The form at a path that has a control of this name; every page has others as well. */
+async function formAt(path: string, name: string, sender = cookie) {
+  const answer = await visit(path, { cookie: sender });
+  expect(answer.status).toBe(200);
+  const forms = formsIn(await answer.text());
+  const form = forms.find((controls) => controls.some((control) => control.name === name));
+  if (!form) throw new Error(`${path} has no form with ${name}`);
+  return form;
+}
+
+/** The names that a form's controls have for a schema's fields. */
+function namesIn(schema: z.ZodObject, prefix = ""): string[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const inner = innermost(field);
+    const name = prefix + key;
+    return inner instanceof z.ZodObject ? namesIn(inner, `${name}.`) : name;
+  });
+}
+
+function expectControls(form: Control[], schema: z.ZodObject, besides: string[] = []) {
+  const controls = [...new Set(form.map(({ name }) => name))];
+  expect(controls.sort()).toEqual([...namesIn(schema), ...besides].sort());
+}
+
+/** A form is sent as it stands; what the record holds must be what it held, but for the marks of a save. */
+async function expectUnchangedBySaving(page: string, name: string, record: string) {
+  const before = await read(record);
+  const body = new URLSearchParams(entriesOf(await formAt(page, name)).map((entry) => [...entry]));
+  const answer = await visit(page, { cookie, body });
+  expect(answer.status, await answer.text()).toBeLessThan(400);
+  const after = await read(record);
+  expect(after).toEqual({ ...before, ...marksOf(after) });
+  expect(after.version).toBe(before.version + 1);
+}
+
+/** What the controls show, but for the marks of the save; 0, 0 and nothing are both no position. */
+function valuesOf(form: Control[]) {
+  const shown = entriesOf(form).filter(([name]) => name !== "version" && name !== "formId");
+  return Object.fromEntries(
+    shown.map(([name, value]) => [
+      name,
+      name.startsWith("coordinates.") && value === "0" ? "" : value,
+    ]),
+  );
+}
+
+function marksOf(record: object) {
+  const marks = Object.entries(record).filter(([key]) =>
+    ["version", "updatedAt", "lastUpdated"].includes(key),
+  );
+  return Object.fromEntries(marks);
+}
+
+const kinds = {
+  letter: {
+    schema: newPostInput,
+    name: "title",
+    page: "/admin/posts",
+    create: "/api/blog-posts",
+    record: (id: string) => `/api/blog-posts/by-id/${id}`,
+    full: () => POST,
+    least: { title: "A letter" },
+  },
+  place: {
+    schema: newDestinationInput,
+    name: "name",
+    page: "/admin/places",
+    create: "/api/destinations",
+    record: (_id: string, slug = "") => `/api/destinations/${slug}`,
+    full: () => placeWith(gallery, post),
+    least: { name: "A place" },
+  },
+  pin: {
+    schema: newPinInput,
+    name: "name",
+    page: "/admin/pins",
+    create: "/api/travel-pins",
+    record: (id: string) => `/api/travel-pins/${id}`,
+    full: () => PIN,
+    least: { name: "A pin", country: "India" },
+  },
+  collection: {
+    schema: newCollectionInput,
+    name: "title",
+    page: "/admin/gallery",
+    create: "/api/gallery",
+    record: (id: string) => `/api/gallery/${id}`,
+    full: () => COLLECTION,
+    least: { title: "A collection" },
+  },
+};
+
+describe.each(Object.entries(kinds))("the form of a %s", (_, kind) => {
+  const { schema, name, page, create, record, least } = kind;
+
+  test("has a control for each field of a new one, and no other", async () => {
+    expectControls(await formAt(`${page}/new`, name), schema, ["formId"]);
+  });
+
+  test("has them for one that is there", async () => {
+    const { id } = await make(create, least);
+    expectControls(await formAt(`${page}/${id}`, name), schema.extend({ version }));
+  });
+
+  test("sent as it came changes nothing", async () => {
+    const { id, slug } = await make(create, kind.full());
+    await expectUnchangedBySaving(`${page}/${id}`, name, record(id, slug));
+  });
+
+  test("starts with what one holds of which only the least was said", async () => {
+    const { id } = await make(create, least);
+    const start = valuesOf(await formAt(`${page}/new`, name));
+    const made = valuesOf(await formAt(`${page}/${id}`, name));
+    expect({ ...start, ...least }).toEqual(made);
+  });
+});
+
+describe.each(mediaTypes)("the form of a medium of the kind %s", (type) => {
+  const { collectionId: _inPath, ...shape } = newMediaInput.shape;
+  let path = "";
+  beforeAll(async () => {
+    path = `/admin/gallery/${(await make("/api/gallery", { title: "Holds one" })).id}/media`;
+  });
+
+  test("has a control for each field of a new one, and no other", async () => {
+    expectControls(await formAt(path, "url"), z.object(shape), ["formId"]);
+  });
+
+  test("has them for one that is there, and sent as it came changes nothing", async () => {
+    const collectionId = path.split("/")[3] ?? "";
+    const { id } = await make("/api/gallery/media", mediumIn(collectionId, type));
+    expectControls(await formAt(`${path}/${id}`, "url"), z.object({ ...shape, version }));
+    await expectUnchangedBySaving(`${path}/${id}`, "url", `/api/gallery/media/${id}`);
+  });
+});
+
+describe.each([
+  ["home page", homeContentInput, "heroTitle", "/admin/home", "/api/home-content", HOME_CONTENT],
+  [
+    "journey",
+    journeyInput.extend({ version }),
+    "nextStop",
+    "/admin/journey",
+    "/api/journey",
+    JOURNEY,
+  ],
+])("the form of the %s", (_, schema, name, page, record, full) => {
+  test("has a control for each field, and sent as it came changes nothing", async () => {
+    expectControls(await formAt(page, name), schema);
+    const { status } = await api("PUT", record, { json: full, cookie });
+    expect(status).toBe(200);
+    await expectUnchangedBySaving(page, name, record);
+  });
+});
+
+test("the other forms have a control for each field as well", async () => {
+  expectControls(await formAt("/admin/here", "place"), hereInput);
+  expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
+  const unseen = [HONEYPOT_FIELD];
+  expectControls(await formAt("/newsletter", "email"), subscribeInput, ["returnTo", ...unseen]);
+  expectControls(await formAt("/about", "message"), contactInput, unseen);
+});
+
+test("no form is left out here", () => {
+  const sources = import.meta.glob<string>("../../app/routes/**/*.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const reading = Object.entries(sources).filter(([, code]) =>
+    /parseForm|authenticate|visitorAction/.test(code),
+  );
+  expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
+    "admin/dashboard.tsx",
+    "admin/gallery/edit.tsx",
+    "admin/gallery/media.tsx",
+    "admin/gallery/medium.tsx",
+    "admin/gallery/new.tsx",
+    "admin/here.tsx",
+    "admin/home.tsx",
+    "admin/journey.tsx",
+    "admin/pins/edit.tsx",
+    "admin/pins/new.tsx",
+    "admin/places/edit.tsx",
+    "admin/places/new.tsx",
+    "admin/posts/edit.tsx",
+    "admin/posts/new.tsx",
+    "site/about.tsx",
+    "site/newsletter.tsx",
+  ]);
+});
