@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
 import { type Mail, type MailOutcome, newMessageId } from "~/utils/smtp.server";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
@@ -51,7 +52,18 @@ export function takeDueMail(perMinute: number) {
         dueAt: new Date(now + TAKEN_MS),
       })
       .where(eq(outgoingMails.id, due.id))
-      .returning(getTableColumns(outgoingMails))
+      .returning(
+        pick(
+          outgoingMails,
+          "id",
+          "messageId",
+          "recipient",
+          "subject",
+          "text",
+          "unsubscribeUrl",
+          "tries",
+        ),
+      )
       .get();
   });
 }
