@@ -1,11 +1,17 @@
-import { getTableColumns } from "drizzle-orm";
-import { db, transact } from "~db/client.server";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema";
-import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
+import { HOME_CONTENT_DEFAULTS, type HomeContentInput, homeContentInput } from "./home-content";
 import { changes } from "./patch";
-import { type Saved, saved, stale } from "./result";
+import type { Saved } from "./result";
+import { saveChange } from "./saving.server";
+import { REVISION } from "./shared-columns";
 
-const record = db.select(getTableColumns(homePageContent)).from(homePageContent).prepare();
+/** The texts are what the form writes: all of them are for everybody. */
+const texts = homeContentInput.omit({ version: true }).keyof().options;
+const whole = pick(homePageContent, "id", ...texts, ...REVISION);
+
+const record = db.select(whole).from(homePageContent).prepare();
 
 /** The home page's texts; the defaults until the first save, then with `version` 0. */
 export function getHomeContent() {
@@ -24,18 +30,17 @@ export type HomeContent = ReturnType<typeof getHomeContent>;
 
 /** Saves the home page's texts; a cleared text goes back to its default. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
-  return transact(() => {
-    const before = getHomeContent();
-    if (version != null && version !== before.version) return stale;
-    const set = {
-      ...changes(input, HOME_CONTENT_DEFAULTS),
-      version: before.version + 1,
-      updatedAt: new Date(),
-    };
-    db.insert(homePageContent)
-      .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
-      .onConflictDoUpdate({ target: homePageContent.id, set })
-      .run();
-    return saved(getHomeContent());
+  const values = changes(input, HOME_CONTENT_DEFAULTS);
+  return saveChange({
+    version,
+    values,
+    read: getHomeContent,
+    write: (before) => {
+      const set = { ...values, version: before.version + 1, updatedAt: new Date() };
+      db.insert(homePageContent)
+        .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
+        .onConflictDoUpdate({ target: homePageContent.id, set })
+        .run();
+    },
   });
 }

@@ -1,7 +1,8 @@
 import { filterPosts } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { newPostInput } from "~/models/post";
-import { createPost, listPosts, postFields, searchedPostFields } from "~/models/post.server";
+import { createPost, listPosts } from "~/models/post.server";
+import { postFields, searchedPostFields } from "~/models/post-columns.server";
 import { storyCategories } from "~/models/vocabulary";
 import { apiRoute, ownerOnly } from "~/utils/api.server";
 import { answerCreated, answerRead } from "~/utils/api-answers.server";

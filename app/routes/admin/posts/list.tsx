@@ -13,7 +13,6 @@ import {
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { withPictures } from "~/models/picture.server";
-import { postStatus } from "~/models/post";
 import { deletePost, listDeskPosts, updatePost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -25,8 +24,7 @@ export const meta = () => adminMeta("Blog Posts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const posts = withPictures(listDeskPosts(), (post) => post.featuredImage);
-  return { posts: posts.map((post) => ({ ...post, status: postStatus(post) })) };
+  return { posts: withPictures(listDeskPosts(), (post) => post.featuredImage) };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
