@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { createDestination, findDestination } from "~/models/destination.server";
+import { getNextPost } from "~/models/neighbours.server";
 import { newPostInput, postInput } from "~/models/post";
 import {
   createPost,
@@ -12,6 +14,9 @@ import {
   listPostsByIds,
   updatePost,
 } from "~/models/post.server";
+
+import { db } from "~db/client.server";
+import { setDatabaseClock } from "../support/database";
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -41,6 +46,49 @@ describe("status", () => {
       expect(findPost(key, "owner")?.id).toBe(post.id);
     }
   });
+});
+
+test("a scheduled letter is live for every verb as soon as its time has come", () => {
+  const due = new Date(tomorrow.getTime() + 1000);
+  const justBefore = new Date(due.getTime() - 1);
+  const { id, slug } = createPost({ title: "To come", publishedAt: due, isFeatured: true });
+  const place = createDestination({ name: "Names it", relatedBlogPosts: [id] });
+  const first = createPost({ title: "Before it", publishedAt: justBefore });
+  const isThere = () => [
+    findPost({ id }, "public") !== null,
+    findPost({ slug }, "public") !== null,
+    ...[
+      listPostCards(),
+      listPosts("public"),
+      listFeaturedPosts("public"),
+      listPostsByIds([id]),
+    ].map((list) => list.some((post) => post.id === id)),
+    getNextPost(first)?.id === id,
+    listDeskPosts().find((post) => post.id === id)?.status === "live",
+    place.ok && findDestination({ slug: place.item.slug }, "public")?.relatedBlogPosts[0] === id,
+  ];
+  expect(new Set(isThere())).toEqual(new Set([false]));
+  setDatabaseClock(justBefore);
+  expect(new Set(isThere())).toEqual(new Set([false]));
+  setDatabaseClock(due);
+  expect(new Set(isThere())).toEqual(new Set([true]));
+  setDatabaseClock(null);
+  expect(new Set(isThere())).toEqual(new Set([false]));
+});
+
+test("what is live is found by an index", () => {
+  const prepare = vi.spyOn(db.$client, "prepare");
+  listPostCards();
+  listPosts("public");
+  const queries = prepare.mock.calls.map(([query]) => query);
+  prepare.mockRestore();
+  expect(queries).toHaveLength(2);
+  for (const query of queries) {
+    const [step] = db.$client.prepare(`explain query plan ${query}`).all(1) as { detail: string }[];
+    expect(step?.detail).toBe(
+      "SEARCH blog_posts USING INDEX blog_posts_published (is_visible=? AND published_at<?)",
+    );
+  }
 });
 
 test("a new letter has the specification's defaults", () => {

@@ -76,11 +76,13 @@ describe.each(lists)("the list at %s", (path, shown) => {
   });
 });
 
-const single = Object.entries(publicAddresses).flatMap(([path, { item }]) =>
-  item ? [[path, ...item] as const] : [],
-);
+const single = Object.entries(publicAddresses).flatMap(([path, { item }]) => {
+  if (!item) return [];
+  const [kind, addressOf, formerAddressOf] = item;
+  return { path, kind, addressOf, formerAddressOf };
+});
 
-describe.each(single)("the item at %s", (path, kind, addressOf) => {
+describe.each(single)("the item at $path", ({ path, kind, addressOf }) => {
   const asked = () => items.filter((item) => item.kind === kind);
 
   test("is a 404 for everyone but the owner, unless it is public", async () => {
@@ -106,22 +108,17 @@ describe.each(single)("the item at %s", (path, kind, addressOf) => {
   });
 });
 
-const renamed = single.flatMap(([path, kind, , formerAddressOf]) =>
-  formerAddressOf ? [[path, kind, formerAddressOf] as const] : [],
-);
+const renamed = single.filter((one) => one.formerAddressOf);
 
-test.each(renamed)(
-  "under its former address at %s an item is as public",
-  async (_path, kind, formerAddressOf) => {
-    for (const item of items.filter((one) => one.kind === kind)) {
-      const former = formerAddressOf(item);
-      const visitors = await get(former);
-      expect(visitors.status, former).toBe(item.isPublic ? 301 : 404);
-      const hers = await get(former, cookie);
-      expect([301, 302], former).toContain(hers.status);
-      for (const { headers } of item.isPublic ? [visitors, hers] : [hers]) {
-        expect(headers.get("Location")?.split("/").at(-1), former).toBe(item.slug);
-      }
+test.each(renamed)("under its former address at $path an item is as public", async (one) => {
+  for (const item of items.filter(({ kind }) => kind === one.kind)) {
+    const former = one.formerAddressOf?.(item) ?? "";
+    const visitors = await get(former);
+    expect(visitors.status, former).toBe(item.isPublic ? 301 : 404);
+    const hers = await get(former, cookie);
+    expect([301, 302], former).toContain(hers.status);
+    for (const { headers } of item.isPublic ? [visitors, hers] : [hers]) {
+      expect(headers.get("Location")?.split("/").at(-1), former).toBe(item.slug);
     }
-  },
-);
+  }
+});

@@ -85,5 +85,7 @@ export const publicAddresses: Record<string, Shown> = {
 export function addressesOf(path: string, { item, addresses }: Shown, items: Item[]) {
   if (!item) return addresses ?? [path];
   const [kind, ...ways] = item;
-  return items.filter((one) => one.kind === kind).flatMap((one) => ways.map((way) => way(one)));
+  return items
+    .filter((one) => one.kind === kind)
+    .flatMap((one) => ways.flatMap((way) => way?.(one) ?? []));
 }
