@@ -4,7 +4,7 @@ import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
 import type { CollectionChange, NewCollection } from "./collection";
-import { seenBy, wholeCollection, wholeMedium } from "./gallery-columns.server";
+import { collectionsSeenBy, wholeCollection, wholeMedium } from "./gallery-columns.server";
 import { mediaOf, mediaOrder } from "./medium.server";
 import { changes } from "./patch";
 import type { Saved } from "./result";
@@ -18,7 +18,7 @@ export function listCollections(audience: Audience, limit = -1) {
   const collections = db
     .select(wholeCollection)
     .from(galleryCollections)
-    .where(seenBy(audience))
+    .where(collectionsSeenBy(audience))
     .orderBy(desc(galleryCollections.createdAt), desc(sql`gallery_collections.rowid`))
     .limit(limit)
     .all();
@@ -41,7 +41,7 @@ function withMedia<Item, Medium>(collection: Item, media: Medium[]) {
 
 /** The collection with this id with its media in order, if the audience may see it, else `null`. */
 export function findCollection(id: string, audience: Audience): Collection | null {
-  const isAsked = and(seenBy(audience), eq(galleryCollections.id, id));
+  const isAsked = and(collectionsSeenBy(audience), eq(galleryCollections.id, id));
   const found = db.select(wholeCollection).from(galleryCollections).where(isAsked).get();
   return found ? withMedia(found, mediaOf.all({ id })) : null;
 }

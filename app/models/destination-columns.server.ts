@@ -1,8 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
-import { blogPosts, destinations } from "~db/schema";
+import { blogPosts, destinations, galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
-import { isLive } from "./post-columns.server";
+import { collectionsSeenBy } from "./gallery-columns.server";
+import { postsSeenBy } from "./post-columns.server";
 import { POST_ADDRESSES, positionOf, REVISION, UPDATE_ADDRESSES } from "./shared-columns";
 
 const plain = {
@@ -28,39 +29,33 @@ const plain = {
   ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
 };
 
-function columns(storyIds: SQL, galleryId: SQL<string | null>) {
+/** What the audience may not see is not named as related either. The stories are in the owner's order. */
+function columns(audience: Audience) {
+  const own = sql`"destinations"."id"`;
+  const storyIds = sql`select post_id from destination_posts
+    join ${blogPosts} on ${blogPosts.id} = post_id
+    where ${and(sql`destination_id = ${own}`, postsSeenBy(audience))} order by sort_order`;
+  const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
+  const galleryId = sql`select ${galleryCollections.id} from ${galleryCollections}
+    where ${and(isRelated, collectionsSeenBy(audience))}`;
   return {
     ...plain,
     coordinates: positionOf(destinations),
-    /** The ids of the related stories, in the owner's order. */
     relatedBlogPosts: sql<string[]>`(select json_group_array(post_id) from (${storyIds}))`.mapWith(
       (json: string) => JSON.parse(json) as string[],
     ),
-    relatedGalleryId: galleryId,
+    relatedGalleryId: sql<string | null>`(${galleryId})`,
   };
 }
 
-const forOwner = columns(
-  sql`select post_id from destination_posts
-    where destination_id = "destinations"."id" order by sort_order`,
-  sql`"destinations"."related_gallery_id"`,
-);
-
-/** What is hidden, draft or scheduled is not named as related either. */
-const forPublic = columns(
-  sql`select post_id from destination_posts join ${blogPosts} on ${blogPosts.id} = post_id
-    where destination_id = "destinations"."id" and ${isLive}
-    order by sort_order`,
-  sql`(select id from gallery_collections
-    where id = "destinations"."related_gallery_id" and gallery_collections.is_visible)`,
-);
+const byAudience = { owner: columns("owner"), public: columns("public") };
 
 /** A destination's columns as the audience may see them. */
 export function destinationColumns(audience: Audience) {
-  return audience === "owner" ? forOwner : forPublic;
+  return byAudience[audience];
 }
 
 /** What the audience may see of destinations. */
-export function seenBy(audience: Audience) {
+export function destinationsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : eq(destinations.isVisible, true);
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
 import type { Audience } from "./audience";
-import { destinationColumns, seenBy } from "./destination-columns.server";
+import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import { positionOf } from "./shared-columns";
 
 const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
@@ -12,7 +12,7 @@ export function listDestinations(audience: Audience) {
   return db
     .select(destinationColumns(audience))
     .from(destinations)
-    .where(seenBy(audience))
+    .where(destinationsSeenBy(audience))
     .orderBy(...inOrder)
     .all();
 }
@@ -30,7 +30,7 @@ export function listPlaces() {
   return db
     .select(place)
     .from(destinations)
-    .where(seenBy("public"))
+    .where(destinationsSeenBy("public"))
     .orderBy(...inOrder)
     .all();
 }
@@ -41,7 +41,7 @@ export function listHomeDestinations(firstSlugs: string[], limit: number) {
   return db
     .select(destinationColumns("public"))
     .from(destinations)
-    .where(seenBy("public"))
+    .where(destinationsSeenBy("public"))
     .orderBy(
       desc(sql`${preferred}`),
       desc(sql`${preferred} and ${destinations.slug} = ${firstSlugs[0] ?? ""}`),
@@ -58,7 +58,7 @@ export function listPlacesOfPost(postId: string) {
     .select(place)
     .from(destinationPosts)
     .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
-    .where(and(eq(destinationPosts.postId, postId), seenBy("public")))
+    .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))
     .orderBy(...inOrder)
     .all();
 }

@@ -7,7 +7,7 @@ import type { Destination } from "./destination-lists.server";
 import { categoryLabel } from "./list-filters";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
-import { listPostsByIds } from "./post.server";
+import { listPostsByIds } from "./post-lists.server";
 import { renderStory } from "./story.server";
 
 /** What a destination's page shows; related items that are not public stay away. */

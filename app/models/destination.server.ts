@@ -4,7 +4,7 @@ import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema";
 import type { Audience } from "./audience";
 import type { DestinationChange, NewDestination } from "./destination";
-import { destinationColumns, seenBy } from "./destination-columns.server";
+import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import type { Destination } from "./destination-lists.server";
 import { followCurrentRecord, moveToDestination } from "./move-to-record.server";
 import { changes } from "./patch";
@@ -12,7 +12,7 @@ import { danglingReference, relatePosts } from "./related.server";
 import { type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 import { withPositionColumns } from "./shared-columns";
-import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
+import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = {
@@ -41,25 +41,16 @@ function finders(audience: Audience) {
     db
       .select(destinationColumns(audience))
       .from(destinations)
-      .where(and(seenBy(audience), eq(column, sql.placeholder("key"))))
+      .where(and(destinationsSeenBy(audience), eq(column, sql.placeholder("key"))))
       .prepare();
   return { id: by(destinations.id), slug: by(destinations.slug) };
 }
 
 const prepared = { owner: finders("owner"), public: finders("public") };
 
-/**
- * The destination with this id or at this address, if the audience may see it, with what it may see as related;
- * else `null`. At an address that it had before it was renamed it is found as well: its `slug` says where it is now.
- */
-export function findDestination(
-  key: { id: string } | { slug: string },
-  audience: Audience,
-): Destination | null {
-  const { id, slug } = prepared[audience];
-  if ("id" in key) return id.get({ key: key.id }) ?? null;
-  const formerId = () => findFormerSlug("destination", key.slug);
-  return slug.get({ key: key.slug }) ?? id.get({ key: formerId() }) ?? null;
+/** The destination with this id, or at this address or a former one, if the audience may see it, with what it may see as related; else `null`. */
+export function findDestination(key: ItemKey, audience: Audience): Destination | null {
+  return findByKey("destination", key, prepared[audience]);
 }
 
 /**

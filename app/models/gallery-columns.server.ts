@@ -34,6 +34,6 @@ export const wholeMedium = pick(
 );
 
 /** What the audience may see of collections, and so of their media. */
-export function seenBy(audience: Audience) {
+export function collectionsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : eq(galleryCollections.isVisible, true);
 }

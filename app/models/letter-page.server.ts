@@ -6,7 +6,7 @@ import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server"
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPinPlaces } from "./pin.server";
-import type { Post } from "./post.server";
+import type { Post } from "./post-lists.server";
 import { renderStory } from "./story.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */

@@ -3,7 +3,8 @@ import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
 import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";
-import { seenBy, wholeMedium } from "./gallery-columns.server";
+import { exists } from "./exists.server";
+import { collectionsSeenBy, wholeMedium } from "./gallery-columns.server";
 import { changes } from "./patch";
 import { invalid, type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
@@ -24,7 +25,7 @@ export type Media = ReturnType<typeof mediaOf.all>[number];
 export function findMedium(id: string, audience: Audience): Media | null {
   const seen = db.select({ id: galleryCollections.id }).from(galleryCollections);
   const isAsked = and(
-    inArray(galleryMedia.collectionId, seen.where(seenBy(audience))),
+    inArray(galleryMedia.collectionId, seen.where(collectionsSeenBy(audience))),
     eq(galleryMedia.id, id),
   );
   return db.select(wholeMedium).from(galleryMedia).where(isAsked).get() ?? null;
@@ -38,9 +39,7 @@ export function addMedia(
   return transact(() => {
     const before = findMedium(id, "owner");
     if (before) return saved(before);
-    const isThere = { id: galleryCollections.id };
-    const its = eq(galleryCollections.id, collectionId);
-    if (!db.select(isThere).from(galleryCollections).where(its).get()) {
+    if (!exists(galleryCollections, collectionId)) {
       return invalid("collectionId", "This collection no longer exists.");
     }
     const values = {

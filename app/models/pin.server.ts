@@ -51,7 +51,8 @@ const CLEARED = {
   socialMediaHashtags: [],
 };
 
-function listed(audience: Audience) {
+/** What the audience may see of pins. */
+function pinsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : eq(travelPins.isVisible, true);
 }
 
@@ -62,7 +63,7 @@ export function listPins(audience: Audience) {
   return db
     .select(whole)
     .from(travelPins)
-    .where(listed(audience))
+    .where(pinsSeenBy(audience))
     .orderBy(...inOrder)
     .all();
 }
@@ -74,14 +75,14 @@ export function listPinPlaces() {
   return db
     .select(pick(whole, "id", "name", "city", "coordinates"))
     .from(travelPins)
-    .where(listed("public"))
+    .where(pinsSeenBy("public"))
     .orderBy(...inOrder)
     .all();
 }
 
 /** The pin with this id, if the audience may see it, else `null`. */
 export function findPin(id: string, audience: Audience): Pin | null {
-  const isAsked = and(listed(audience), eq(travelPins.id, id));
+  const isAsked = and(pinsSeenBy(audience), eq(travelPins.id, id));
   return db.select(whole).from(travelPins).where(isAsked).get() ?? null;
 }
 

@@ -51,7 +51,7 @@ export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 export const isLive = and(eq(blogPosts.isVisible, true), lte(blogPosts.publishedAt, now)) as SQL;
 
 /** What the audience may see of stories. */
-export function seenBy(audience: Audience) {
+export function postsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : isLive;
 }
 

@@ -3,7 +3,7 @@ import { listCollections } from "./collection.server";
 import { listDestinations } from "./destination-lists.server";
 import { getHomeContent } from "./home-content.server";
 import { getJourney } from "./journey.server";
-import { listPostCards } from "./post.server";
+import { listPostCards } from "./post-lists.server";
 
 const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
 

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts, destinationPosts, galleryCollections } from "~db/schema";
 import type { DestinationChange } from "./destination";
+import { exists } from "./exists.server";
 import { invalid } from "./result";
 
 /** What a destination points to: one collection, and stories in an order. */
@@ -30,10 +31,6 @@ export function danglingReference({ relatedGalleryId, relatedBlogPosts }: Destin
   if (relatedBlogPosts?.some((postId) => !exists(blogPosts, postId))) {
     return invalid("relatedBlogPosts", "A related story no longer exists: choose again.");
   }
-}
-
-function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {
-  return db.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined;
 }
 
 /** Makes these the destination's stories, in this order; without a list they stay as they are. */

@@ -2,18 +2,15 @@ import { describe, expect, test, vi } from "vitest";
 import { createDestination, findDestination } from "~/models/destination.server";
 import { getNextPost } from "~/models/neighbours.server";
 import { newPostInput, postInput } from "~/models/post";
+import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
 import {
-  createPost,
-  deletePost,
-  findPost,
   listDeskPosts,
   listFeaturedPosts,
   listHomePosts,
   listPostCards,
   listPosts,
   listPostsByIds,
-  updatePost,
-} from "~/models/post.server";
+} from "~/models/post-lists.server";
 
 import { db } from "~db/client.server";
 import { setDatabaseClock } from "../support/database";

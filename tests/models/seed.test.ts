@@ -8,7 +8,7 @@ import { getHomeContent } from "~/models/home-content.server";
 import { getJourney } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
-import { listPosts } from "~/models/post.server";
+import { listPosts } from "~/models/post-lists.server";
 import { pinTypes, storyCategories } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video";

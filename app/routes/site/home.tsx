@@ -17,7 +17,7 @@ import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
-import { listHomePosts } from "~/models/post.server";
+import { listHomePosts } from "~/models/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";

@@ -13,7 +13,8 @@ import {
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { withPictures } from "~/models/picture.server";
-import { deletePost, listDeskPosts, updatePost } from "~/models/post.server";
+import { deletePost, updatePost } from "~/models/post.server";
+import { listDeskPosts } from "~/models/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formatDate } from "~/utils/dates";
