@@ -32,8 +32,9 @@ const plain = {
 /** What the audience may not see is not named as related either. The stories are in the owner's order. */
 function columns(audience: Audience) {
   const own = sql`"destinations"."id"`;
+  // A cross join keeps its order: from the few stories named, and not from all that are live.
   const storyIds = sql`select post_id from destination_posts
-    join ${blogPosts} on ${blogPosts.id} = post_id
+    cross join ${blogPosts} on ${blogPosts.id} = post_id
     where ${and(sql`destination_id = ${own}`, postsSeenBy(audience))} order by sort_order`;
   const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
   const galleryId = sql`select ${galleryCollections.id} from ${galleryCollections}

@@ -1,15 +1,51 @@
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema";
-import { HOME_CONTENT_DEFAULTS, type HomeContentInput, homeContentInput } from "./home-content";
+import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
 import { changes } from "./patch";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
 import { REVISION } from "./shared-columns";
 
-/** The texts are what the form writes: all of them are for everybody. */
-const texts = homeContentInput.omit({ version: true }).keyof().options;
-const whole = pick(homePageContent, "id", ...texts, ...REVISION);
+const whole = pick(
+  homePageContent,
+  "id",
+  "heroTitle",
+  "heroSubtitle",
+  "heroBackgroundImage",
+  "exploreButtonText",
+  "diariesButtonText",
+  "mapSectionTitle",
+  "mapSectionDescription",
+  "storiesSectionTitle",
+  "storiesSectionDescription",
+  "guidesSectionTitle",
+  "guidesSectionDescription",
+  "gallerySectionTitle",
+  "gallerySectionDescription",
+  "newsletterTitle",
+  "newsletterDescription",
+  "newsletterSubscribersCount",
+  "weeklyStoriesCount",
+  "readRate",
+  "journeyStartDate",
+  "journeyStartLocation",
+  "journeyStartDescription",
+  "finalDestination",
+  "finalDestinationDescription",
+  "footerBrandDescription",
+  "footerInstagramUrl",
+  "footerYoutubeUrl",
+  "footerTwitterUrl",
+  "footerEmailUrl",
+  "footerCopyright",
+  "footerDaysTraveled",
+  "footerStatesCovered",
+  "footerDistance",
+  "footerProgressPercentage",
+  "footerProgressText",
+  ...REVISION,
+);
 
 const record = db.select(whole).from(homePageContent).prepare();
 

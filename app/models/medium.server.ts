@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
@@ -23,12 +23,13 @@ export type Media = ReturnType<typeof mediaOf.all>[number];
 
 /** The medium with this id, if the audience may see its collection, else `null`. */
 export function findMedium(id: string, audience: Audience): Media | null {
-  const seen = db.select({ id: galleryCollections.id }).from(galleryCollections);
-  const isAsked = and(
-    inArray(galleryMedia.collectionId, seen.where(collectionsSeenBy(audience))),
-    eq(galleryMedia.id, id),
-  );
-  return db.select(wholeMedium).from(galleryMedia).where(isAsked).get() ?? null;
+  const found = db
+    .select(wholeMedium)
+    .from(galleryMedia)
+    .innerJoin(galleryCollections, eq(galleryCollections.id, galleryMedia.collectionId))
+    .where(and(eq(galleryMedia.id, id), collectionsSeenBy(audience)))
+    .get();
+  return found ?? null;
 }
 
 /** Adds a medium; without a sort order it goes to the end. The same `id` a second time gives back the first one. */

@@ -28,6 +28,18 @@ export function queueMail(mail: Omit<Mail, "messageId">) {
     .run();
 }
 
+/** What it takes to send a mail and to write down what became of it. */
+const taken = pick(
+  outgoingMails,
+  "id",
+  "messageId",
+  "recipient",
+  "subject",
+  "text",
+  "unsubscribeUrl",
+  "tries",
+);
+
 /**
  * Takes the mail that has waited longest for its turn, for this process alone, and counts the try; `null`
  * when none is due or `perMinute` tries have been made within a minute, by all processes together.
@@ -52,18 +64,7 @@ export function takeDueMail(perMinute: number) {
         dueAt: new Date(now + TAKEN_MS),
       })
       .where(eq(outgoingMails.id, due.id))
-      .returning(
-        pick(
-          outgoingMails,
-          "id",
-          "messageId",
-          "recipient",
-          "subject",
-          "text",
-          "unsubscribeUrl",
-          "tries",
-        ),
-      )
+      .returning(taken)
       .get();
   });
 }

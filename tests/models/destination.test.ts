@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createCollection, deleteCollection } from "~/models/collection.server";
 import { newDestinationInput } from "~/models/destination";
 import {
@@ -15,6 +15,7 @@ import {
 import { categoryLabel, filterDestinations } from "~/models/list-filters";
 import { readListQuery } from "~/models/list-query";
 import { createPost, deletePost } from "~/models/post.server";
+import { db } from "~db/client.server";
 
 function add(input: Parameters<typeof createDestination>[0]) {
   const result = createDestination(input);
@@ -98,6 +99,17 @@ test("a change leaves the rest, moves the address with the name, and is refused 
   });
   expect(deleteDestination(place.id)).toBe(true);
   expect(updateDestination(place.id, { state: "" })).toMatchObject({ kind: "missing" });
+});
+
+test("the stories of a list of destinations are found from those that each names", () => {
+  const prepare = vi.spyOn(db.$client, "prepare");
+  listDestinations("public");
+  const [query = ""] = prepare.mock.calls[0] ?? [];
+  prepare.mockRestore();
+  const values = (query.match(/\?/g) ?? []).map(() => null);
+  const steps = db.$client.prepare(`explain query plan ${query}`).all(values);
+  const searched = (steps as { detail: string }[]).map(({ detail }) => detail.split(" (").at(-1));
+  expect(searched).toContain("destination_id=?)");
 });
 
 test("a hidden destination is the owner's only", () => {
