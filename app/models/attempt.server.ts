@@ -1,5 +1,6 @@
 import { eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { attempts } from "~db/schema";
 
@@ -42,7 +43,11 @@ function forgetOld(now: number) {
 }
 
 function waitOf(key: string, { limit, windowMs, pausesMs }: RateLimit, now: number) {
-  const row = db.select().from(attempts).where(eq(attempts.key, key)).get();
+  const row = db
+    .select(pick(attempts, "count", "resetsAt"))
+    .from(attempts)
+    .where(eq(attempts.key, key))
+    .get();
   if (!row) return 0;
   const stored = row.resetsAt.getTime();
   const end = Math.min(stored, now + windowMs);

@@ -1,10 +1,10 @@
 import { isVideo } from "./collection";
 import type { Collection } from "./collection.server";
 
-import type { Destination } from "./destination.server";
+import type { Destination } from "./destination-lists.server";
 import { described } from "./picture";
 import { viewPictures, withPictures } from "./picture.server";
-import type { PostCard } from "./post.server";
+import type { PostCard } from "./post-lists.server";
 
 /** What the cards of public pages show, and nothing else of the items. */
 

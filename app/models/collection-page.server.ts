@@ -1,5 +1,6 @@
 import { videoId } from "~/utils/video";
-import type { Collection, Media } from "./collection.server";
+import type { Collection } from "./collection.server";
+import type { Media } from "./medium.server";
 import { described, type PictureView } from "./picture";
 import { viewPictures } from "./picture.server";
 

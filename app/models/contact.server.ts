@@ -1,9 +1,19 @@
-import { count, desc, eq, getTableColumns } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema";
 import type { ContactInput } from "./contact";
 
-const { idempotencyKey: _private, ...whole } = getTableColumns(contactMessages);
+const whole = pick(
+  contactMessages,
+  "id",
+  "name",
+  "email",
+  "subject",
+  "message",
+  "isRead",
+  "createdAt",
+);
 
 /** Keeps a message; the same idempotency key keeps it once. */
 export function sendMessage(input: ContactInput) {

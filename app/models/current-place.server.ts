@@ -14,6 +14,7 @@ import {
   type RoadPin,
   reachedOrder,
 } from "./road";
+import { positionColumns } from "./shared-columns";
 import { getTracker, type Tracker, type TrackerChange, writeTracker } from "./tracker.server";
 
 /** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */
@@ -77,8 +78,7 @@ function asColumns({ name, description, coordinates }: Place): TrackerChange {
   return {
     currentLocation: name,
     currentLocationDescription: description,
-    latitude: coordinates.lat,
-    longitude: coordinates.lng,
+    ...positionColumns(coordinates),
   };
 }
 

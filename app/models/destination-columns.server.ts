@@ -1,38 +1,62 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import { destinations } from "~db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { pick } from "~/utils/pick";
+import { blogPosts, destinations, galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
+import { collectionsSeenBy } from "./gallery-columns.server";
+import { postsSeenBy } from "./post-columns.server";
+import { POST_ADDRESSES, positionOf, REVISION, UPDATE_ADDRESSES } from "./shared-columns";
 
-const { latitude, longitude, relatedGalleryId: _gallery, ...plain } = getTableColumns(destinations);
+const plain = {
+  id: destinations.id,
+  name: destinations.name,
+  slug: destinations.slug,
+  description: destinations.description,
+  detailedDescription: destinations.detailedDescription,
+  category: destinations.category,
+  region: destinations.region,
+  state: destinations.state,
+  featuredImage: destinations.featuredImage,
+  bestTimeToVisit: destinations.bestTimeToVisit,
+  recommendedStay: destinations.recommendedStay,
+  budgetRange: destinations.budgetRange,
+  highlights: destinations.highlights,
+  activities: destinations.activities,
+  rating: destinations.rating,
+  difficulty: destinations.difficulty,
+  isCurrentLocation: destinations.isCurrentLocation,
+  isFeatured: destinations.isFeatured,
+  isVisible: destinations.isVisible,
+  ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
+};
 
-function columns(storyIds: SQL, galleryId: SQL<string | null>) {
+/** What the audience may not see is not named as related either. The stories are in the owner's order. */
+function columns(audience: Audience) {
+  const own = sql`"destinations"."id"`;
+  // A cross join keeps its order: from the few stories named, and not from all that are live.
+  const storyIds = sql`select post_id from destination_posts
+    cross join ${blogPosts} on ${blogPosts.id} = post_id
+    where ${and(sql`destination_id = ${own}`, postsSeenBy(audience))} order by sort_order`;
+  const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
+  const galleryId = sql`select ${galleryCollections.id} from ${galleryCollections}
+    where ${and(isRelated, collectionsSeenBy(audience))}`;
   return {
     ...plain,
-    coordinates: { lat: latitude, lng: longitude },
-    /** The ids of the related stories, in the owner's order. */
+    coordinates: positionOf(destinations),
     relatedBlogPosts: sql<string[]>`(select json_group_array(post_id) from (${storyIds}))`.mapWith(
       (json: string) => JSON.parse(json) as string[],
     ),
-    relatedGalleryId: galleryId,
+    relatedGalleryId: sql<string | null>`(${galleryId})`,
   };
 }
 
-const forOwner = columns(
-  sql`select post_id from destination_posts
-    where destination_id = "destinations"."id" order by sort_order`,
-  sql`"destinations"."related_gallery_id"`,
-);
-
-/** What is hidden, draft or scheduled is not named as related either. */
-const forPublic = columns(
-  sql`select post_id from destination_posts join blog_posts on blog_posts.id = post_id
-    where destination_id = "destinations"."id" and blog_posts.is_visible
-      and published_at <= cast(unixepoch('subsec') * 1000 as integer)
-    order by sort_order`,
-  sql`(select id from gallery_collections
-    where id = "destinations"."related_gallery_id" and gallery_collections.is_visible)`,
-);
+const byAudience = { owner: columns("owner"), public: columns("public") };
 
 /** A destination's columns as the audience may see them. */
 export function destinationColumns(audience: Audience) {
-  return audience === "owner" ? forOwner : forPublic;
+  return byAudience[audience];
+}
+
+/** What the audience may see of destinations. */
+export function destinationsSeenBy(audience: Audience) {
+  return audience === "owner" ? undefined : eq(destinations.isVisible, true);
 }

@@ -2,12 +2,12 @@ import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
 import { collectionCards, storyCards } from "./cards.server";
-import { getCollection } from "./collection.server";
-import type { Destination } from "./destination.server";
+import { findCollection } from "./collection.server";
+import type { Destination } from "./destination-lists.server";
 import { categoryLabel } from "./list-filters";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
-import { listPostsByIds } from "./post.server";
+import { listPostsByIds } from "./post-lists.server";
 import { renderStory } from "./story.server";
 
 /** What a destination's page shows; related items that are not public stay away. */
@@ -44,6 +44,6 @@ function viewOf(destination: Destination) {
 }
 
 function visibleGallery(id: string | null) {
-  const collection = id ? getCollection(id) : null;
-  return collection?.isVisible ? (collectionCards([collection])[0] ?? null) : null;
+  const collection = id ? findCollection(id, "public") : null;
+  return collection && (collectionCards([collection])[0] ?? null);
 }

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { blogPosts, destinationPosts, destinations, galleryCollections } from "~db/schema";
+import { destinations } from "~db/schema";
 import type { Audience } from "./audience";
 import type { DestinationChange, NewDestination } from "./destination";
-import { destinationColumns } from "./destination-columns.server";
+import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import type { Destination } from "./destination-lists.server";
 import { followCurrentRecord, moveToDestination } from "./move-to-record.server";
 import { changes } from "./patch";
-import { invalid, missing, type Saved, saved, stale } from "./result";
-import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
-
-const whole = destinationColumns("owner");
-const shown = destinationColumns("public");
+import { danglingReference, relatePosts } from "./related.server";
+import { type Saved, saved } from "./result";
+import { saveChange } from "./saving.server";
+import { withPositionColumns } from "./shared-columns";
+import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = {
@@ -24,6 +26,8 @@ const CLEARED = {
   budgetRange: "",
   highlights: [],
   activities: [],
+  coordinates: NO_POSITION,
+  relatedBlogPosts: [],
   rating: 5,
   difficulty: "Easy" as const,
   isCurrentLocation: false,
@@ -32,97 +36,21 @@ const CLEARED = {
   socialMediaHashtags: [],
 };
 
-function listed(audience: Audience) {
-  return audience === "owner" ? undefined : eq(destinations.isVisible, true);
+function finders(audience: Audience) {
+  const by = (column: typeof destinations.id | typeof destinations.slug) =>
+    db
+      .select(destinationColumns(audience))
+      .from(destinations)
+      .where(and(destinationsSeenBy(audience), eq(column, sql.placeholder("key"))))
+      .prepare();
+  return { id: by(destinations.id), slug: by(destinations.slug) };
 }
 
-const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
+const prepared = { owner: finders("owner"), public: finders("public") };
 
-/** Destinations in the order in which they were added. */
-export function listDestinations(audience: Audience = "public") {
-  return db
-    .select(destinationColumns(audience))
-    .from(destinations)
-    .where(listed(audience))
-    .orderBy(...inOrder)
-    .all();
-}
-
-export type Destination = ReturnType<typeof listDestinations>[number];
-
-const place = {
-  name: destinations.name,
-  slug: destinations.slug,
-  coordinates: { lat: destinations.latitude, lng: destinations.longitude },
-};
-
-/** Name, slug and position of the visible destinations, in the order in which they were added. */
-export function listPlaces() {
-  return db
-    .select(place)
-    .from(destinations)
-    .where(listed("public"))
-    .orderBy(...inOrder)
-    .all();
-}
-
-/** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
-export function listHomeDestinations(firstSlugs: string[], limit: number) {
-  const preferred = inArray(destinations.slug, firstSlugs);
-  return db
-    .select(shown)
-    .from(destinations)
-    .where(eq(destinations.isVisible, true))
-    .orderBy(
-      desc(sql`${preferred}`),
-      desc(sql`${preferred} and ${destinations.slug} = ${firstSlugs[0] ?? ""}`),
-      desc(destinations.isFeatured),
-      desc(destinations.rating),
-    )
-    .limit(limit)
-    .all();
-}
-
-const bySlug = db
-  .select(whole)
-  .from(destinations)
-  .where(eq(destinations.slug, sql.placeholder("slug")))
-  .prepare();
-
-const byId = db
-  .select(whole)
-  .from(destinations)
-  .where(eq(destinations.id, sql.placeholder("id")))
-  .prepare();
-
-/** Any destination at this address, hidden ones too; `null` when there is none. */
-export function getDestinationBySlug(slug: string) {
-  return bySlug.get({ slug }) ?? null;
-}
-
-/** The visible destination at this address, naming only what is public as related; or `null`. */
-export function getPublicDestination(slug: string) {
-  const isAsked = and(listed("public"), eq(destinations.slug, slug));
-  return db.select(shown).from(destinations).where(isAsked).get() ?? null;
-}
-
-/** Any destination with this id, hidden ones too; `null` when there is none. */
-export function getDestination(id: string) {
-  return byId.get({ id }) ?? null;
-}
-
-/** The destination marked as the traveller's present place, or `null`. */
-export function getCurrentDestination() {
-  return (
-    db.select(whole).from(destinations).where(eq(destinations.isCurrentLocation, true)).get() ??
-    null
-  );
-}
-
-/** The present slug of a destination that was once at `slug`, or `null`. */
-export function getRenamedDestinationSlug(slug: string) {
-  const id = findFormerSlug("destination", slug);
-  return id ? (getDestination(id)?.slug ?? null) : null;
+/** The destination with this id, or at this address or a former one, if the audience may see it, with what it may see as related; else `null`. */
+export function findDestination(key: ItemKey, audience: Audience): Destination | null {
+  return findByKey("destination", key, prepared[audience]);
 }
 
 /**
@@ -134,18 +62,18 @@ export function createDestination(
   id: string = crypto.randomUUID(),
 ): Saved<Destination> {
   return transact(() => {
-    const before = getDestination(id);
+    const before = findDestination({ id }, "owner");
     if (before) return saved(before);
     const dangling = danglingReference(input);
     if (dangling) return dangling;
     const slug = uniqueSlug("destination", input.name);
-    const values = { ...CLEARED, ...columnsOf(input), id, name: input.name, slug };
+    const values = columnsOf({ ...CLEARED, ...changes(input, CLEARED) });
     db.insert(destinations)
-      .values({ ...values, isCurrentLocation: false })
+      .values({ ...values, id, name: input.name, slug, isCurrentLocation: false })
       .run();
     relatePosts(id, input.relatedBlogPosts);
     if (input.isCurrentLocation) moveToDestination(id);
-    return saved(getDestination(id) as Destination);
+    return saved(findDestination({ id }, "owner") as Destination);
   });
 }
 
@@ -154,25 +82,27 @@ export function updateDestination(
   id: string,
   { version, ...input }: DestinationChange,
 ): Saved<Destination> {
-  return transact(() => {
-    const before = getDestination(id);
-    if (!before) return missing;
-    if (version != null && version !== before.version) return stale;
-    const dangling = danglingReference(input);
-    if (dangling) return dangling;
-    const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
-    rememberSlug("destination", before.slug, slug, id);
-    const set = { ...columnsOf(input), slug, version: before.version + 1, updatedAt: new Date() };
-    const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
-    db.update(destinations)
-      .set(isArrival ? { ...set, isCurrentLocation: false } : set)
-      .where(eq(destinations.id, id))
-      .run();
-    relatePosts(id, input.relatedBlogPosts);
-    const after = getDestination(id) as Destination;
-    if (isArrival) moveToDestination(id);
-    else if (after.isCurrentLocation) followCurrentRecord(before, after);
-    return saved(getDestination(id) as Destination);
+  const values = changes(input, CLEARED);
+  const read = () => findDestination({ id }, "owner");
+  return saveChange({
+    version,
+    values,
+    read,
+    refuse: () => danglingReference(input),
+    write: (before) => {
+      const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
+      rememberSlug("destination", before.slug, slug, id);
+      const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
+      const set = { slug, version: before.version + 1, updatedAt: new Date() };
+      db.update(destinations)
+        .set({ ...columnsOf(values), ...set, ...(isArrival && { isCurrentLocation: false }) })
+        .where(eq(destinations.id, id))
+        .run();
+      relatePosts(id, values.relatedBlogPosts);
+      const after = read();
+      if (isArrival) moveToDestination(id);
+      else if (after?.isCurrentLocation) followCurrentRecord(before, after);
+    },
   });
 }
 
@@ -184,47 +114,10 @@ export function deleteDestination(id: string) {
   });
 }
 
-function columnsOf({
+/** The values that stand in the table's own columns. */
+function columnsOf<Values extends Parameters<typeof withPositionColumns>[0]>({
   relatedBlogPosts: _related,
-  coordinates,
-  ...input
-}: Omit<DestinationChange, "version">) {
-  const position =
-    coordinates === undefined
-      ? {}
-      : { latitude: coordinates?.lat ?? 0, longitude: coordinates?.lng ?? 0 };
-  return { ...changes(input, CLEARED), ...position };
-}
-
-/** A refusal when a related gallery or story does not exist; otherwise nothing. */
-function danglingReference({ relatedGalleryId, relatedBlogPosts }: DestinationChange) {
-  if (relatedGalleryId && !exists(galleryCollections, relatedGalleryId)) {
-    return invalid("relatedGalleryId", "The related gallery no longer exists: choose another.");
-  }
-  if (relatedBlogPosts?.some((postId) => !exists(blogPosts, postId))) {
-    return invalid("relatedBlogPosts", "A related story no longer exists: choose again.");
-  }
-}
-
-function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {
-  return db.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined;
-}
-
-function relatePosts(destinationId: string, postIds: string[] | null | undefined) {
-  if (postIds === undefined) return;
-  db.delete(destinationPosts).where(eq(destinationPosts.destinationId, destinationId)).run();
-  for (const [sortOrder, postId] of (postIds ?? []).entries()) {
-    db.insert(destinationPosts).values({ destinationId, postId, sortOrder }).run();
-  }
-}
-
-/** Name, slug and position of the visible destinations that name this story as related, in the order in which they were added. */
-export function listPlacesOfPost(postId: string) {
-  return db
-    .select(place)
-    .from(destinationPosts)
-    .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
-    .where(and(eq(destinationPosts.postId, postId), listed("public")))
-    .orderBy(...inOrder)
-    .all();
+  ...values
+}: Values & { relatedBlogPosts?: string[] }) {
+  return withPositionColumns(values);
 }

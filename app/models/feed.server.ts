@@ -1,5 +1,5 @@
 import { latestOf } from "~/utils/dates";
-import { listPosts, type Post } from "./post.server";
+import { listPosts, type Post } from "./post-lists.server";
 import { renderFeedStory } from "./story.server";
 
 const MAX_ENTRIES = 50;

@@ -1,4 +1,4 @@
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
 import { asPlace, moveTo, type Place } from "./current-place.server";
 import type { HereInput } from "./here";
 import { type KnownPlace, stateNamed } from "./known-place";
@@ -6,7 +6,6 @@ import { listKnownPlaces } from "./known-place.server";
 import { placeMeant } from "./place-of-change";
 import { invalid, type Saved, saved } from "./result";
 
-const NOWHERE = { lat: 0, lng: 0 };
 /** Decimals of a degree that are about a kilometre. */
 const ROUNDED_DECIMALS = 2;
 
@@ -51,7 +50,7 @@ function placeChosen(places: KnownPlace[], chosen: string | null | undefined) {
 }
 
 function positionOf({ coordinates, isRounded }: HereInput): Coordinates {
-  const { lat, lng } = coordinates ?? NOWHERE;
+  const { lat, lng } = coordinates ?? NO_POSITION;
   const round = (degrees: number) => Number(degrees.toFixed(ROUNDED_DECIMALS));
   return isRounded ? { lat: round(lat), lng: round(lng) } : { lat, lng };
 }

@@ -1,11 +1,53 @@
-import { getTableColumns } from "drizzle-orm";
-import { db, transact } from "~db/client.server";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema";
 import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
 import { changes } from "./patch";
-import { type Saved, saved, stale } from "./result";
+import type { Saved } from "./result";
+import { saveChange } from "./saving.server";
+import { REVISION } from "./shared-columns";
 
-const record = db.select(getTableColumns(homePageContent)).from(homePageContent).prepare();
+const whole = pick(
+  homePageContent,
+  "id",
+  "heroTitle",
+  "heroSubtitle",
+  "heroBackgroundImage",
+  "exploreButtonText",
+  "diariesButtonText",
+  "mapSectionTitle",
+  "mapSectionDescription",
+  "storiesSectionTitle",
+  "storiesSectionDescription",
+  "guidesSectionTitle",
+  "guidesSectionDescription",
+  "gallerySectionTitle",
+  "gallerySectionDescription",
+  "newsletterTitle",
+  "newsletterDescription",
+  "newsletterSubscribersCount",
+  "weeklyStoriesCount",
+  "readRate",
+  "journeyStartDate",
+  "journeyStartLocation",
+  "journeyStartDescription",
+  "finalDestination",
+  "finalDestinationDescription",
+  "footerBrandDescription",
+  "footerInstagramUrl",
+  "footerYoutubeUrl",
+  "footerTwitterUrl",
+  "footerEmailUrl",
+  "footerCopyright",
+  "footerDaysTraveled",
+  "footerStatesCovered",
+  "footerDistance",
+  "footerProgressPercentage",
+  "footerProgressText",
+  ...REVISION,
+);
+
+const record = db.select(whole).from(homePageContent).prepare();
 
 /** The home page's texts; the defaults until the first save, then with `version` 0. */
 export function getHomeContent() {
@@ -24,18 +66,17 @@ export type HomeContent = ReturnType<typeof getHomeContent>;
 
 /** Saves the home page's texts; a cleared text goes back to its default. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
-  return transact(() => {
-    const before = getHomeContent();
-    if (version != null && version !== before.version) return stale;
-    const set = {
-      ...changes(input, HOME_CONTENT_DEFAULTS),
-      version: before.version + 1,
-      updatedAt: new Date(),
-    };
-    db.insert(homePageContent)
-      .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
-      .onConflictDoUpdate({ target: homePageContent.id, set })
-      .run();
-    return saved(getHomeContent());
+  const values = changes(input, HOME_CONTENT_DEFAULTS);
+  return saveChange({
+    version,
+    values,
+    read: getHomeContent,
+    write: (before) => {
+      const set = { ...values, version: before.version + 1, updatedAt: new Date() };
+      db.insert(homePageContent)
+        .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
+        .onConflictDoUpdate({ target: homePageContent.id, set })
+        .run();
+    },
   });
 }

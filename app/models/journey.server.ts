@@ -1,14 +1,27 @@
-import { getTableColumns } from "drizzle-orm";
-import { hasPosition } from "~/utils/position";
-import { db, transact } from "~db/client.server";
+import { pick } from "~/utils/pick";
+import { hasPosition, NO_POSITION } from "~/utils/position";
+import { db } from "~db/client.server";
 import { journeyTracking } from "~db/schema";
 import type { JourneyChange } from "./journey";
 import { HOME_FALLBACK, PAGE_FALLBACK } from "./journey";
-import { saveTracker } from "./move-by-tracker.server";
-import { type Saved, saved, stale } from "./result";
+import { CLEARED, saveTracker } from "./move-by-tracker.server";
+import { changes } from "./patch";
+import type { Saved } from "./result";
+import { saveChange } from "./saving.server";
+import { positionOf, UPDATE_ADDRESSES } from "./shared-columns";
 
-const { latitude, longitude, daysCountedOn: _day, ...plain } = getTableColumns(journeyTracking);
-const whole = { ...plain, currentCoordinates: { lat: latitude, lng: longitude } };
+const whole = {
+  id: journeyTracking.id,
+  currentLocation: journeyTracking.currentLocation,
+  currentLocationDescription: journeyTracking.currentLocationDescription,
+  currentCoordinates: positionOf(journeyTracking),
+  journeyProgress: journeyTracking.journeyProgress,
+  daysTraveled: journeyTracking.daysTraveled,
+  statesCovered: journeyTracking.statesCovered,
+  distanceCovered: journeyTracking.distanceCovered,
+  nextStop: journeyTracking.nextStop,
+  ...pick(journeyTracking, ...UPDATE_ADDRESSES, "version", "lastUpdated"),
+};
 
 /** The journey record, or `null` before its first save; a figure that was never given is `null` too. */
 export function getJourney() {
@@ -36,7 +49,7 @@ export function getHere() {
   return hasPosition(coordinates) ? { name, coordinates } : null;
 }
 
-const NOWHERE = { currentLocation: "", currentCoordinates: { lat: 0, lng: 0 } };
+const NOWHERE = { currentLocation: "", currentCoordinates: NO_POSITION };
 
 /** What was done, and once the current record was hidden, unmarked or deleted by it, what is current now. */
 export function sayWithCurrent(
@@ -65,10 +78,11 @@ export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
 
 /** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
-  return transact(() => {
-    const before = getJourney();
-    if (before && version != null && version !== before.version) return stale;
-    saveTracker(before, input);
-    return saved(getJourney() as Journey);
+  return saveChange({
+    version,
+    values: changes(input, CLEARED),
+    read: getJourney,
+    write: (before) => saveTracker(before, input),
+    create: () => saveTracker(null, input),
   });
 }

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { destinations, journeyTracking, lastMove, travelPins } from "~db/schema";
 import type { MoveState } from "./move-state";
-import { missing, type Saved, saved, stale } from "./result";
 import { getTracker } from "./tracker.server";
 
 /** The records that a move touches. */
@@ -48,27 +48,28 @@ export function touchedBy({ destinations, pins }: MoveState): Touched {
   return { destinations: idsOf(destinations), pins: idsOf(pins) };
 }
 
+const whole = pick(lastMove, "fromName", "toName", "before", "after", "movedAt");
+
 /** The last move while everything is still as it left it, so that it can be undone; else `null`. */
 export function getUndoableMove() {
-  const move = db.select().from(lastMove).get();
+  const move = db.select(whole).from(lastMove).get();
   if (!move) return null;
   const now = readMoveState(touchedBy(move.after));
   return JSON.stringify(now) === JSON.stringify(move.after) ? move : null;
 }
 
 /**
- * Brings back what was there before the last move, all or nothing: `missing` when there was none, `stale` when
- * something it touched has changed since. The name of where the traveller is again.
+ * Brings back what was there before the last move, all or nothing. The name of where the traveller is again;
+ * `null` when there was no move, or something that it touched has changed since.
  */
-export function undoMove(): Saved<string> {
+export function undoMove(): string | null {
   return transact(() => {
-    const move = db.select().from(lastMove).get();
-    if (!move) return missing;
-    if (!getUndoableMove()) return stale;
+    const move = getUndoableMove();
+    if (!move) return null;
     restoreMarks(move.before, move.after);
     restoreTracker(move.before);
     db.delete(lastMove).run();
-    return saved(move.fromName);
+    return move.fromName;
   });
 }
 

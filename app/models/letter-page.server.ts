@@ -1,12 +1,12 @@
 import { pinOfGuide } from "~/components/map/map-pin";
 import { socialLinksOf } from "~/utils/social-links";
 import { storyCards } from "./cards.server";
-import { listPlaces, listPlacesOfPost } from "./destination.server";
+import { listPlaces, listPlacesOfPost } from "./destination-lists.server";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPinPlaces } from "./pin.server";
-import type { Post } from "./post.server";
+import type { Post } from "./post-lists.server";
 import { renderStory } from "./story.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */

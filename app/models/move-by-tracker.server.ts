@@ -1,5 +1,5 @@
 import { dayInKolkata } from "~/utils/dates";
-import type { Coordinates } from "~/utils/position";
+import { type Coordinates, NO_POSITION } from "~/utils/position";
 import { asPlace, moveTo, type Place } from "./current-place.server";
 import type { JourneyChange } from "./journey";
 import type { Journey } from "./journey.server";
@@ -7,22 +7,22 @@ import { stateNamed } from "./known-place";
 import { listKnownPlaces } from "./known-place.server";
 import { changes } from "./patch";
 import { type Meant, placeMeant } from "./place-of-change";
+import { positionColumns } from "./shared-columns";
 import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
 
 type Input = Omit<JourneyChange, "version">;
 /** What of the current location is new; `null` stays. */
 type Change = { name: string | null; coordinates: Coordinates | null };
 
-const NOWHERE = { lat: 0, lng: 0 };
-/** What a cleared text becomes; a cleared figure was never given. */
-const CLEARED = { nextStop: "" };
+/** What a cleared field becomes; a cleared figure was never given. */
+export const CLEARED = { nextStop: "", currentCoordinates: NO_POSITION };
 
 /** Saves a change of the journey record; one that means another place moves the traveller there. */
 export function saveTracker(before: Journey | null, input: Input) {
   const here = before && { name: before.currentLocation, coordinates: before.currentCoordinates };
   const change = {
     name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
-    coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NOWHERE),
+    coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NO_POSITION),
   };
   const place = placeFor(placeMeant(listKnownPlaces(), here, change), change, before);
   const given = columnsOf(input, change);
@@ -46,7 +46,7 @@ function withoutOldWords(given: TrackerChange, before: Journey | null): TrackerC
 
 function newPosition(given: Coordinates | null | undefined, before: Coordinates) {
   if (given === undefined) return null;
-  const { lat, lng } = given ?? NOWHERE;
+  const { lat, lng } = given ?? NO_POSITION;
   return lat === before.lat && lng === before.lng ? null : { lat, lng };
 }
 
@@ -58,7 +58,7 @@ function columnsOf(
   return {
     ...changes(input, CLEARED),
     ...(name ? { currentLocation: name } : {}),
-    ...(coordinates ? { latitude: coordinates.lat, longitude: coordinates.lng } : {}),
+    ...(coordinates ? positionColumns(coordinates) : {}),
     ...(input.daysTraveled === undefined ? {} : { daysCountedOn: dayInKolkata(new Date()) }),
   };
 }
@@ -67,7 +67,7 @@ function columnsOf(
 function placeFor(meant: Meant, change: Change, before: Journey | null): Place | null {
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
-  const coordinates = change.coordinates ?? before?.currentCoordinates ?? NOWHERE;
+  const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;
   const unknown = { name, coordinates, destinationId: null, pinId: null };
   switch (meant.kind) {
     case "here":

@@ -1,6 +1,7 @@
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { asPlace, moveTo } from "./current-place.server";
 import { listKnownPlaces } from "./known-place.server";
+import { positionColumns } from "./shared-columns";
 import { getTracker, writeTracker } from "./tracker.server";
 
 /** What follows when a destination or a pin is marked as the current one, or is it and changes. */
@@ -30,7 +31,7 @@ export function followCurrentRecord(before: Spot, after: Spot) {
   if (!isRenamed && !isShifted) return;
   writeTracker(tracker, {
     ...(isRenamed ? { currentLocation: after.name } : {}),
-    ...(isShifted ? { latitude: after.coordinates.lat, longitude: after.coordinates.lng } : {}),
+    ...(isShifted ? positionColumns(after.coordinates) : {}),
   });
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
-import { isLive, type Post, postCard } from "./post.server";
+import { isLive, now, postCard } from "./post-columns.server";
+import type { Post } from "./post-lists.server";
 
 type Dated = Pick<Post, "id" | "publishedAt" | "createdAt">;
 
@@ -19,7 +20,7 @@ export function getNextPost(post: Dated) {
     db
       .select(postCard)
       .from(blogPosts)
-      .where(and(isLive(), sql`${place} > ${placeOf(post)}`))
+      .where(and(isLive, sql`${place} > ${placeOf(post)}`))
       .orderBy(...oldestFirst)
       .limit(1)
       .get() ?? null
@@ -46,7 +47,7 @@ export function getFirstPost() {
     db
       .select(link)
       .from(blogPosts)
-      .where(isLive())
+      .where(isLive)
       .orderBy(...oldestFirst)
       .limit(1)
       .get() ?? null
@@ -55,6 +56,6 @@ export function getFirstPost() {
 
 /** A letter that is not out yet stands after all that are. */
 function placeOf({ publishedAt: published, createdAt: created, ...post }: Dated) {
-  const out = Math.min(published?.getTime() ?? Number.POSITIVE_INFINITY, Date.now());
+  const out = sql`min(coalesce(${published?.getTime() ?? null}, ${now}), ${now})`;
   return sql`(${out}, ${created.getTime()}, ${post.id})`;
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { startOfDay } from "~/utils/dates";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema";
 import { queueMail } from "./outgoing-mail.server";
@@ -13,7 +14,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_MS = 7 * DAY_MS;
 const PUBLIC_ORIGIN = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
-type Subscriber = typeof table.$inferSelect;
+const whole = pick(
+  table,
+  "id",
+  "email",
+  "isActive",
+  "unsubscribeToken",
+  "subscribedAt",
+  "endedAt",
+  "confirmToken",
+  "confirmUntil",
+  "mailedAt",
+);
+type Subscriber = Pick<typeof table.$inferSelect, keyof typeof whole>;
 
 /** What everybody reads who gave an address, whatever was known of it. */
 export const subscribedWords =
@@ -37,7 +50,7 @@ export function subscribe(email: string) {
       .insert(table)
       .values({ email: address, isActive: false, unsubscribeToken: secret(), askedAt: now })
       .onConflictDoUpdate({ target: table.email, set: { askedAt: now } })
-      .returning()
+      .returning(whole)
       .get();
     if (env.mail !== null) mailTo(subscriber);
     else if (subscriber.endedAt === null) activate(subscriber);
@@ -74,7 +87,7 @@ function change({ id }: Subscriber, set: Partial<Subscriber>) {
 }
 
 function findByConfirmToken(token: string) {
-  const subscriber = db.select().from(table).where(eq(table.confirmToken, token)).get();
+  const subscriber = db.select(whole).from(table).where(eq(table.confirmToken, token)).get();
   if (!subscriber) return null;
   const until = subscriber.confirmUntil?.getTime() ?? 0;
   return subscriber.isActive || until > monotonicNow() ? subscriber : null;
@@ -110,7 +123,7 @@ export function forgetUnconfirmed() {
 /** Ends the subscription with this secret token; says whether there was one. */
 export function unsubscribe(token: string) {
   return transact(() => {
-    const subscriber = db.select().from(table).where(eq(table.unsubscribeToken, token)).get();
+    const subscriber = db.select(whole).from(table).where(eq(table.unsubscribeToken, token)).get();
     if (subscriber?.isActive) {
       // Who changes their mind gets a new link at once; the old one has done its work.
       const noLink = { confirmToken: null, confirmUntil: null, mailedAt: null };

@@ -1,6 +1,7 @@
-import { and, count, eq, getTableColumns, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
 import { type Mail, type MailOutcome, newMessageId } from "~/utils/smtp.server";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
@@ -27,6 +28,18 @@ export function queueMail(mail: Omit<Mail, "messageId">) {
     .run();
 }
 
+/** What it takes to send a mail and to write down what became of it. */
+const taken = pick(
+  outgoingMails,
+  "id",
+  "messageId",
+  "recipient",
+  "subject",
+  "text",
+  "unsubscribeUrl",
+  "tries",
+);
+
 /**
  * Takes the mail that has waited longest for its turn, for this process alone, and counts the try; `null`
  * when none is due or `perMinute` tries have been made within a minute, by all processes together.
@@ -51,7 +64,7 @@ export function takeDueMail(perMinute: number) {
         dueAt: new Date(now + TAKEN_MS),
       })
       .where(eq(outgoingMails.id, due.id))
-      .returning(getTableColumns(outgoingMails))
+      .returning(taken)
       .get();
   });
 }

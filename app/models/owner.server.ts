@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema";
 import { type Device, takeSignInTurn } from "./sign-in-limit.server";
@@ -12,6 +13,8 @@ export const MIN_PASSWORD_LENGTH = 10;
 export type SignIn =
   | { ok: true; owner: Owner }
   | { ok: false; message: string; retryAfterSeconds: number };
+
+const account = pick(users, "id", "username", "password");
 
 /** A hash that no password fits, so that an unknown name costs the same time as a wrong password. */
 const nobody = hash(crypto.randomUUID());
@@ -26,7 +29,7 @@ export async function signIn(
   address: string,
   device: Device | null = null,
 ): Promise<SignIn> {
-  const user = db.select().from(users).where(eq(users.username, username)).get();
+  const user = db.select(account).from(users).where(eq(users.username, username)).get();
   const isKnown = user !== undefined && device?.userId === user.id;
   const turn = takeSignInTurn(username, address, isKnown ? device : null);
   if (turn.seconds > 0) return tooMany(turn.seconds);

@@ -1,18 +1,46 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { pick } from "~/utils/pick";
+import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { travelPins } from "~db/schema";
 import type { Audience } from "./audience";
 import { followCurrentRecord, moveToPin } from "./move-to-record.server";
 import { changes } from "./patch";
 import type { NewPin, PinChange } from "./pin";
-import { missing, type Saved, saved, stale } from "./result";
+import type { Saved } from "./result";
+import { saveChange } from "./saving.server";
+import {
+  POST_ADDRESSES,
+  positionOf,
+  REVISION,
+  UPDATE_ADDRESSES,
+  withPositionColumns,
+} from "./shared-columns";
 
-const { latitude, longitude, sortOrder, ...plain } = getTableColumns(travelPins);
-const whole = { ...plain, coordinates: { lat: latitude, lng: longitude } };
+const { sortOrder } = travelPins;
+
+const whole = {
+  id: travelPins.id,
+  name: travelPins.name,
+  description: travelPins.description,
+  coordinates: positionOf(travelPins),
+  country: travelPins.country,
+  city: travelPins.city,
+  visitedDate: travelPins.visitedDate,
+  pinType: travelPins.pinType,
+  pinColor: travelPins.pinColor,
+  images: travelPins.images,
+  tags: travelPins.tags,
+  rating: travelPins.rating,
+  notes: travelPins.notes,
+  isVisible: travelPins.isVisible,
+  ...pick(travelPins, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
+};
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = {
   description: "",
+  coordinates: NO_POSITION,
   pinType: "visited" as const,
   pinColor: "#f97316",
   images: [],
@@ -23,14 +51,19 @@ const CLEARED = {
   socialMediaHashtags: [],
 };
 
+/** What the audience may see of pins. */
+function pinsSeenBy(audience: Audience) {
+  return audience === "owner" ? undefined : eq(travelPins.isVisible, true);
+}
+
 const inOrder = [asc(sortOrder), asc(travelPins.createdAt)];
 
 /** Pins in the order of the journey. */
-export function listPins(audience: Audience = "public") {
+export function listPins(audience: Audience) {
   return db
     .select(whole)
     .from(travelPins)
-    .where(audience === "owner" ? undefined : eq(travelPins.isVisible, true))
+    .where(pinsSeenBy(audience))
     .orderBy(...inOrder)
     .all();
 }
@@ -40,16 +73,17 @@ export type Pin = ReturnType<typeof listPins>[number];
 /** Id, city and position of the visible pins, in the order of the journey. */
 export function listPinPlaces() {
   return db
-    .select({ id: plain.id, name: plain.name, city: plain.city, coordinates: whole.coordinates })
+    .select(pick(whole, "id", "name", "city", "coordinates"))
     .from(travelPins)
-    .where(eq(travelPins.isVisible, true))
+    .where(pinsSeenBy("public"))
     .orderBy(...inOrder)
     .all();
 }
 
-/** Any pin with this id, hidden ones too; `null` when there is none. */
-export function getPin(id: string) {
-  return db.select(whole).from(travelPins).where(eq(travelPins.id, id)).get() ?? null;
+/** The pin with this id, if the audience may see it, else `null`. */
+export function findPin(id: string, audience: Audience): Pin | null {
+  const isAsked = and(pinsSeenBy(audience), eq(travelPins.id, id));
+  return db.select(whole).from(travelPins).where(isAsked).get() ?? null;
 }
 
 /**
@@ -58,15 +92,14 @@ export function getPin(id: string) {
  */
 export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin {
   return transact(() => {
-    const before = getPin(id);
+    const before = findPin(id, "owner");
     if (before) return before;
     const last = db
       .select({ value: sql<number>`coalesce(max(${sortOrder}), 0)` })
       .from(travelPins)
       .get();
     const values = {
-      ...CLEARED,
-      ...columnsOf(input),
+      ...withPositionColumns({ ...CLEARED, ...changes(input, CLEARED) }),
       id,
       name: input.name,
       country: input.country,
@@ -77,38 +110,33 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
       .values(isArrival ? { ...values, pinType: "planned" } : values)
       .run();
     if (isArrival) moveToPin(id);
-    return getPin(id) as Pin;
+    return findPin(id, "owner") as Pin;
   });
 }
 
 /** Changes a pin; as the current one it moves the traveller. */
 export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
-  return transact(() => {
-    const before = getPin(id);
-    if (!before) return missing;
-    if (version != null && version !== before.version) return stale;
-    const set = { ...columnsOf(input), version: before.version + 1, updatedAt: new Date() };
-    const isArrival = input.pinType === "current" && before.pinType !== "current";
-    db.update(travelPins)
-      .set(isArrival ? { ...set, pinType: before.pinType } : set)
-      .where(eq(travelPins.id, id))
-      .run();
-    const after = getPin(id) as Pin;
-    if (isArrival) moveToPin(id);
-    else if (after.pinType === "current") followCurrentRecord(before, after);
-    return saved(getPin(id) as Pin);
+  const values = changes(input, CLEARED);
+  const read = () => findPin(id, "owner");
+  return saveChange({
+    version,
+    values,
+    read,
+    write: (before) => {
+      const isArrival = input.pinType === "current" && before.pinType !== "current";
+      const set = { version: before.version + 1, updatedAt: new Date() };
+      db.update(travelPins)
+        .set({ ...withPositionColumns(values), ...set, ...(isArrival && pick(before, "pinType")) })
+        .where(eq(travelPins.id, id))
+        .run();
+      const after = read();
+      if (isArrival) moveToPin(id);
+      else if (after?.pinType === "current") followCurrentRecord(before, after);
+    },
   });
 }
 
 /** Deletes a pin; says whether there was one. */
 export function deletePin(id: string) {
   return db.delete(travelPins).where(eq(travelPins.id, id)).run().changes > 0;
-}
-
-function columnsOf({ coordinates, ...input }: Omit<PinChange, "version">) {
-  const position =
-    coordinates === undefined
-      ? {}
-      : { latitude: coordinates?.lat ?? 0, longitude: coordinates?.lng ?? 0 };
-  return { ...changes(input, CLEARED), ...position };
 }

@@ -5,6 +5,7 @@ import { db } from "~db/client.server";
 import { destinations, travelPins } from "~db/schema";
 import { firstPart } from "./known-place";
 import { currentPin, type RoadPin, reachedOrder } from "./road";
+import { positionColumns } from "./shared-columns";
 
 /** The marks of the current location on destinations and pins; each record that changes is a new version of itself. */
 
@@ -76,7 +77,7 @@ function makePin({ name, coordinates }: PinPlace, road: RoadPin[]) {
   db.insert(travelPins)
     .values({
       ...{ id, name, country: "India", city: firstPart(name), pinType: "current" },
-      ...{ latitude: coordinates.lat, longitude: coordinates.lng },
+      ...positionColumns(coordinates),
       ...{ visitedDate: dayInKolkata(new Date()), sortOrder: order + 1 },
     })
     .run();

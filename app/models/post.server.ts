@@ -1,50 +1,14 @@
-import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import type { Audience } from "./audience";
 import { changes } from "./patch";
 import type { NewPost, PostChange } from "./post";
-import { missing, type Saved, saved, stale } from "./result";
-import { findFormerSlug, forgetSlugsOf, rememberSlug, uniqueSlug } from "./slug.server";
-
-export const postCard = {
-  id: blogPosts.id,
-  title: blogPosts.title,
-  slug: blogPosts.slug,
-  excerpt: blogPosts.excerpt,
-  featuredImage: blogPosts.featuredImage,
-  category: blogPosts.category,
-  tags: blogPosts.tags,
-  readingTime: blogPosts.readingTime,
-  socialMediaHashtags: blogPosts.socialMediaHashtags,
-  isFeatured: blogPosts.isFeatured,
-  isVisible: blogPosts.isVisible,
-  publishedAt: blogPosts.publishedAt,
-  createdAt: blogPosts.createdAt,
-  updatedAt: blogPosts.updatedAt,
-};
-
-const whole = {
-  ...postCard,
-  content: blogPosts.content,
-  instagramPostUrl: blogPosts.instagramPostUrl,
-  twitterPostUrl: blogPosts.twitterPostUrl,
-  facebookPostUrl: blogPosts.facebookPostUrl,
-  youtubeVideoUrl: blogPosts.youtubeVideoUrl,
-  version: blogPosts.version,
-};
-
-export type PostField = keyof typeof whole;
-export const postFields = Object.keys(whole) as PostField[];
-
-/** What a list page's search, filter and sort look at. */
-export const searchedPostFields: PostField[] = [
-  "title",
-  "excerpt",
-  "category",
-  "tags",
-  "publishedAt",
-];
+import { postsSeenBy, wholePost } from "./post-columns.server";
+import type { Post } from "./post-lists.server";
+import type { Saved } from "./result";
+import { saveChange } from "./saving.server";
+import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = {
@@ -58,138 +22,47 @@ const CLEARED = {
   socialMediaHashtags: [],
 };
 
-/** What the public may see of stories. */
-export function isLive() {
-  return and(eq(blogPosts.isVisible, true), lte(blogPosts.publishedAt, new Date()));
+function finders(audience: Audience) {
+  const by = (column: typeof blogPosts.id | typeof blogPosts.slug) =>
+    db
+      .select(wholePost)
+      .from(blogPosts)
+      .where(and(postsSeenBy(audience), eq(column, sql.placeholder("key"))))
+      .prepare();
+  return { id: by(blogPosts.id), slug: by(blogPosts.slug) };
 }
 
-function listed(audience: Audience) {
-  return audience === "owner" ? undefined : isLive();
-}
+const prepared = { owner: finders("owner"), public: finders("public") };
 
-const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
-
-/** Live stories without their content, newest first. */
-export function listPostCards() {
-  return db
-    .select(postCard)
-    .from(blogPosts)
-    .where(isLive())
-    .orderBy(...newestFirst)
-    .all();
-}
-
-/** All stories for the desk: drafts first, then what is scheduled, then what is out; newest first in each. */
-export function listDeskPosts() {
-  const isDraft = sql`${blogPosts.publishedAt} is null`;
-  const isScheduled = gt(blogPosts.publishedAt, new Date());
-  return db
-    .select(postCard)
-    .from(blogPosts)
-    .orderBy(desc(isDraft), desc(isScheduled), ...newestFirst)
-    .all();
-}
-
-export type PostCard = ReturnType<typeof listPostCards>[number];
-
-/** Stories with the fields asked for, newest first; a field that is not named is not read. */
-export function listPosts(audience: Audience, fields: PostField[] = postFields) {
-  const columns = Object.fromEntries(fields.map((field) => [field, whole[field]]));
-  return db
-    .select(columns as typeof whole)
-    .from(blogPosts)
-    .where(listed(audience))
-    .orderBy(...newestFirst)
-    .all();
-}
-
-export type Post = ReturnType<typeof listPosts>[number];
-
-/** Featured stories, newest first. */
-export function listFeaturedPosts(audience: Audience = "public") {
-  return db
-    .select(whole)
-    .from(blogPosts)
-    .where(and(listed(audience), eq(blogPosts.isFeatured, true)))
-    .orderBy(...newestFirst)
-    .all();
-}
-
-/** Up to `limit` live stories for the home page: `firstSlug` first, then the featured, then the newest. */
-export function listHomePosts(firstSlug: string, limit: number) {
-  return db
-    .select(postCard)
-    .from(blogPosts)
-    .where(isLive())
-    .orderBy(sql`${blogPosts.slug} = ${firstSlug} desc`, desc(blogPosts.isFeatured), ...newestFirst)
-    .limit(limit)
-    .all();
-}
-
-/** Live stories among `ids`, in the order of `ids`. */
-export function listPostsByIds(ids: string[]) {
-  const found = db
-    .select(postCard)
-    .from(blogPosts)
-    .where(and(isLive(), inArray(blogPosts.id, ids)))
-    .all();
-  return ids.flatMap((id) => found.find((post) => post.id === id) ?? []);
-}
-
-const bySlug = db
-  .select(whole)
-  .from(blogPosts)
-  .where(eq(blogPosts.slug, sql.placeholder("slug")))
-  .prepare();
-
-const byId = db
-  .select(whole)
-  .from(blogPosts)
-  .where(eq(blogPosts.id, sql.placeholder("id")))
-  .prepare();
-
-/** Any story at this address, hidden ones too; `null` when there is none. */
-export function getPostBySlug(slug: string) {
-  return bySlug.get({ slug }) ?? null;
-}
-
-/** Any story with this id, hidden ones too; `null` when there is none. */
-export function getPost(id: string) {
-  return byId.get({ id }) ?? null;
-}
-
-/** The present slug of a story that was once at `slug`, or `null`. */
-export function getRenamedPostSlug(slug: string) {
-  const id = findFormerSlug("post", slug);
-  return id ? (getPost(id)?.slug ?? null) : null;
+/** The story with this id, or at this address or a former one, if the audience may see it; else `null`. */
+export function findPost(key: ItemKey, audience: Audience): Post | null {
+  return findByKey("post", key, prepared[audience]);
 }
 
 /** Adds a story; its slug is made from the title. The same `id` a second time gives back the first one. */
 export function createPost(input: NewPost, id: string = crypto.randomUUID()): Post {
   return transact(() => {
-    const before = getPost(id);
+    const before = findPost({ id }, "owner");
     if (before) return before;
     const slug = uniqueSlug("post", input.title);
     const values = { ...CLEARED, ...changes(input, CLEARED), id, title: input.title, slug };
-    return db.insert(blogPosts).values(values).returning(whole).get();
+    return db.insert(blogPosts).values(values).returning(wholePost).get();
   });
 }
 
 /** Changes a story; a new title gives a new slug, and the old address redirects. */
 export function updatePost(id: string, { version, ...input }: PostChange): Saved<Post> {
-  return transact(() => {
-    const before = getPost(id);
-    if (!before) return missing;
-    if (version != null && version !== before.version) return stale;
-    const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
-    rememberSlug("post", before.slug, slug, id);
-    const set = {
-      ...changes(input, CLEARED),
-      slug,
-      version: before.version + 1,
-      updatedAt: new Date(),
-    };
-    return saved(db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).returning(whole).get());
+  const values = changes(input, CLEARED);
+  return saveChange({
+    version,
+    values,
+    read: () => findPost({ id }, "owner"),
+    write: (before) => {
+      const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
+      rememberSlug("post", before.slug, slug, id);
+      const set = { ...values, slug, version: before.version + 1, updatedAt: new Date() };
+      db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).run();
+    },
   });
 }
 

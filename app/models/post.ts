@@ -51,12 +51,5 @@ export function publicationDate(intent: unknown, typed?: Date | null, before?: D
   return typed;
 }
 
-type Publishing = { isVisible: boolean; publishedAt: Date | string | null };
-export type PostStatus = "hidden" | "draft" | "scheduled" | "live";
-
 /** Derived, never stored: only live stories are public. */
-export function postStatus(post: Publishing, now = new Date()): PostStatus {
-  if (!post.isVisible) return "hidden";
-  if (!post.publishedAt) return "draft";
-  return new Date(post.publishedAt) > now ? "scheduled" : "live";
-}
+export type PostStatus = "hidden" | "draft" | "scheduled" | "live";

@@ -1,9 +1,9 @@
 import { latestOf } from "~/utils/dates";
 import { listCollections } from "./collection.server";
-import { listDestinations } from "./destination.server";
+import { listDestinations } from "./destination-lists.server";
 import { getHomeContent } from "./home-content.server";
 import { getJourney } from "./journey.server";
-import { listPostCards } from "./post.server";
+import { listPostCards } from "./post-lists.server";
 
 const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
 
@@ -15,11 +15,11 @@ export function listPublicPages(): Page[] {
     path: `/letters/${post.slug}`,
     changed: latestOf([post.updatedAt, post.publishedAt]),
   }));
-  const guides = listDestinations().map(({ slug, updatedAt }) => ({
+  const guides = listDestinations("public").map(({ slug, updatedAt }) => ({
     path: `/journey/${slug}`,
     changed: updatedAt,
   }));
-  const collections = listCollections().map(({ id, updatedAt }) => ({
+  const collections = listCollections("public").map(({ id, updatedAt }) => ({
     path: `/gallery/${id}`,
     changed: updatedAt,
   }));

@@ -1,6 +1,11 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { db } from "~db/client.server";
-import { blogPosts, galleryCollections } from "~db/schema";
+import { blogPosts, destinationPosts, galleryCollections } from "~db/schema";
+import type { DestinationChange } from "./destination";
+import { exists } from "./exists.server";
+import { invalid } from "./result";
+
+/** What a destination points to: one collection, and stories in an order. */
 
 /** The collections and stories that a destination can point to, newest first; hidden ones too. */
 export function listRelatable() {
@@ -16,4 +21,23 @@ export function listRelatable() {
       .orderBy(desc(blogPosts.createdAt))
       .all(),
   };
+}
+
+/** A refusal when a related gallery or story does not exist; otherwise nothing. */
+export function danglingReference({ relatedGalleryId, relatedBlogPosts }: DestinationChange) {
+  if (relatedGalleryId && !exists(galleryCollections, relatedGalleryId)) {
+    return invalid("relatedGalleryId", "The related gallery no longer exists: choose another.");
+  }
+  if (relatedBlogPosts?.some((postId) => !exists(blogPosts, postId))) {
+    return invalid("relatedBlogPosts", "A related story no longer exists: choose again.");
+  }
+}
+
+/** Makes these the destination's stories, in this order; without a list they stay as they are. */
+export function relatePosts(destinationId: string, postIds: string[] | null | undefined) {
+  if (postIds === undefined) return;
+  db.delete(destinationPosts).where(eq(destinationPosts.destinationId, destinationId)).run();
+  for (const [sortOrder, postId] of (postIds ?? []).entries()) {
+    db.insert(destinationPosts).values({ destinationId, postId, sortOrder }).run();
+  }
 }

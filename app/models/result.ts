@@ -2,12 +2,13 @@
 export type FieldErrors = Record<string, string[]>;
 
 /** Why a save did not happen, as a value: the caller decides how to say it. */
-export type Refusal =
+export type Refusal<Item> =
   | { kind: "invalid"; fieldErrors: FieldErrors }
   | { kind: "missing" }
-  | { kind: "stale" };
+  /** Someone saved a newer version since the editor opened theirs: the record as it is now. */
+  | { kind: "stale"; newer: Item };
 
-export type Saved<Item> = { ok: true; item: Item } | ({ ok: false } & Refusal);
+export type Saved<Item> = { ok: true; item: Item } | ({ ok: false } & Refusal<Item>);
 
 export function saved<Item>(item: Item): Saved<Item> {
   return { ok: true, item };
@@ -16,8 +17,3 @@ export function saved<Item>(item: Item): Saved<Item> {
 export function invalid(field: string, message: string): Saved<never> {
   return { ok: false, kind: "invalid", fieldErrors: { [field]: [message] } };
 }
-
-export const missing: Saved<never> = { ok: false, kind: "missing" };
-
-/** Someone saved a newer version since the editor opened theirs. */
-export const stale: Saved<never> = { ok: false, kind: "stale" };

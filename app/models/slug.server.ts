@@ -47,11 +47,30 @@ export function forgetSlugsOf(entity: Entity, targetId: string) {
 }
 
 /** The id of the item that had this address before it was renamed, or `null`. */
-export function findFormerSlug(entity: Entity, slug: string) {
+function findFormerSlug(entity: Entity, slug: string) {
   const row = db
     .select({ targetId: formerSlugs.targetId })
     .from(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
     .get();
   return row?.targetId ?? null;
+}
+
+/** What an item is asked for by: its id, or the slug in its address. */
+export type ItemKey = { id: string } | { slug: string };
+
+type Query<Item> = { get: (values: { key: string | null }) => Item | undefined };
+
+/**
+ * The item with this id or at this address, as far as the queries find it, else `null`. At an address that it had
+ * before it was renamed it is found as well: its `slug` says where it is now.
+ */
+export function findByKey<Item>(
+  entity: Entity,
+  key: ItemKey,
+  by: { id: Query<Item>; slug: Query<Item> },
+) {
+  if ("id" in key) return by.id.get({ key: key.id }) ?? null;
+  const formerId = () => findFormerSlug(entity, key.slug);
+  return by.slug.get({ key: key.slug }) ?? by.id.get({ key: formerId() }) ?? null;
 }

@@ -81,16 +81,12 @@ export function invalidFields(errors: FieldErrors) {
   return failure(400, Object.values(errors)[0]?.[0] ?? "The data is not valid.", { errors });
 }
 
-/** The record that a save gave; throws the answer that says why there is none. */
-export function itemOf<Item>(
-  result: Saved<Item>,
-  noun: string,
-  current: () => { version: number } | null = () => null,
-) {
+/** The record that a save gave; throws the answer that says why there is none, over a newer version with that one's number. */
+export function itemOf<Item extends { version: number }>(result: Saved<Item>, noun: string) {
   if (result.ok) return result.item;
   if (result.kind === "invalid") throw invalidFields(result.fieldErrors);
   if (result.kind === "missing") throw notFound(noun);
-  const version = current()?.version;
+  const { version } = result.newer;
   throw failure(
     409,
     `${noun} was saved by someone else in the meantime: it is now version ${version}. Read it again and repeat your change.`,

@@ -1,22 +1,25 @@
 import { data } from "@remix-run/node";
+import type { Audience } from "~/models/audience";
 import { getOwner } from "~/session.server";
 
-/** The answer for an item that is not there, or not for this visitor. */
-export function notFound() {
-  return data(null, { status: 404 });
-}
-
 /**
- * How this visitor sees a page. What is not public is there for the owner alone, everyone else gets
- * the 404 that this throws; and only she is told where it is edited.
+ * The item of a page, and how this visitor sees it. What is not public is there for the owner alone, everyone else
+ * gets the 404 that this throws; and only she is told where it is edited.
  */
-export async function viewFor(request: Request, isPublic: boolean, editPath: string) {
+export async function findForVisitor<Item>(
+  request: Request,
+  find: (audience: Audience) => Item | null,
+  editPathOf: (item: Item) => string,
+) {
   const isOwner = (await getOwner(request)) !== null;
-  if (!isPublic && !isOwner) throw notFound();
-  return { isPreview: !isPublic, ...(isOwner ? { editPath } : {}) };
+  const shown = find("public");
+  const item = shown ?? (isOwner ? find("owner") : null);
+  if (item === null) throw data(null, { status: 404 });
+  const editPath = isOwner ? { editPath: editPathOf(item) } : {};
+  return { item, view: { isPreview: shown === null, ...editPath } };
 }
 
-type View = Awaited<ReturnType<typeof viewFor>>;
+type View = Awaited<ReturnType<typeof findForVisitor>>["view"];
 
 /** A page's values; those that were made for the owner are never kept by any cache. */
 export function pageData<Values extends View>(values: Values) {

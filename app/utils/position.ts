@@ -1,5 +1,7 @@
 export type Coordinates = { lat: number; lng: number };
 
+export const NO_POSITION: Coordinates = { lat: 0, lng: 0 };
+
 /** Exactly 0, 0 stands for 'no position'. */
 export function hasPosition(coordinates: Coordinates) {
   return coordinates.lat !== 0 || coordinates.lng !== 0;

@@ -36,29 +36,10 @@ export function statusOf(record: object | null) {
   return { status: record ? 200 : 404 };
 }
 
-/**
- * Whether the record already says all that this form says: it came before, and only its answer was lost.
- * Then it is no clash with a newer version, for that one is its own.
- */
-export function isRepeat(input: object, current: object | null) {
-  if (!current) return false;
-  const values = new Map(Object.entries(current));
-  return Object.entries(input).every(
-    ([name, value]) => name === "version" || written(value) === written(values.get(name)),
-  );
-}
-
-/** A value as text that is the same for all ways of saying nothing. */
-function written(value: unknown) {
-  const isNothing = value === null || value === undefined || value === "";
-  return isNothing || (Array.isArray(value) && value.length === 0) ? "" : JSON.stringify(value);
-}
-
 /** The form again after a save that did not happen; over a newer version, with that version's values. */
 export function saveRefused<Item>(
   submission: AnySubmission,
-  refusal: Refusal,
-  newer: Item,
+  refusal: Refusal<Item>,
   lost: Lost = { noun: "item" },
 ) {
   if (refusal.kind === "missing") return recordGone(submission, lost);
@@ -69,7 +50,7 @@ export function saveRefused<Item>(
   const message =
     "Somebody saved a newer version meanwhile. Compare the marked fields, then save again to keep yours.";
   const result = submission.reply({ formErrors: [message] });
-  return data({ result, newer, gone: undefined }, { status: 409 });
+  return data({ result, newer: refusal.newer, gone: undefined }, { status: 409 });
 }
 
 /** The form as it was typed, unjudged; nothing is saved. */

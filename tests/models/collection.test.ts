@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { isVideo, newMediaInput } from "~/models/collection";
 import {
-  addMedia,
   createCollection,
   deleteCollection,
-  deleteMedia,
-  getCollection,
-  getMedia,
+  findCollection,
   listCollections,
-  moveMedia,
   updateCollection,
-  updateMedia,
 } from "~/models/collection.server";
 import { filterCollections } from "~/models/list-filters";
+import { addMedia, deleteMedia, findMedium, moveMedia, updateMedia } from "~/models/medium.server";
 
 function addPhoto(collectionId: string, name: string, sortOrder?: number) {
   const result = addMedia({ collectionId, type: "photo", url: `/media/${name}.jpg`, sortOrder });
@@ -21,14 +17,14 @@ function addPhoto(collectionId: string, name: string, sortOrder?: number) {
 }
 
 function order(collectionId: string) {
-  return getCollection(collectionId)?.media.map(({ url }) => url.slice(7, -4));
+  return findCollection(collectionId, "owner")?.media.map(({ url }) => url.slice(7, -4));
 }
 
 test("mediaCount is what the collection holds", () => {
   const album = createCollection({ title: "Kashmir" });
   expect(album.mediaCount).toBe(0);
   const photos = ["a", "b", "c"].map((name) => addPhoto(album.id, name));
-  expect(getCollection(album.id)?.mediaCount).toBe(3);
+  expect(findCollection(album.id, "owner")?.mediaCount).toBe(3);
   deleteMedia(photos[0]?.id ?? "");
   expect(listCollections("owner")[0]?.mediaCount).toBe(2);
 });
@@ -57,7 +53,7 @@ test("deleting a collection deletes its media", () => {
   const album = createCollection({ title: "Gone" });
   const photo = addPhoto(album.id, "x");
   expect(deleteCollection(album.id)).toBe(true);
-  expect(getMedia(photo.id)).toBeNull();
+  expect(findMedium(photo.id, "owner")).toBeNull();
   expect(deleteCollection(album.id)).toBe(false);
   expect(addMedia({ collectionId: album.id, type: "photo", url: "/x.jpg" })).toMatchObject({
     kind: "invalid",
@@ -85,12 +81,12 @@ test("changes leave the rest, clear with null, and are refused when stale or gon
 test("a medium that was saved or moved meanwhile is not overwritten", () => {
   const album = createCollection({ title: "Two windows" });
   const [a, b, c] = ["a", "b", "c"].map((name) => addPhoto(album.id, name).id);
-  const versions = () => getCollection(album.id)?.media.map(({ version }) => version);
+  const versions = () => findCollection(album.id, "owner")?.media.map(({ version }) => version);
   expect(updateMedia(a ?? "", { caption: "Theirs", version: 1 })).toMatchObject({
     item: { version: 2 },
   });
   expect(updateMedia(a ?? "", { caption: "Mine", version: 1 })).toMatchObject({ kind: "stale" });
-  expect(getMedia(a ?? "")).toMatchObject({ caption: "Theirs", version: 2 });
+  expect(findMedium(a ?? "", "owner")).toMatchObject({ caption: "Theirs", version: 2 });
   expect(updateMedia(a ?? "", { caption: "Mine", version: 2 })).toMatchObject({ ok: true });
   moveMedia(b ?? "", 1);
   expect(versions()).toEqual([3, 2, 2]);
@@ -99,7 +95,7 @@ test("a medium that was saved or moved meanwhile is not overwritten", () => {
 
 test("a hidden collection is the owner's only", () => {
   const { id } = createCollection({ title: "Hidden", isVisible: false });
-  expect(listCollections().some((album) => album.id === id)).toBe(false);
+  expect(listCollections("public").some((album) => album.id === id)).toBe(false);
   expect(listCollections("owner").some((album) => album.id === id)).toBe(true);
 });
 

@@ -1,20 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createCollection, deleteCollection } from "~/models/collection.server";
 import { newDestinationInput } from "~/models/destination";
 import {
   createDestination,
   deleteDestination,
-  getCurrentDestination,
-  getDestination,
-  getRenamedDestinationSlug,
+  findDestination,
+  updateDestination,
+} from "~/models/destination.server";
+import {
   listDestinations,
   listHomeDestinations,
   listPlacesOfPost,
-  updateDestination,
-} from "~/models/destination.server";
+} from "~/models/destination-lists.server";
 import { categoryLabel, filterDestinations } from "~/models/list-filters";
 import { readListQuery } from "~/models/list-query";
 import { createPost, deletePost } from "~/models/post.server";
+import { db } from "~db/client.server";
 
 function add(input: Parameters<typeof createDestination>[0]) {
   const result = createDestination(input);
@@ -37,15 +38,19 @@ test("a new destination has the specification's defaults", () => {
   });
 });
 
+function currentPlace() {
+  return listDestinations("owner").find((place) => place.isCurrentLocation);
+}
+
 test("only one destination is the current one", () => {
   const first = add({ name: "Mysuru", isCurrentLocation: true });
   const second = add({ name: "Thrissur", isCurrentLocation: true });
-  expect(getCurrentDestination()?.id).toBe(second.id);
+  expect(currentPlace()?.id).toBe(second.id);
   updateDestination(first.id, { isCurrentLocation: true });
-  expect(getCurrentDestination()?.id).toBe(first.id);
-  expect(getDestination(second.id)?.isCurrentLocation).toBe(false);
+  expect(currentPlace()?.id).toBe(first.id);
+  expect(findDestination({ id: second.id }, "owner")?.isCurrentLocation).toBe(false);
   updateDestination(first.id, { isCurrentLocation: false });
-  expect(getCurrentDestination()).toBeNull();
+  expect(currentPlace()).toBeUndefined();
 });
 
 describe("references", () => {
@@ -71,10 +76,10 @@ describe("references", () => {
     expect(place.relatedBlogPosts).toEqual([two.id, one.id]);
     expect(listPlacesOfPost(one.id).map(({ slug }) => slug)).toEqual([place.slug]);
     updateDestination(place.id, { state: "Karnataka" });
-    expect(getDestination(place.id)?.relatedBlogPosts).toEqual([two.id, one.id]);
+    expect(findDestination({ id: place.id }, "owner")?.relatedBlogPosts).toEqual([two.id, one.id]);
     deletePost(two.id);
     deleteCollection(album.id);
-    expect(getDestination(place.id)).toMatchObject({
+    expect(findDestination({ id: place.id }, "owner")).toMatchObject({
       relatedBlogPosts: [one.id],
       relatedGalleryId: null,
     });
@@ -87,7 +92,7 @@ test("a change leaves the rest, moves the address with the name, and is refused 
   expect(renamed).toMatchObject({
     item: { slug: "shahjahanabad", state: "Delhi", coordinates: { lat: 28.65, lng: 77.23 } },
   });
-  expect(getRenamedDestinationSlug("old-delhi")).toBe("shahjahanabad");
+  expect(findDestination({ slug: "old-delhi" }, "public")?.slug).toBe("shahjahanabad");
   expect(updateDestination(place.id, { state: "", version: 1 })).toMatchObject({ kind: "stale" });
   expect(updateDestination(place.id, { coordinates: null })).toMatchObject({
     item: { coordinates: { lat: 0, lng: 0 } },
@@ -96,9 +101,20 @@ test("a change leaves the rest, moves the address with the name, and is refused 
   expect(updateDestination(place.id, { state: "" })).toMatchObject({ kind: "missing" });
 });
 
+test("the stories of a list of destinations are found from those that each names", () => {
+  const prepare = vi.spyOn(db.$client, "prepare");
+  listDestinations("public");
+  const [query = ""] = prepare.mock.calls[0] ?? [];
+  prepare.mockRestore();
+  const values = (query.match(/\?/g) ?? []).map(() => null);
+  const steps = db.$client.prepare(`explain query plan ${query}`).all(values);
+  const searched = (steps as { detail: string }[]).map(({ detail }) => detail.split(" (").at(-1));
+  expect(searched).toContain("destination_id=?)");
+});
+
 test("a hidden destination is the owner's only", () => {
   const { id } = add({ name: "Secret", isVisible: false, isFeatured: true });
-  expect(listDestinations().some((place) => place.id === id)).toBe(false);
+  expect(listDestinations("public").some((place) => place.id === id)).toBe(false);
   expect(listHomeDestinations(["secret"], 99).some((place) => place.id === id)).toBe(false);
   expect(listDestinations("owner").some((place) => place.id === id)).toBe(true);
 });

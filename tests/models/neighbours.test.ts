@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/neighbours.server";
-import { createPost, deletePost, listDeskPosts } from "~/models/post.server";
+import { createPost, deletePost } from "~/models/post.server";
+import { listDeskPosts } from "~/models/post-lists.server";
 import { db } from "~db/client.server";
 
 const day = (number: number) => new Date(Date.UTC(2025, 7, number));

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { newPinInput } from "~/models/pin";
-import { createPin, deletePin, getPin, listPins, updatePin } from "~/models/pin.server";
+import { createPin, deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
 import { pinTypeLabel } from "~/models/vocabulary";
 
 test("a new pin has the specification's defaults and goes to the end", () => {
   const first = createPin({ name: "Dal Lake", country: "India" });
   expect(first).toMatchObject({ pinType: "visited", rating: 0, pinColor: "#f97316", images: [] });
   createPin({ name: "Triund", country: "India" });
-  expect(listPins().map((pin) => pin.name)).toEqual(["Dal Lake", "Triund"]);
+  expect(listPins("public").map((pin) => pin.name)).toEqual(["Dal Lake", "Triund"]);
 });
 
 test("a hidden pin is the owner's only", () => {
   const { id } = createPin({ name: "Home", country: "India", isVisible: false });
-  expect(listPins().some((pin) => pin.id === id)).toBe(false);
+  expect(listPins("public").some((pin) => pin.id === id)).toBe(false);
   expect(listPins("owner").some((pin) => pin.id === id)).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test("a change leaves the rest, clears with null, and is refused when stale or g
   expect(updatePin(pin.id, { notes: "x", version: 1 })).toMatchObject({ kind: "stale" });
   expect(deletePin(pin.id)).toBe(true);
   expect(deletePin(pin.id)).toBe(false);
-  expect(getPin(pin.id)).toBeNull();
+  expect(findPin(pin.id, "owner")).toBeNull();
   expect(updatePin(pin.id, {})).toMatchObject({ kind: "missing" });
 });
 

@@ -1,19 +1,19 @@
-import { describe, expect, test } from "vitest";
-import { newPostInput, postInput, postStatus } from "~/models/post";
+import { describe, expect, test, vi } from "vitest";
+import { createDestination, findDestination } from "~/models/destination.server";
+import { getNextPost } from "~/models/neighbours.server";
+import { newPostInput, postInput } from "~/models/post";
+import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
 import {
-  createPost,
-  deletePost,
-  getPost,
-  getPostBySlug,
-  getRenamedPostSlug,
   listDeskPosts,
   listFeaturedPosts,
   listHomePosts,
   listPostCards,
   listPosts,
   listPostsByIds,
-  updatePost,
-} from "~/models/post.server";
+} from "~/models/post-lists.server";
+
+import { db } from "~db/client.server";
+import { setDatabaseClock } from "../support/database";
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -26,7 +26,6 @@ describe("status", () => {
     [false, yesterday, "hidden"],
     [false, null, "hidden"],
   ])("visible %s, published %s: %s", (isVisible, publishedAt, status) => {
-    expect(postStatus({ isVisible, publishedAt })).toBe(status);
     const post = createPost({
       title: `A ${status} letter`,
       isVisible,
@@ -34,13 +33,59 @@ describe("status", () => {
       isFeatured: true,
     });
     const isPublic = status === "live";
-    for (const list of [listPostCards(), listFeaturedPosts(), listHomePosts("", 99)]) {
+    for (const list of [listPostCards(), listFeaturedPosts("public"), listHomePosts("", 99)]) {
       expect(list.some(({ id }) => id === post.id)).toBe(isPublic);
     }
     expect(listPostsByIds([post.id])).toHaveLength(isPublic ? 1 : 0);
-    expect(listDeskPosts().some(({ id }) => id === post.id)).toBe(true);
-    expect(getPost(post.id)?.title).toBe(post.title);
+    expect(listDeskPosts().find(({ id }) => id === post.id)?.status).toBe(status);
+    for (const key of [{ id: post.id }, { slug: post.slug }]) {
+      expect(findPost(key, "public")?.id).toBe(isPublic ? post.id : undefined);
+      expect(findPost(key, "owner")?.id).toBe(post.id);
+    }
   });
+});
+
+test("a scheduled letter is live for every verb as soon as its time has come", () => {
+  const due = new Date(tomorrow.getTime() + 1000);
+  const justBefore = new Date(due.getTime() - 1);
+  const { id, slug } = createPost({ title: "To come", publishedAt: due, isFeatured: true });
+  const place = createDestination({ name: "Names it", relatedBlogPosts: [id] });
+  const first = createPost({ title: "Before it", publishedAt: justBefore });
+  const isThere = () => [
+    findPost({ id }, "public") !== null,
+    findPost({ slug }, "public") !== null,
+    ...[
+      listPostCards(),
+      listPosts("public"),
+      listFeaturedPosts("public"),
+      listPostsByIds([id]),
+    ].map((list) => list.some((post) => post.id === id)),
+    getNextPost(first)?.id === id,
+    listDeskPosts().find((post) => post.id === id)?.status === "live",
+    place.ok && findDestination({ slug: place.item.slug }, "public")?.relatedBlogPosts[0] === id,
+  ];
+  expect(new Set(isThere())).toEqual(new Set([false]));
+  setDatabaseClock(justBefore);
+  expect(new Set(isThere())).toEqual(new Set([false]));
+  setDatabaseClock(due);
+  expect(new Set(isThere())).toEqual(new Set([true]));
+  setDatabaseClock(null);
+  expect(new Set(isThere())).toEqual(new Set([false]));
+});
+
+test("what is live is found by an index", () => {
+  const prepare = vi.spyOn(db.$client, "prepare");
+  listPostCards();
+  listPosts("public");
+  const queries = prepare.mock.calls.map(([query]) => query);
+  prepare.mockRestore();
+  expect(queries).toHaveLength(2);
+  for (const query of queries) {
+    const [step] = db.$client.prepare(`explain query plan ${query}`).all(1) as { detail: string }[];
+    expect(step?.detail).toBe(
+      "SEARCH blog_posts USING INDEX blog_posts_published (is_visible=? AND published_at<?)",
+    );
+  }
 });
 
 test("a new letter has the specification's defaults", () => {
@@ -100,20 +145,20 @@ describe("a change", () => {
   test("of the title moves the letter, and the old address knows the new one", () => {
     const { id } = createPost({ title: "First name" });
     updatePost(id, { title: "Second name" });
-    expect(getPostBySlug("first-name")).toBeNull();
-    expect(getRenamedPostSlug("first-name")).toBe("second-name");
+    expect(findPost({ slug: "first-name" }, "owner")?.slug).toBe("second-name");
+    expect(findPost({ slug: "first-name" }, "public")).toBeNull();
     deletePost(id);
-    expect(getRenamedPostSlug("first-name")).toBeNull();
+    expect(findPost({ slug: "first-name" }, "owner")).toBeNull();
   });
 
   test("over a newer one is refused", () => {
     const post = createPost({ title: "Twice" });
     expect(updatePost(post.id, { excerpt: "one", version: 1 })).toMatchObject({ ok: true });
-    expect(updatePost(post.id, { excerpt: "two", version: 1 })).toEqual({
-      ok: false,
+    expect(updatePost(post.id, { excerpt: "two", version: 1 })).toMatchObject({
       kind: "stale",
+      newer: { excerpt: "one", version: 2 },
     });
-    expect(getPost(post.id)?.excerpt).toBe("one");
+    expect(findPost({ id: post.id }, "owner")?.excerpt).toBe("one");
   });
 
   test("of what is gone is refused", () => {

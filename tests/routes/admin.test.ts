@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addMedia, createCollection, getCollection } from "~/models/collection.server";
-import { createDestination, getDestination } from "~/models/destination.server";
-import { createPin, getPin, listPins, updatePin } from "~/models/pin.server";
-import { createPost, getPost, listDeskPosts } from "~/models/post.server";
+import { createCollection, findCollection } from "~/models/collection.server";
+import { createDestination, findDestination } from "~/models/destination.server";
+import { addMedia } from "~/models/medium.server";
+import { createPin, findPin, listPins, updatePin } from "~/models/pin.server";
+import { createPost, findPost } from "~/models/post.server";
+import { listDeskPosts } from "~/models/post-lists.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
 import { action as editCollection } from "~/routes/admin/gallery/edit";
 import { action as manageMedia } from "~/routes/admin/gallery/media";
@@ -150,7 +152,7 @@ describe("a story", () => {
       socialMediaHashtags: "#india,solo",
       formId,
     });
-    expect(getPost(formId)).toMatchObject({
+    expect(findPost({ id: formId }, "owner")).toMatchObject({
       publishedAt: null,
       isVisible: false,
       tags: ["one", "two"],
@@ -169,10 +171,10 @@ describe("a story", () => {
     const formId = crypto.randomUUID();
     const fields = { title: "By a button", intent, publishedAt };
     await post(newPost, { ...fields, formId });
-    expect(getPost(formId)?.publishedAt).toEqual(out);
+    expect(findPost({ id: formId }, "owner")?.publishedAt).toEqual(out);
     const draft = createPost({ title: "Not out yet" });
     await post(editPost, { ...fields, version: "1" }, { params: { id: draft.id } });
-    expect(getPost(draft.id)?.publishedAt).toEqual(out);
+    expect(findPost({ id: draft.id }, "owner")?.publishedAt).toEqual(out);
   });
 
   test("whose publishing is sent twice is no clash with itself", async () => {
@@ -182,7 +184,7 @@ describe("a story", () => {
       const answer = await post(editPost, { ...fields, version: "1" }, { params: { id } });
       expect(answer.status).toBe(303);
     }
-    expect(getPost(id)?.version).toBe(2);
+    expect(findPost({ id }, "owner")?.version).toBe(2);
   });
 
   test("saved over a newer version is refused, with the newer one beside it", async () => {
@@ -192,7 +194,7 @@ describe("a story", () => {
     const refused = await post(editPost, { title: "Mine", version: "1" }, { params });
     expect(refused.status).toBe(409);
     expect(refused.data).toMatchObject({ newer: { title: "Theirs", version: 2 } });
-    expect(getPost(id)?.title).toBe("Theirs");
+    expect(findPost({ id }, "owner")?.title).toBe("Theirs");
     expect((await post(editPost, { title: "Mine", version: "2" }, { params })).status).toBe(303);
   });
 
@@ -204,9 +206,9 @@ describe("a story", () => {
   test("can be hidden and shown, and nothing else of it changes", async () => {
     const { id } = createPost({ title: "Seen", excerpt: "As it was" });
     await post(listAction, { intent: "set-visibility", recordId: id, isVisible: "false" });
-    expect(getPost(id)).toMatchObject({ isVisible: false, excerpt: "As it was" });
+    expect(findPost({ id }, "owner")).toMatchObject({ isVisible: false, excerpt: "As it was" });
     await post(listAction, { intent: "set-visibility", recordId: id, isVisible: "true" });
-    expect(getPost(id)).toMatchObject({ isVisible: true });
+    expect(findPost({ id }, "owner")).toMatchObject({ isVisible: true });
   });
 
   test("is previewed as the sanitiser lets it through, and not saved", async () => {
@@ -281,7 +283,7 @@ describe("what is current", () => {
     const show = { intent: "set-visibility", isVisible: "true" };
     const remove = { intent: "delete" };
     const params = { id: pin.recordId };
-    const version = String(getPin(params.id)?.version);
+    const version = String(findPin(params.id, "owner")?.version);
     const visited = { name: "Here Town", country: "India", pinType: "visited", version };
     expect(await toastOf(await post(editPin, visited, { params }))).toBe(
       `Travel pin updated successfully! ${STILL}`,
@@ -413,7 +415,7 @@ test("a destination's related stories come from check boxes", async () => {
   const body = { name: "Related", relatedBlogPosts: first.id, isCurrentLocation: "on" };
   const answer = await post(editPlace, body, { params: { id: formId } });
   expect(answer.status).toBe(303);
-  expect(getDestination(formId)).toMatchObject({
+  expect(findDestination({ id: formId }, "owner")).toMatchObject({
     relatedBlogPosts: [first.id],
     isCurrentLocation: true,
   });
@@ -424,7 +426,7 @@ test("a pin sent twice is kept once", async () => {
   createPin({ name: "Here", country: "India" }, formId);
   await post(newPin, { name: "Here", country: "India", formId });
   expect(listPins("owner").filter((pin) => pin.name === "Here")).toHaveLength(1);
-  expect(getPin(formId)).not.toBeNull();
+  expect(findPin(formId, "owner")).not.toBeNull();
 });
 
 describe("media", () => {
@@ -436,14 +438,17 @@ describe("media", () => {
     const formId = crypto.randomUUID();
     const fields = { type: "photo", url: "https://example.com/2.jpg", formId };
     for (let number = 0; number < 2; number++) await post(manageMedia, fields, { params });
-    expect(getCollection(id)).toMatchObject({ mediaCount: 2 });
+    expect(findCollection(id, "owner")).toMatchObject({ mediaCount: 2 });
     await post(manageMedia, { intent: "move-up", recordId: formId }, { params });
-    expect(getCollection(id)?.media.map((one) => one.id)).toEqual([formId, first.item.id]);
+    expect(findCollection(id, "owner")?.media.map((one) => one.id)).toEqual([
+      formId,
+      first.item.id,
+    ]);
     const medium = { id, mediaId: formId };
     await post(editMedia, { ...fields, caption: "Changed" }, { params: medium });
-    expect(getCollection(id)?.media[0]).toMatchObject({ caption: "Changed" });
+    expect(findCollection(id, "owner")?.media[0]).toMatchObject({ caption: "Changed" });
     await post(manageMedia, { intent: "delete", recordId: formId }, { params });
-    expect(getCollection(id)).toMatchObject({ mediaCount: 1 });
+    expect(findCollection(id, "owner")).toMatchObject({ mediaCount: 1 });
   });
 
   test("keep what was typed for another type", async () => {

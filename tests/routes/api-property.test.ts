@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { addMedia, createCollection } from "~/models/collection.server";
+import { createCollection } from "~/models/collection.server";
 import { createDestination } from "~/models/destination.server";
 import { updateJourney } from "~/models/journey.server";
+import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
 import { createPost } from "~/models/post.server";
 import { describeApi } from "~/openapi/document.server";

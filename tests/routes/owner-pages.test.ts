@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, expect, test } from "vitest";
-import { addMedia, createCollection } from "~/models/collection.server";
+import { createCollection } from "~/models/collection.server";
 import { createDestination } from "~/models/destination.server";
+import { addMedia } from "~/models/medium.server";
 import { createPost } from "~/models/post.server";
 import { loader as collection } from "~/routes/site/collection";
 import { loader as destination } from "~/routes/site/destination";

@@ -12,3 +12,8 @@ export function dumpDatabase(except: string[] = []) {
     )
     .join("\n");
 }
+
+/** Has SQLite believe that it is this time, also in statements that are prepared already; `null` gives it back its clock. */
+export function setDatabaseClock(time: Date | null) {
+  db.$client.function("unixepoch", { varargs: true }, () => (time?.getTime() ?? Date.now()) / 1000);
+}

@@ -1,4 +1,4 @@
-import type { Destination } from "~/models/destination.server";
+import type { Destination } from "~/models/destination-lists.server";
 import { firstPart, guideTo } from "~/models/known-place";
 import type { Pin } from "~/models/pin.server";
 import { counted } from "~/utils/counted";

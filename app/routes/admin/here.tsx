@@ -42,9 +42,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function undo() {
-  const undone = undoMove();
-  if (!undone.ok) return data({ notUndone: NOT_UNDONE }, { status: 409 });
-  const place = undone.item;
+  const place = undoMove();
+  if (place === null) return data({ notUndone: NOT_UNDONE }, { status: 409 });
   return done(
     "/admin/here",
     place

@@ -11,7 +11,7 @@ import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, isRepeat, saveRefused } from "~/utils/record-form.server";
+import { done, saveRefused } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update home page content";
 
@@ -27,8 +27,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   const result = parseForm(form, homeContentInput);
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const saved = updateHomeContent(result.value);
-  if (!saved.ok && !isRepeat(result.value, getHomeContent()))
-    return saveRefused(result.submission, saved, getHomeContent());
+  if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/home", "Home page content updated successfully!");
 });
 

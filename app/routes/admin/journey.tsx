@@ -13,7 +13,7 @@ import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, isRepeat, saveRefused } from "~/utils/record-form.server";
+import { done, saveRefused } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
 
@@ -29,8 +29,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   const result = parseForm(form, journeyInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const saved = updateJourney(result.value);
-  if (!saved.ok && !isRepeat(result.value, getJourney()))
-    return saveRefused(result.submission, saved, getJourney());
+  if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/journey", "Journey tracking updated successfully!");
 });
 

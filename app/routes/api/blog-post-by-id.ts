@@ -1,13 +1,11 @@
-import { postStatus } from "~/models/post";
-import { getPost } from "~/models/post.server";
+import { findPost } from "~/models/post.server";
 import { apiRoute } from "~/utils/api.server";
 import { answerRead, notFound } from "~/utils/api-answers.server";
 
 const blogPostById = apiRoute({
   GET: (call) => {
-    const post = getPost(call.key);
-    const isShown = post && (call.owner || postStatus(post) === "live");
-    return isShown ? answerRead(call, post) : notFound("Blog post");
+    const post = findPost({ id: call.key }, call.audience);
+    return post ? answerRead(call, post) : notFound("Blog post");
   },
 });
 

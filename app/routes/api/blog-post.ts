@@ -1,12 +1,6 @@
-import { postInput, postStatus } from "~/models/post";
-import {
-  deletePost,
-  getPost,
-  getPostBySlug,
-  getRenamedPostSlug,
-  updatePost,
-} from "~/models/post.server";
-import { apiRoute, type Call, ownerOnly } from "~/utils/api.server";
+import { postInput } from "~/models/post";
+import { deletePost, findPost, updatePost } from "~/models/post.server";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
 import {
   answerDeleted,
   answerMoved,
@@ -19,22 +13,17 @@ import { readInput } from "~/utils/json-body.server";
 
 const NOUN = "Blog post";
 
-function shownPost({ owner }: Call, slug: string) {
-  const post = getPostBySlug(slug);
-  return post && (owner || postStatus(post) === "live") ? post : null;
-}
-
 /** `GET` by slug; `PUT` and `DELETE` by id. */
 const blogPost = apiRoute({
   GET: (call) => {
-    const post = shownPost(call, call.key);
-    if (post) return answerRead(call, post);
-    const renamed = shownPost(call, getRenamedPostSlug(call.key) ?? "");
-    return renamed ? answerMoved(`/api/blog-posts/${renamed.slug}`) : notFound(NOUN);
+    const post = findPost({ slug: call.key }, call.audience);
+    if (!post) return notFound(NOUN);
+    const isMoved = post.slug !== call.key;
+    return isMoved ? answerMoved(`/api/blog-posts/${post.slug}`) : answerRead(call, post);
   },
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, postInput);
-    return answerOwner(itemOf(updatePost(key, input), NOUN, () => getPost(key)));
+    return answerOwner(itemOf(updatePost(key, input), NOUN));
   }),
   DELETE: ownerOnly(({ key }) => answerDeleted(deletePost(key), NOUN)),
 });

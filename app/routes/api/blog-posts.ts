@@ -1,7 +1,9 @@
 import { filterPosts } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { newPostInput } from "~/models/post";
-import { createPost, listPosts, postFields, searchedPostFields } from "~/models/post.server";
+import { createPost } from "~/models/post.server";
+import { postFields, searchedPostFields } from "~/models/post-columns.server";
+import { listPosts } from "~/models/post-lists.server";
 import { storyCategories } from "~/models/vocabulary";
 import { apiRoute, ownerOnly } from "~/utils/api.server";
 import { answerCreated, answerRead } from "~/utils/api-answers.server";

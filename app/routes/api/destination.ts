@@ -1,13 +1,6 @@
 import { destinationInput } from "~/models/destination";
-import {
-  deleteDestination,
-  getDestination,
-  getDestinationBySlug,
-  getPublicDestination,
-  getRenamedDestinationSlug,
-  updateDestination,
-} from "~/models/destination.server";
-import { apiRoute, type Call, ownerOnly } from "~/utils/api.server";
+import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
+import { apiRoute, ownerOnly } from "~/utils/api.server";
 import {
   answerDeleted,
   answerMoved,
@@ -20,21 +13,17 @@ import { readInput } from "~/utils/json-body.server";
 
 const NOUN = "Destination";
 
-function shownDestination({ owner }: Call, slug: string) {
-  return owner ? getDestinationBySlug(slug) : getPublicDestination(slug);
-}
-
 /** `GET` by slug; `PUT` and `DELETE` by id. */
 const destination = apiRoute({
   GET: (call) => {
-    const found = shownDestination(call, call.key);
-    if (found) return answerRead(call, found);
-    const renamed = shownDestination(call, getRenamedDestinationSlug(call.key) ?? "");
-    return renamed ? answerMoved(`/api/destinations/${renamed.slug}`) : notFound(NOUN);
+    const found = findDestination({ slug: call.key }, call.audience);
+    if (!found) return notFound(NOUN);
+    const isMoved = found.slug !== call.key;
+    return isMoved ? answerMoved(`/api/destinations/${found.slug}`) : answerRead(call, found);
   },
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, destinationInput);
-    return answerOwner(itemOf(updateDestination(key, input), NOUN, () => getDestination(key)));
+    return answerOwner(itemOf(updateDestination(key, input), NOUN));
   }),
   DELETE: ownerOnly(({ key }) => answerDeleted(deleteDestination(key), NOUN)),
 });

@@ -1,5 +1,6 @@
 import { newDestinationInput } from "~/models/destination";
-import { createDestination, listDestinations } from "~/models/destination.server";
+import { createDestination } from "~/models/destination.server";
+import { listDestinations } from "~/models/destination-lists.server";
 import { categoryFilters, filterDestinations } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { regions, storedDestinationCategories } from "~/models/vocabulary";

@@ -1,4 +1,5 @@
-import { listFeaturedPosts, postFields } from "~/models/post.server";
+import { postFields } from "~/models/post-columns.server";
+import { listFeaturedPosts } from "~/models/post-lists.server";
 import { apiRoute } from "~/utils/api.server";
 import { answerRead } from "~/utils/api-answers.server";
 import { narrowed, readFields } from "~/utils/chosen-fields.server";

@@ -1,5 +1,5 @@
 import { collectionInput } from "~/models/collection";
-import { deleteCollection, getCollection, updateCollection } from "~/models/collection.server";
+import { deleteCollection, findCollection, updateCollection } from "~/models/collection.server";
 import { apiRoute, ownerOnly } from "~/utils/api.server";
 import {
   answerDeleted,
@@ -14,13 +14,12 @@ const NOUN = "Gallery collection";
 
 const galleryCollection = apiRoute({
   GET: (call) => {
-    const collection = getCollection(call.key);
-    const isShown = collection && (collection.isVisible || call.owner);
-    return isShown ? answerRead(call, collection) : notFound(NOUN);
+    const collection = findCollection(call.key, call.audience);
+    return collection ? answerRead(call, collection) : notFound(NOUN);
   },
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, collectionInput);
-    return answerOwner(itemOf(updateCollection(key, input), NOUN, () => getCollection(key)));
+    return answerOwner(itemOf(updateCollection(key, input), NOUN));
   }),
   DELETE: ownerOnly(({ key }) => answerDeleted(deleteCollection(key), NOUN)),
 });

@@ -1,5 +1,5 @@
 import { newMediaInput } from "~/models/collection";
-import { addMedia } from "~/models/collection.server";
+import { addMedia } from "~/models/medium.server";
 import { apiRoute, ownerOnly } from "~/utils/api.server";
 import { answerCreated, itemOf } from "~/utils/api-answers.server";
 import { readInput } from "~/utils/json-body.server";

@@ -1,5 +1,5 @@
 import { mediaInput } from "~/models/collection";
-import { deleteMedia, getCollection, getMedia, updateMedia } from "~/models/collection.server";
+import { deleteMedia, findMedium, updateMedia } from "~/models/medium.server";
 import { apiRoute, ownerOnly } from "~/utils/api.server";
 import {
   answerDeleted,
@@ -14,13 +14,12 @@ const NOUN = "Medium";
 
 const galleryMedium = apiRoute({
   GET: (call) => {
-    const medium = getMedia(call.key);
-    const isShown = medium && (call.owner || getCollection(medium.collectionId)?.isVisible);
-    return isShown ? answerRead(call, medium) : notFound(NOUN);
+    const medium = findMedium(call.key, call.audience);
+    return medium ? answerRead(call, medium) : notFound(NOUN);
   },
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, mediaInput);
-    return answerOwner(itemOf(updateMedia(key, input), NOUN, () => getMedia(key)));
+    return answerOwner(itemOf(updateMedia(key, input), NOUN));
   }),
   DELETE: ownerOnly(({ key }) => answerDeleted(deleteMedia(key), NOUN)),
 });

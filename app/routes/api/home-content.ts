@@ -8,7 +8,7 @@ const homeContent = apiRoute({
   GET: (call) => answerRead(call, getHomeContent()),
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, homeContentInput);
-    return answerOwner(itemOf(updateHomeContent(input), "Home page content", getHomeContent));
+    return answerOwner(itemOf(updateHomeContent(input), "Home page content"));
   }),
 });
 

@@ -11,7 +11,7 @@ const journey = apiRoute({
   },
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, journeyChange);
-    return answerOwner(itemOf(updateJourney(input), "Journey", getJourney));
+    return answerOwner(itemOf(updateJourney(input), "Journey"));
   }),
 });
 

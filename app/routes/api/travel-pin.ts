@@ -1,5 +1,5 @@
 import { pinInput } from "~/models/pin";
-import { deletePin, getPin, updatePin } from "~/models/pin.server";
+import { deletePin, findPin, updatePin } from "~/models/pin.server";
 import { apiRoute, ownerOnly } from "~/utils/api.server";
 import {
   answerDeleted,
@@ -14,12 +14,12 @@ const NOUN = "Travel pin";
 
 const travelPin = apiRoute({
   GET: (call) => {
-    const pin = getPin(call.key);
-    return pin && (pin.isVisible || call.owner) ? answerRead(call, pin) : notFound(NOUN);
+    const pin = findPin(call.key, call.audience);
+    return pin ? answerRead(call, pin) : notFound(NOUN);
   },
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, pinInput);
-    return answerOwner(itemOf(updatePin(key, input), NOUN, () => getPin(key)));
+    return answerOwner(itemOf(updatePin(key, input), NOUN));
   }),
   DELETE: ownerOnly(({ key }) => answerDeleted(deletePin(key), NOUN)),
 });

@@ -8,10 +8,10 @@ import { ItemError } from "~/components/site/page-error";
 import { PhotoGrid } from "~/components/site/photo-grid";
 import { WatchTheJourney } from "~/components/site/watch-the-journey";
 import { Container } from "~/components/ui/section";
-import { getCollection } from "~/models/collection.server";
+import { findCollection } from "~/models/collection.server";
 import { collectionPage } from "~/models/collection-page.server";
 import { SITE_NAME } from "~/site";
-import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
+import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 import { socialLinksOf } from "~/utils/social-links";
@@ -46,10 +46,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const found = getCollection(params.id ?? "");
-  if (!found) throw notFound();
+  const { item: found, view } = await findForVisitor(
+    request,
+    (audience) => findCollection(params.id ?? "", audience),
+    ({ id }) => `/admin/gallery/${id}`,
+  );
   const { id, title, description, location, createdAt, coverImage } = found;
-  const view = await viewFor(request, found.isVisible, `/admin/gallery/${id}`);
   return pageData({
     ...view,
     collection: { id, title, description, location, createdAt, coverImage },

@@ -8,10 +8,10 @@ import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { RelatedItems } from "~/components/site/related-items";
 import { Container } from "~/components/ui/section";
-import { getDestinationBySlug, getRenamedDestinationSlug } from "~/models/destination.server";
+import { findDestination } from "~/models/destination.server";
 import { destinationPage } from "~/models/destination-page.server";
 import { SITE_NAME } from "~/site";
-import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
+import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -52,12 +52,11 @@ export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
-  // Under its old address it is as public as under the new one, which tells its name.
-  const destination =
-    getDestinationBySlug(slug) ?? getDestinationBySlug(getRenamedDestinationSlug(slug) ?? "");
-  if (!destination) throw notFound();
-  const { id, isVisible } = destination;
-  const view = await viewFor(request, isVisible, `/admin/places/${id}`);
+  const { item: destination, view } = await findForVisitor(
+    request,
+    (audience) => findDestination({ slug }, audience),
+    ({ id }) => `/admin/places/${id}`,
+  );
   if (destination.slug !== slug) {
     throw redirect(`/journey/${destination.slug}`, view.isPreview ? 302 : 301);
   }

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
 export async function loader() {
-  return { collections: collectionCards(listCollections()) };
+  return { collections: collectionCards(listCollections("public")) };
 }
 
 export default function Gallery() {

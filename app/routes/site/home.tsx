@@ -12,12 +12,12 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, storyCards } from "~/models/cards.server";
 import { listCollections } from "~/models/collection.server";
-import { listHomeDestinations, listPlaces } from "~/models/destination.server";
+import { listHomeDestinations, listPlaces } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
-import { listHomePosts } from "~/models/post.server";
+import { listHomePosts } from "~/models/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
@@ -41,7 +41,7 @@ export function loader() {
     content,
     journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
-    pins: toMapPins(listPins(), listPlaces()),
+    pins: toMapPins(listPins("public"), listPlaces()),
     current: getHere(),
     stories: storyCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     guides: destinationCards(

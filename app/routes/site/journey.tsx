@@ -11,7 +11,7 @@ import { TravelTips } from "~/components/site/travel-tips";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";
-import { listDestinations } from "~/models/destination.server";
+import { listDestinations } from "~/models/destination-lists.server";
 import { getJourneyOverview } from "~/models/journey.server";
 import { listPins } from "~/models/pin.server";
 import { SITE_NAME } from "~/site";
@@ -33,10 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
 export async function loader() {
-  const destinations = listDestinations();
+  const destinations = listDestinations("public");
   return {
     journey: getJourneyOverview(),
-    pins: toMapPins(listPins(), destinations),
+    pins: toMapPins(listPins("public"), destinations),
     destinations: destinationCards(destinations),
   };
 }

@@ -8,7 +8,7 @@ import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
-import { listPlaces } from "~/models/destination.server";
+import { listPlaces } from "~/models/destination-lists.server";
 import { getFooter } from "~/models/footer.server";
 import { getOwner } from "~/session.server";
 import { popularDestinations } from "~/site";

@@ -9,10 +9,9 @@ import { ItemError } from "~/components/site/page-error";
 import { StoryBody } from "~/components/site/story-body";
 import { Container } from "~/components/ui/section";
 import { letterPage } from "~/models/letter-page.server";
-import { postStatus } from "~/models/post";
-import { getPostBySlug, getRenamedPostSlug } from "~/models/post.server";
+import { findPost } from "~/models/post.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
-import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
+import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -52,10 +51,11 @@ export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
-  // Under its old address it is as public as under the new one, which tells its title.
-  const post = getPostBySlug(slug) ?? getPostBySlug(getRenamedPostSlug(slug) ?? "");
-  if (!post) throw notFound();
-  const view = await viewFor(request, postStatus(post) === "live", `/admin/posts/${post.id}`);
+  const { item: post, view } = await findForVisitor(
+    request,
+    (audience) => findPost({ slug }, audience),
+    ({ id }) => `/admin/posts/${id}`,
+  );
   if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, view.isPreview ? 302 : 301);
   return pageData({ ...view, ...letterPage(post) });
 }

@@ -9,7 +9,7 @@ import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { storyCards } from "~/models/cards.server";
 
-import { listPostCards } from "~/models/post.server";
+import { listPostCards } from "~/models/post-lists.server";
 import { SITE_NAME } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";

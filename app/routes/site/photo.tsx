@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { PhotoStage } from "~/components/site/photo-stage";
-import { getCollection } from "~/models/collection.server";
-import { photoPage } from "~/models/photo-page.server";
+import { findPhotoPage } from "~/models/photo-page.server";
 import { SITE_NAME } from "~/site";
-import { notFound, pageData, viewFor } from "~/utils/hidden-page.server";
+import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 
@@ -32,16 +31,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const collection = getCollection(params.id ?? "");
-  const page = collection && photoPage(collection, params.mediaId ?? "");
-  if (!page) throw notFound();
-  const { id, title, isVisible } = collection;
-  const view = await viewFor(request, isVisible, `/admin/gallery/${id}/media/${page.photo.id}`);
-  return pageData({
-    ...view,
-    collection: { id, title },
-    ...page,
-  });
+  const { item: page, view } = await findForVisitor(
+    request,
+    (audience) => findPhotoPage(params.id ?? "", params.mediaId ?? "", audience),
+    ({ collection, photo }) => `/admin/gallery/${collection.id}/media/${photo.id}`,
+  );
+  return pageData({ ...view, ...page });
 }
 
 export default function Photo() {

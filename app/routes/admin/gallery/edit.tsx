@@ -5,7 +5,7 @@ import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { newCollectionInput } from "~/models/collection";
-import { getCollection, updateCollection } from "~/models/collection.server";
+import { findCollection, updateCollection } from "~/models/collection.server";
 import { version } from "~/models/fields";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -13,7 +13,7 @@ import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Collection");
 
@@ -21,7 +21,7 @@ const LOST = { noun: "collection", createAt: "/admin/gallery/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const collection = getCollection(params.id ?? "");
+  const collection = findCollection(params.id ?? "", "owner");
   return data({ collection }, statusOf(collection));
 }
 
@@ -29,10 +29,8 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const form = await readOwnerForm(args);
   const result = parseForm(form, newCollectionInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission);
-  const id = params.id ?? "";
-  const saved = updateCollection(id, result.value);
-  if (!saved.ok && !isRepeat(result.value, getCollection(id)))
-    return saveRefused(result.submission, saved, getCollection(id), LOST);
+  const saved = updateCollection(params.id ?? "", result.value);
+  if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   return done("/admin/gallery", "Gallery collection updated successfully");
 });
 

@@ -7,7 +7,8 @@ import { MediaTabs } from "~/components/admin/media-tabs";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { newMediaInput } from "~/models/collection";
-import { addMedia, deleteMedia, getCollection, moveMedia } from "~/models/collection.server";
+import { findCollection } from "~/models/collection.server";
+import { addMedia, deleteMedia, moveMedia } from "~/models/medium.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -31,7 +32,7 @@ export const meta = () => adminMeta("Manage Media");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const collection = getCollection(params.id ?? "");
+  const collection = findCollection(params.id ?? "", "owner");
   const media = withPictures(collection?.media ?? [], ({ type, url, thumbnailUrl }) =>
     type === "photo" ? url : thumbnailUrl,
   );
@@ -75,10 +76,12 @@ function add(form: FormData, collectionId: string, path: string) {
   form.set("collectionId", collectionId);
   const result = parseForm(form, newMediaInput);
   if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
-  if (!getCollection(collectionId)) return recordGone(result.submission, { noun: "collection" });
+  if (!findCollection(collectionId, "owner")) {
+    return recordGone(result.submission, { noun: "collection" });
+  }
   if (!result.ok) return formFailure(result.submission);
   const saved = addMedia(result.value, newRecordId(form));
-  if (!saved.ok) return saveRefused(result.submission, saved, null);
+  if (!saved.ok) return saveRefused(result.submission, saved);
   return done(path, "Media added to collection successfully");
 }
 

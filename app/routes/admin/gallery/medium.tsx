@@ -6,15 +6,16 @@ import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { newMediaInput } from "~/models/collection";
-import { getCollection, getMedia, updateMedia } from "~/models/collection.server";
+import { findCollection } from "~/models/collection.server";
 import { version } from "~/models/fields";
+import { findMedium, updateMedia } from "~/models/medium.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { asTyped, done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Media");
 
@@ -24,7 +25,7 @@ function mediaPath(collectionId = "") {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const found = getMedia(params.mediaId ?? "");
+  const found = findMedium(params.mediaId ?? "", "owner");
   const medium = found?.collectionId === params.id ? found : null;
   return data({ medium }, statusOf(medium));
 }
@@ -37,13 +38,11 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const { collectionId: _same, ...changes } = result.value;
-  const id = params.mediaId ?? "";
-  const saved = updateMedia(id, changes);
+  const saved = updateMedia(params.mediaId ?? "", changes);
   const path = mediaPath(collectionId);
-  if (saved.ok || isRepeat(changes, getMedia(id)))
-    return done(`${path}?tab=existing`, "Media updated successfully");
-  const createAt = getCollection(collectionId) ? path : undefined;
-  return saveRefused(result.submission, saved, getMedia(id), { noun: "media item", createAt });
+  if (saved.ok) return done(`${path}?tab=existing`, "Media updated successfully");
+  const createAt = findCollection(collectionId, "owner") ? path : undefined;
+  return saveRefused(result.submission, saved, { noun: "media item", createAt });
 });
 
 export const clientAction = keepTyped(NOT_SAVED);

@@ -7,7 +7,7 @@ import { revisionOf } from "~/components/admin/record-form";
 import { version } from "~/models/fields";
 import { sayWithCurrent } from "~/models/journey.server";
 import { newPinInput } from "~/models/pin";
-import { getPin, updatePin } from "~/models/pin.server";
+import { findPin, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
@@ -15,7 +15,7 @@ import { keepTyped } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
 import { pinFailure } from "~/utils/pin-failure.server";
-import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update travel pin. Please check all fields.";
 
@@ -25,7 +25,7 @@ const LOST = { noun: "pin", createAt: "/admin/pins/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const pin = getPin(params.id ?? "");
+  const pin = findPin(params.id ?? "", "owner");
   return data({ pin }, statusOf(pin));
 }
 
@@ -34,10 +34,9 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const result = parseForm(form, newPinInput.extend({ version }));
   if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
   const id = params.id ?? "";
-  const wasCurrent = getPin(id)?.pinType === "current";
+  const wasCurrent = findPin(id, "owner")?.pinType === "current";
   const saved = updatePin(id, result.value);
-  if (!saved.ok && !isRepeat(result.value, getPin(id)))
-    return saveRefused(result.submission, saved, getPin(id), LOST);
+  if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   const { pinType, isVisible } = result.value;
   const said = sayWithCurrent(
     "Travel pin updated successfully!",

@@ -4,7 +4,7 @@ import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
 import { sayWithCurrent } from "~/models/journey.server";
-import { deletePin, getPin, listPins, updatePin } from "~/models/pin.server";
+import { deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { buttonAction } from "~/utils/not-stored.server";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
-  const wasCurrent = getPin(id)?.pinType === "current";
+  const wasCurrent = findPin(id, "owner")?.pinType === "current";
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(

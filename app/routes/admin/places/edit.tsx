@@ -5,7 +5,7 @@ import { PlaceForm } from "~/components/admin/place-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { newDestinationInput } from "~/models/destination";
-import { getDestination, updateDestination } from "~/models/destination.server";
+import { findDestination, updateDestination } from "~/models/destination.server";
 import { version } from "~/models/fields";
 import { sayWithCurrent } from "~/models/journey.server";
 import { listRelatable } from "~/models/related.server";
@@ -15,7 +15,7 @@ import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Destination");
 
@@ -23,7 +23,7 @@ const LOST = { noun: "place", createAt: "/admin/places/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const place = getDestination(params.id ?? "");
+  const place = findDestination({ id: params.id ?? "" }, "owner");
   return data({ place, related: listRelatable() }, statusOf(place));
 }
 
@@ -32,10 +32,9 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const result = parseForm(form, newDestinationInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
-  const wasCurrent = getDestination(id)?.isCurrentLocation;
+  const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
   const saved = updateDestination(id, result.value);
-  if (!saved.ok && !isRepeat(result.value, getDestination(id)))
-    return saveRefused(result.submission, saved, getDestination(id), LOST);
+  if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   const { isCurrentLocation, isVisible } = result.value;
   const said = sayWithCurrent(
     "Destination updated successfully",

@@ -11,12 +11,8 @@ import {
   VisibilityButton,
 } from "~/components/admin/row-actions";
 import { Badge } from "~/components/ui/badge";
-import {
-  deleteDestination,
-  getDestination,
-  listDestinations,
-  updateDestination,
-} from "~/models/destination.server";
+import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
+import { listDestinations } from "~/models/destination-lists.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
@@ -48,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
-  const wasCurrent = getDestination(id)?.isCurrentLocation;
+  const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(

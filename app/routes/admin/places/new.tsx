@@ -33,7 +33,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   const result = parseForm(form, newDestinationInput);
   if (!result.ok) return formFailure(result.submission);
   const saved = createDestination(result.value, newRecordId(form));
-  if (!saved.ok) return saveRefused(result.submission, saved, null);
+  if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/places", "Destination created successfully");
 });
 

@@ -7,7 +7,7 @@ import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { version } from "~/models/fields";
 import { newPostInput, publicationDate } from "~/models/post";
-import { getPost, updatePost } from "~/models/post.server";
+import { findPost, updatePost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
@@ -15,7 +15,7 @@ import { formFailure, parseForm } from "~/utils/form.server";
 import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
 import { formAction } from "~/utils/not-stored.server";
 import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, isRepeat, saveRefused, statusOf } from "~/utils/record-form.server";
+import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 import { storyPreview } from "~/utils/story-preview.server";
 
 export const meta = () => adminMeta("Edit Blog Post");
@@ -24,7 +24,7 @@ const LOST = { noun: "letter", createAt: "/admin/posts/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const post = getPost(params.id ?? "");
+  const post = findPost({ id: params.id ?? "" }, "owner");
   return data({ post }, statusOf(post));
 }
 
@@ -34,12 +34,10 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
-  const before = getPost(id)?.publishedAt;
+  const before = findPost({ id }, "owner")?.publishedAt;
   const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt, before);
-  const change = { ...result.value, publishedAt };
-  const saved = updatePost(id, change);
-  if (!saved.ok && !isRepeat(change, getPost(id)))
-    return saveRefused(result.submission, saved, getPost(id), LOST);
+  const saved = updatePost(id, { ...result.value, publishedAt });
+  if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   return done("/admin/posts", "Blog post updated successfully");
 });
 

@@ -13,8 +13,8 @@ import {
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { withPictures } from "~/models/picture.server";
-import { postStatus } from "~/models/post";
-import { deletePost, listDeskPosts, updatePost } from "~/models/post.server";
+import { deletePost, updatePost } from "~/models/post.server";
+import { listDeskPosts } from "~/models/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formatDate } from "~/utils/dates";
@@ -25,8 +25,7 @@ export const meta = () => adminMeta("Blog Posts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const posts = withPictures(listDeskPosts(), (post) => post.featuredImage);
-  return { posts: posts.map((post) => ({ ...post, status: postStatus(post) })) };
+  return { posts: withPictures(listDeskPosts(), (post) => post.featuredImage) };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "~db/client.server";
+import { destinationPosts, destinations } from "~db/schema";
+import type { Audience } from "./audience";
+import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import { positionOf } from "./shared-columns";
+
+const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
+
+/** Destinations in the order in which they were added. */
+export function listDestinations(audience: Audience) {
+  return db
+    .select(destinationColumns(audience))
+    .from(destinations)
+    .where(destinationsSeenBy(audience))
+    .orderBy(...inOrder)
+    .all();
+}
+
+export type Destination = ReturnType<typeof listDestinations>[number];
+
+const place = {
+  name: destinations.name,
+  slug: destinations.slug,
+  coordinates: positionOf(destinations),
+};
+
+/** Name, slug and position of the visible destinations, in the order in which they were added. */
+export function listPlaces() {
+  return db
+    .select(place)
+    .from(destinations)
+    .where(destinationsSeenBy("public"))
+    .orderBy(...inOrder)
+    .all();
+}
+
+/** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
+export function listHomeDestinations(firstSlugs: string[], limit: number) {
+  const preferred = inArray(destinations.slug, firstSlugs);
+  return db
+    .select(destinationColumns("public"))
+    .from(destinations)
+    .where(destinationsSeenBy("public"))
+    .orderBy(
+      desc(sql`${preferred}`),
+      desc(sql`${preferred} and ${destinations.slug} = ${firstSlugs[0] ?? ""}`),
+      desc(destinations.isFeatured),
+      desc(destinations.rating),
+    )
+    .limit(limit)
+    .all();
+}
+
+/** Name, slug and position of the visible destinations that name this story as related, in the order in which they were added. */
+export function listPlacesOfPost(postId: string) {
+  return db
+    .select(place)
+    .from(destinationPosts)
+    .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
+    .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))
+    .orderBy(...inOrder)
+    .all();
+}

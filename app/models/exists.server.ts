@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import { db } from "~db/client.server";
+import type { blogPosts, galleryCollections } from "~db/schema";
+
+/** Whether what another record is to point to is there, hidden or not. */
+export function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {
+  return db.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined;
+}

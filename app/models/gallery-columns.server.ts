@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { pick } from "~/utils/pick";
+import { galleryCollections, galleryMedia } from "~db/schema";
+import type { Audience } from "./audience";
+import { POST_ADDRESSES, REVISION } from "./shared-columns";
+
+export const wholeCollection = pick(
+  galleryCollections,
+  "id",
+  "title",
+  "description",
+  "coverImage",
+  "location",
+  "youtubeUrl",
+  "isVisible",
+  ...POST_ADDRESSES,
+  ...REVISION,
+);
+
+export const wholeMedium = pick(
+  galleryMedia,
+  "id",
+  "collectionId",
+  "type",
+  "url",
+  "thumbnailUrl",
+  "title",
+  "caption",
+  "embedCode",
+  "linkUrl",
+  "sortOrder",
+  "version",
+  "createdAt",
+);
+
+/** What the audience may see of collections, and so of their media. */
+export function collectionsSeenBy(audience: Audience) {
+  return audience === "owner" ? undefined : eq(galleryCollections.isVisible, true);
+}

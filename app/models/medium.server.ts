@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { db, transact } from "~db/client.server";
+import { galleryCollections, galleryMedia } from "~db/schema";
+import type { Audience } from "./audience";
+import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";
+import { exists } from "./exists.server";
+import { collectionsSeenBy, wholeMedium } from "./gallery-columns.server";
+import { changes } from "./patch";
+import { invalid, type Saved, saved } from "./result";
+import { saveChange } from "./saving.server";
+
+export const mediaOrder = [asc(galleryMedia.sortOrder), asc(galleryMedia.createdAt)];
+
+/** The media of a collection in their order. */
+export const mediaOf = db
+  .select(wholeMedium)
+  .from(galleryMedia)
+  .where(eq(galleryMedia.collectionId, sql.placeholder("id")))
+  .orderBy(...mediaOrder)
+  .prepare();
+
+export type Media = ReturnType<typeof mediaOf.all>[number];
+
+/** The medium with this id, if the audience may see its collection, else `null`. */
+export function findMedium(id: string, audience: Audience): Media | null {
+  const found = db
+    .select(wholeMedium)
+    .from(galleryMedia)
+    .innerJoin(galleryCollections, eq(galleryCollections.id, galleryMedia.collectionId))
+    .where(and(eq(galleryMedia.id, id), collectionsSeenBy(audience)))
+    .get();
+  return found ?? null;
+}
+
+/** Adds a medium; without a sort order it goes to the end. The same `id` a second time gives back the first one. */
+export function addMedia(
+  { collectionId, ...input }: NewMedia,
+  id: string = crypto.randomUUID(),
+): Saved<Media> {
+  return transact(() => {
+    const before = findMedium(id, "owner");
+    if (before) return saved(before);
+    if (!exists(galleryCollections, collectionId)) {
+      return invalid("collectionId", "This collection no longer exists.");
+    }
+    const values = {
+      ...changes(input, {}),
+      id,
+      type: input.type,
+      url: input.url,
+      sortOrder: input.sortOrder ?? mediaOf.all({ id: collectionId }).length,
+      collectionId,
+    };
+    return saved(db.insert(galleryMedia).values(values).returning(wholeMedium).get());
+  });
+}
+
+export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {
+  const values = changes(input, { sortOrder: 0 });
+  return saveChange({
+    version,
+    values,
+    read: () => findMedium(id, "owner"),
+    refuse: (before) =>
+      lacksVideoId({ ...before, ...values }) ? invalid("url", NO_VIDEO_ID) : undefined,
+    write: (before) => {
+      const set = { ...values, version: before.version + 1 };
+      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
+    },
+  });
+}
+
+/** Moves a medium one place up (-1) or down (1) in its collection and numbers all of them anew. */
+export function moveMedia(id: string, step: -1 | 1) {
+  return transact(() => {
+    const medium = findMedium(id, "owner");
+    if (!medium) return false;
+    const order = mediaOf.all({ id: medium.collectionId });
+    const from = order.findIndex((item) => item.id === id);
+    const to = Math.min(Math.max(from + step, 0), order.length - 1);
+    order.splice(to, 0, ...order.splice(from, 1));
+    for (const [sortOrder, item] of order.entries()) {
+      if (item.sortOrder === sortOrder) continue;
+      const set = { sortOrder, version: item.version + 1 };
+      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, item.id)).run();
+    }
+    return true;
+  });
+}
+
+/** Deletes a medium; says whether there was one. */
+export function deleteMedia(id: string) {
+  return db.delete(galleryMedia).where(eq(galleryMedia.id, id)).run().changes > 0;
+}

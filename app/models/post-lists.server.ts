@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "~db/client.server";
+import { blogPosts } from "~db/schema";
+import type { Audience } from "./audience";
+import {
+  isLive,
+  now,
+  type PostField,
+  postCard,
+  postFields,
+  postStatus,
+  postsSeenBy,
+  wholePost,
+} from "./post-columns.server";
+
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
+
+/** Live stories without their content, newest first. */
+export function listPostCards() {
+  return db
+    .select(postCard)
+    .from(blogPosts)
+    .where(isLive)
+    .orderBy(...newestFirst)
+    .all();
+}
+
+/** All stories for the desk, each with its status: drafts first, then what is scheduled, then what is out; newest first in each. */
+export function listDeskPosts() {
+  const isDraft = sql`${blogPosts.publishedAt} is null`;
+  const isScheduled = sql`${blogPosts.publishedAt} > ${now}`;
+  return db
+    .select({ ...postCard, status: postStatus })
+    .from(blogPosts)
+    .orderBy(desc(isDraft), desc(isScheduled), ...newestFirst)
+    .all();
+}
+
+export type PostCard = ReturnType<typeof listPostCards>[number];
+
+/** Stories with the fields asked for, newest first; a field that is not named is not read. */
+export function listPosts(audience: Audience, fields: PostField[] = postFields) {
+  const columns = Object.fromEntries(fields.map((field) => [field, wholePost[field]]));
+  return db
+    .select(columns as typeof wholePost)
+    .from(blogPosts)
+    .where(postsSeenBy(audience))
+    .orderBy(...newestFirst)
+    .all();
+}
+
+export type Post = ReturnType<typeof listPosts>[number];
+
+/** Featured stories, newest first. */
+export function listFeaturedPosts(audience: Audience) {
+  return db
+    .select(wholePost)
+    .from(blogPosts)
+    .where(and(postsSeenBy(audience), eq(blogPosts.isFeatured, true)))
+    .orderBy(...newestFirst)
+    .all();
+}
+
+/** Up to `limit` live stories for the home page: `firstSlug` first, then the featured, then the newest. */
+export function listHomePosts(firstSlug: string, limit: number) {
+  return db
+    .select(postCard)
+    .from(blogPosts)
+    .where(isLive)
+    .orderBy(sql`${blogPosts.slug} = ${firstSlug} desc`, desc(blogPosts.isFeatured), ...newestFirst)
+    .limit(limit)
+    .all();
+}
+
+/** Live stories among `ids`, in the order of `ids`. */
+export function listPostsByIds(ids: string[]) {
+  const found = db
+    .select(postCard)
+    .from(blogPosts)
+    .where(and(isLive, inArray(blogPosts.id, ids)))
+    .all();
+  return ids.flatMap((id) => found.find((post) => post.id === id) ?? []);
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { getTableColumns, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { beforeAll, expect, test, vi } from "vitest";
+import { updateHomeContent } from "~/models/home-content.server";
+import { updateJourney } from "~/models/journey.server";
+import { db } from "~db/client.server";
+import { makeItems } from "../support/items";
+import { signedInOwner } from "../support/owner";
+import { addressesOf, publicAddresses } from "../support/public-addresses";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const cookie = await signedInOwner();
+updateJourney({});
+updateHomeContent({ readRate: 90 });
+const items = makeItems();
+
+/** Gives every table of the schema a column that nobody has named, before the models see it. */
+beforeAll(async () => {
+  vi.resetModules();
+  const schema = await import("~db/schema");
+  for (const table of Object.values(schema).filter((one) => is(one, SQLiteTable))) {
+    const columns = getTableColumns(table);
+    Object.assign(columns, { privateNote: Object.values(columns)[0] });
+  }
+});
+
+test("a column that is added to a table is in no answer until it is named", async () => {
+  const { startPublicSite } = await import("../support/public-site");
+  const get = await startPublicSite();
+  const { travelPins } = await import("~db/schema");
+  expect(db.select().from(travelPins).get()).toHaveProperty("privateNote");
+  for (const [path, shown] of Object.entries(publicAddresses)) {
+    for (const address of addressesOf(path, shown, items)) {
+      for (const cookies of ["", cookie]) {
+        expect((await get(address, cookies)).text, address).not.toContain("privatenote");
+      }
+    }
+  }
+});
+
+/** The journey record's row, which an undo must bring back as it was, whatever columns it has. */
+const wholeRow = ["tracker.server.ts"];
+
+test("no model but that of the row that is brought back whole reads a whole table", () => {
+  const folder = new URL("../../app/models/", import.meta.url);
+  const whole = readdirSync(folder).filter((file) =>
+    /getTableColumns|\.(select|returning)\(\)|\.query\./.test(
+      readFileSync(new URL(file, folder), "utf8"),
+    ),
+  );
+  expect(whole).toEqual(wholeRow);
+});

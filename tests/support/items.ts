@@ -1,0 +1,91 @@
+import { createCollection } from "~/models/collection.server";
+import { createDestination, updateDestination } from "~/models/destination.server";
+import { addMedia } from "~/models/medium.server";
+import { createPin } from "~/models/pin.server";
+import { createPost, updatePost } from "~/models/post.server";
+import type { Saved } from "~/models/result";
+
+/** An item with a word that stands in all that it says, and nowhere else on the site. */
+export type Item = {
+  kind: "post" | "place" | "collection" | "medium" | "pin";
+  word: string;
+  isPublic: boolean;
+  id: string;
+  slug?: string;
+  /** The address that it had before it was renamed. */
+  formerSlug?: string;
+  collectionId?: string;
+};
+
+const DAY_MS = 86_400_000;
+const yesterday = new Date(Date.now() - DAY_MS);
+const tomorrow = new Date(Date.now() + DAY_MS);
+
+function got<Record>(result: Saved<Record>) {
+  if (!result.ok) throw new Error(`Not saved: ${result.kind}`);
+  return result.item;
+}
+
+function makePost(status: string, isVisible: boolean, publishedAt: Date | null): Item {
+  const word = `zzpost${status}`;
+  const texts = { excerpt: word, content: word, tags: [word] };
+  const { id, slug: formerSlug } = createPost({
+    ...texts,
+    ...{ title: `Former ${word}`, isVisible, publishedAt, isFeatured: true },
+  });
+  const { slug } = got(updatePost(id, { title: word }));
+  return { kind: "post", word, isPublic: status === "live", id, slug, formerSlug };
+}
+
+function makePlace(
+  isVisible: boolean,
+  relatedBlogPosts: string[],
+  relatedGalleryId?: string,
+): Item {
+  const word = isVisible ? "zzplaceshown" : "zzplacehidden";
+  const related = { relatedBlogPosts, relatedGalleryId };
+  const texts = { description: word, state: word, isVisible, isFeatured: true, ...related };
+  const { id, slug: formerSlug } = got(createDestination({ name: `Former ${word}`, ...texts }));
+  const { slug } = got(updateDestination(id, { name: word }));
+  return { kind: "place", word, isPublic: isVisible, id, slug, formerSlug };
+}
+
+function makeCollection(isVisible: boolean): Item[] {
+  const word = isVisible ? "zzalbumshown" : "zzalbumhidden";
+  const url = `/media/${word}.jpg`;
+  const { id } = createCollection({ title: word, description: word, coverImage: url, isVisible });
+  const medium = got(addMedia({ collectionId: id, type: "photo", url, caption: word }));
+  const shared = { word, isPublic: isVisible, collectionId: id };
+  return [
+    { ...shared, kind: "collection", id },
+    { ...shared, kind: "medium", id: medium.id },
+  ];
+}
+
+function makePin(isVisible: boolean): Item {
+  const word = isVisible ? "zzpinshown" : "zzpinhidden";
+  const coordinates = { lat: isVisible ? 10 : 20, lng: 76 };
+  const { id } = createPin({ name: word, country: "India", notes: word, coordinates, isVisible });
+  return { kind: "pin", word, isPublic: isVisible, id };
+}
+
+/** One item of each kind in each of its states; what is shown names what is not as related, and the other way round. */
+export function makeItems(): Item[] {
+  const posts = [
+    makePost("live", true, yesterday),
+    makePost("hidden", false, yesterday),
+    makePost("draft", true, null),
+    makePost("scheduled", true, tomorrow),
+  ];
+  const postIds = posts.map(({ id }) => id);
+  const [shown, hidden] = [makeCollection(true), makeCollection(false)];
+  return [
+    ...posts,
+    ...shown,
+    ...hidden,
+    makePlace(true, postIds, hidden[0]?.id),
+    makePlace(false, postIds, shown[0]?.id),
+    makePin(true),
+    makePin(false),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Item } from "./items";
+
+type Kind = Item["kind"];
+
+/** What is to be read at the addresses of a route. */
+export type Shown = {
+  /** The address of each item of a kind; without it, the route's path is the address. */
+  item?: [kind: Kind, addressOf: (item: Item) => string, formerAddressOf?: (item: Item) => string];
+  /** The kinds of which all that is public is shown; a call of the API shows the owner all there is. */
+  lists?: Kind[];
+  addresses?: string[];
+};
+
+const post = (prefix: string): Shown => ({
+  item: ["post", ({ slug }) => prefix + slug, ({ formerSlug }) => prefix + formerSlug],
+});
+const place = (prefix: string): Shown => ({
+  item: ["place", ({ slug }) => prefix + slug, ({ formerSlug }) => prefix + formerSlug],
+});
+const byId = (kind: Kind, prefix: string): Shown => ({ item: [kind, ({ id }) => prefix + id] });
+const nothing = {};
+
+/** Every address that anyone may ask for: each path of `app/routes.ts` outside the admin area. */
+export const publicAddresses: Record<string, Shown> = {
+  "/": { lists: ["post", "place", "collection", "pin"] },
+  "/journey": { lists: ["place", "pin"] },
+  "/journey/:slug": place("/journey/"),
+  "/letters": { lists: ["post"] },
+  "/letters/:slug": post("/letters/"),
+  "/blog": { lists: ["post"] },
+  "/blog/:slug": post("/blog/"),
+  "/gallery": { lists: ["collection"] },
+  "/gallery/:id": byId("collection", "/gallery/"),
+  "/gallery/:id/photos/:mediaId": {
+    item: ["medium", ({ id, collectionId }) => `/gallery/${collectionId}/photos/${id}`],
+  },
+  "/about": nothing,
+  "/terms": nothing,
+  "/privacy": nothing,
+  "/newsletter": nothing,
+  "/newsletter/confirm/:token": { addresses: ["/newsletter/confirm/none"] },
+  "/unsubscribe/:token": { addresses: ["/unsubscribe/none"] },
+  "/offline": nothing,
+  "/*": { addresses: ["/nowhere"] },
+  "/media/:name": { addresses: ["/media/none.jpg"] },
+  "/feed.xml": { lists: ["post"] },
+  "/feed.json": { lists: ["post"] },
+  "/sitemap.xml": { lists: ["post", "place"] },
+  "/robots.txt": nothing,
+  "/manifest.webmanifest": nothing,
+  "/api/openapi.json": nothing,
+  "/api/home-content": nothing,
+  "/api/journey": nothing,
+  "/api/journey/stats": nothing,
+  "/api/travel-pins": { lists: ["pin"] },
+  "/api/travel-pins/:id": byId("pin", "/api/travel-pins/"),
+  "/api/blog-posts": {
+    lists: ["post"],
+    addresses: ["/api/blog-posts", "/api/blog-posts?q=zz", "/api/blog-posts?fields=title,content"],
+  },
+  "/api/blog-posts/featured": { lists: ["post"] },
+  "/api/blog-posts/by-id/:id": byId("post", "/api/blog-posts/by-id/"),
+  "/api/blog-posts/:slugOrId": post("/api/blog-posts/"),
+  "/api/destinations": {
+    lists: ["place"],
+    addresses: ["/api/destinations", "/api/destinations?q=zz", "/api/destinations?fields=name"],
+  },
+  "/api/destinations/:slugOrId": place("/api/destinations/"),
+  "/api/gallery": { lists: ["collection"] },
+  "/api/gallery/media": nothing,
+  "/api/gallery/media/:id": byId("medium", "/api/gallery/media/"),
+  "/api/gallery/:id": byId("collection", "/api/gallery/"),
+  "/api/newsletter/subscribe": nothing,
+  "/api/contact": nothing,
+  "/api/contact/messages": nothing,
+  "/api/contact/messages/:id/read": { addresses: ["/api/contact/messages/none/read"] },
+  "/api/admin/stats": nothing,
+  "/api/auth/user": nothing,
+  "/api/auth/login": nothing,
+  "/api/auth/logout": nothing,
+  "/api/*": { addresses: ["/api/nothing"] },
+};
+
+/** The addresses at which a route is asked. */
+export function addressesOf(path: string, { item, addresses }: Shown, items: Item[]) {
+  if (!item) return addresses ?? [path];
+  const [kind, ...ways] = item;
+  return items
+    .filter((one) => one.kind === kind)
+    .flatMap((one) => ways.flatMap((way) => way?.(one) ?? []));
+}
