@@ -18,7 +18,7 @@ const whole = getTableColumns(galleryCollections);
 const wholeMedia = getTableColumns(galleryMedia);
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
+export const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
 
 const mediaOrder = [asc(galleryMedia.sortOrder), asc(galleryMedia.createdAt)];
 

@@ -13,7 +13,7 @@ const whole = destinationColumns("owner");
 const shown = destinationColumns("public");
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
+export const CLEARED = {
   description: "",
   detailedDescription: "",
   category: "Tourist Spot" as const,

@@ -11,7 +11,7 @@ const { latitude, longitude, sortOrder, ...plain } = getTableColumns(travelPins)
 const whole = { ...plain, coordinates: { lat: latitude, lng: longitude } };
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
+export const CLEARED = {
   description: "",
   pinType: "visited" as const,
   pinColor: "#f97316",

@@ -47,7 +47,7 @@ export const searchedPostFields: PostField[] = [
 ];
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
+export const CLEARED = {
   excerpt: "",
   content: "",
   category: "adventure" as const,
