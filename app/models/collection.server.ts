@@ -11,7 +11,7 @@ import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
+export const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
 
 /** Collections with their media, newest first. Two queries, however many there are. */
 export function listCollections(audience: Audience, limit = -1) {

@@ -15,7 +15,7 @@ import { withPositionColumns } from "./shared-columns";
 import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
+export const CLEARED = {
   description: "",
   detailedDescription: "",
   category: "Tourist Spot" as const,

@@ -38,7 +38,7 @@ const whole = {
 };
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
+export const CLEARED = {
   description: "",
   coordinates: NO_POSITION,
   pinType: "visited" as const,

@@ -11,7 +11,7 @@ import { saveChange } from "./saving.server";
 import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
+export const CLEARED = {
   excerpt: "",
   content: "",
   category: "adventure" as const,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collection-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { newCollectionInput } from "~/models/collection";
-import { createCollection } from "~/models/collection.server";
+import { CLEARED, createCollection } from "~/models/collection.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
@@ -16,7 +16,7 @@ export const meta = () => adminMeta("New Collection");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { formId: crypto.randomUUID() };
+  return { formId: crypto.randomUUID(), start: CLEARED };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -30,11 +30,11 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewCollection() {
-  const { formId } = useLoaderData<typeof loader>();
+  const { formId, start } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Collection" back="/admin/gallery" width="2xl">
       <CollectionForm
-        values={{ isVisible: true }}
+        values={start}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/gallery"

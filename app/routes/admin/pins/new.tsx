@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PinForm } from "~/components/admin/pin-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { newPinInput } from "~/models/pin";
-import { createPin } from "~/models/pin.server";
+import { CLEARED, createPin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { parseForm } from "~/utils/form.server";
@@ -19,7 +19,7 @@ export const meta = () => adminMeta("Add Pin");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { formId: crypto.randomUUID() };
+  return { formId: crypto.randomUUID(), start: { ...CLEARED, country: "India" } };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -33,20 +33,10 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_CREATED);
 
 export default function NewPin() {
-  const { formId } = useLoaderData<typeof loader>();
+  const { formId, start } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="Add Pin" back="/admin/pins" width="2xl">
-      <PinForm
-        values={{
-          country: "India",
-          pinType: "visited",
-          pinColor: "#f97316",
-          rating: 0,
-          isVisible: true,
-        }}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-      />
+      <PinForm values={start} revision={{ formId }} reply={useActionData<typeof action>()} />
     </RecordDialog>
   );
 }

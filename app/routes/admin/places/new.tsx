@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlaceForm } from "~/components/admin/place-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { newDestinationInput } from "~/models/destination";
-import { createDestination } from "~/models/destination.server";
+import { CLEARED, createDestination } from "~/models/destination.server";
 import { listRelatable } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -15,17 +15,9 @@ import { done, newRecordId, saveRefused } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Add Destination");
 
-const START = {
-  category: "Tourist Spot",
-  region: "North India",
-  difficulty: "Easy",
-  rating: 5,
-  isVisible: true,
-} as const;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { formId: crypto.randomUUID(), related: listRelatable() };
+  return { formId: crypto.randomUUID(), start: CLEARED, related: listRelatable() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -40,11 +32,11 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPlace() {
-  const { formId, related } = useLoaderData<typeof loader>();
+  const { formId, start, related } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="Add Destination" back="/admin/places">
       <PlaceForm
-        values={START}
+        values={start}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/journey"

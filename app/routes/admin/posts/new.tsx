@@ -4,7 +4,7 @@ import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { newPostInput, publicationDate } from "~/models/post";
-import { createPost } from "~/models/post.server";
+import { CLEARED, createPost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formFailure, parseForm } from "~/utils/form.server";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     formId: crypto.randomUUID(),
-    shared: sharedStory(searchParams),
+    start: { ...CLEARED, ...sharedStory(searchParams) },
   };
 }
 
@@ -44,11 +44,11 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, shared } = useLoaderData<typeof loader>();
+  const { formId, start } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <PostForm
-        values={{ category: "adventure", readingTime: 5, isVisible: true, ...shared }}
+        values={start}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/letters"
