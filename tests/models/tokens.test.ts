@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { themeColours } from "~/utils/theme";
+import { themeColours } from "~/document/theme";
 
 test("each colour is said once for the day and once for the night", () => {
   const css = readFileSync("app/styles/tokens.css", "utf8");
