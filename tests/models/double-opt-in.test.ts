@@ -7,6 +7,7 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { readToast } from "~/forms/flash.server";
 import {
   forgetUnconfirmed,
   getConfirmation,
@@ -15,7 +16,6 @@ import {
 } from "~/models/newsletter.server";
 import { countSubscribers, countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { action, loader } from "~/routes/site/confirm-subscription";
-import { readToast } from "~/utils/flash.server";
 import { db } from "~db/client.server";
 import { newsletterSubscribers, outgoingMails } from "~db/schema";
 import { dumpDatabase } from "../support/database";

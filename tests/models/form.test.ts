@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { formFailure, parseForm, readForm } from "~/forms/form.server";
 import { newDestinationInput } from "~/models/destination";
 import { newPostInput } from "~/models/post";
 import { action as signInAction } from "~/routes/admin/dashboard";
-import { formFailure, parseForm, readForm } from "~/utils/form.server";
 
 function post(body: BodyInit, headers?: HeadersInit) {
   return new Request("http://localhost/", { method: "POST", body, headers });

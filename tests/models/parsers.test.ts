@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { readToast } from "~/forms/flash.server";
+import { formFailure, parseForm, readForm } from "~/forms/form.server";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
 import { contactInput } from "~/models/contact";
 import { newDestinationInput } from "~/models/destination";
@@ -15,8 +17,6 @@ import { getOwner } from "~/session.server";
 import { answerRead } from "~/utils/api-answers.server";
 import { readFields } from "~/utils/chosen-fields.server";
 import { parseDay, parseInstant } from "~/utils/dates";
-import { readToast } from "~/utils/flash.server";
-import { formFailure, parseForm, readForm } from "~/utils/form.server";
 import { readInput } from "~/utils/json-body.server";
 import { ownPath } from "~/utils/own-path";
 import { readingMinutes } from "~/utils/reading-time";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readToast } from "~/forms/flash.server";
 import { createCollection, findCollection } from "~/models/collection.server";
 import { createDestination, findDestination } from "~/models/destination.server";
 import { addMedia } from "~/models/medium.server";
@@ -24,7 +25,6 @@ import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as preview } from "~/routes/admin/preview";
-import { readToast } from "~/utils/flash.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema";
 import { dumpDatabase } from "../support/database";

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { HONEYPOT_FIELD } from "~/forms/honeypot";
+import { innermost } from "~/forms/schema-parts";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
 import { contactInput } from "~/models/contact";
 import { newDestinationInput } from "~/models/destination";
@@ -12,8 +14,6 @@ import { signInInput } from "~/models/owner";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
 import { mediaTypes } from "~/models/vocabulary";
-import { HONEYPOT_FIELD } from "~/utils/honeypot";
-import { innermost } from "~/utils/schema-parts";
 import { api } from "../support/api";
 import {
   COLLECTION,

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { action as about } from "~/routes/site/about";
 import { action as subscribe } from "~/routes/site/newsletter";
-import { HONEYPOT_FIELD } from "~/utils/honeypot";
 import { db } from "~db/client.server";
 import { expectConsoleError } from "../support/console";
 import { dumpDatabase } from "../support/database";

@@ -2,8 +2,8 @@ import { LogOut } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { FormFields } from "~/components/ui/form-fields";
+import { NO_ANSWER } from "~/forms/unanswered";
 import { showToast } from "~/utils/toaster";
-import { NO_ANSWER } from "~/utils/unanswered";
 import { EXIT } from "./intents";
 import { forgetAllDrafts } from "./use-draft";
 

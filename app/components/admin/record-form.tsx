@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { UnsentNote } from "~/components/ui/unsent-note";
-import { NOT_SAVED } from "~/utils/keep-typed";
+import { NOT_SAVED } from "~/forms/keep-typed";
 import { showToast } from "~/utils/toaster";
 import { DraftNote } from "./draft-note";
 import { FirstError, NewerValues } from "./newer-values";

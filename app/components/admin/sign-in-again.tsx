@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { Container } from "~/components/ui/section";
-import type { ExpiredForm } from "~/utils/expired-form";
-import { NO_ANSWER } from "~/utils/unanswered";
+import type { ExpiredForm } from "~/forms/expired-form";
+import { NO_ANSWER } from "~/forms/unanswered";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 import { useSavedDraft } from "./use-draft";
 

@@ -4,8 +4,8 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { FormFields, useIsPosting } from "~/components/ui/form-fields";
 import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";
+import { NO_ANSWER } from "~/forms/unanswered";
 import { showToast } from "~/utils/toaster";
-import { NO_ANSWER } from "~/utils/unanswered";
 import { SIGN_IN } from "./intents";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 

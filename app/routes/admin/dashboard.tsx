@@ -3,21 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard";
 import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
+import { authenticate, typedUsername } from "~/forms/auth.server";
+import { redirectWithToast } from "~/forms/flash.server";
+import { readForm } from "~/forms/form.server";
+import { whenNotStored } from "~/forms/not-stored.server";
+import { unknownIntent } from "~/forms/record-form.server";
+import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { getAdminStats } from "~/models/admin-stats.server";
 import { getMailStatus } from "~/models/outgoing-mail.server";
 import { hasOwner } from "~/models/owner.server";
 import { getMissingParts, getRecentActivity } from "~/models/recent-activity.server";
 import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
-import { authenticate, typedUsername } from "~/utils/auth.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
-import { redirectWithToast } from "~/utils/flash.server";
-import { readForm } from "~/utils/form.server";
-import { whenNotStored } from "~/utils/not-stored.server";
 import { ownPath } from "~/utils/own-path";
-import { unknownIntent } from "~/utils/record-form.server";
 import { STORE_LATER } from "~/utils/storage-failure.server";
-import { NO_ANSWER, whenUnanswered } from "~/utils/unanswered";
 
 /** Where a sign-in leads that nobody was sent to. */
 const HOME = "/admin";

@@ -4,6 +4,10 @@ import { AdminPage } from "~/components/admin/admin-page";
 import { HereForm } from "~/components/admin/here-form";
 import { UNDO } from "~/components/admin/intents";
 import { LastMove } from "~/components/admin/last-move";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done } from "~/forms/record-form.server";
 import { hereInput } from "~/models/here";
 import { arrive } from "~/models/here.server";
 import { getJourney } from "~/models/journey.server";
@@ -11,10 +15,6 @@ import { listPlaceChoices } from "~/models/known-place.server";
 import { getUndoableMove, undoMove } from "~/models/last-move.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done } from "~/utils/record-form.server";
 
 const NOT_UNDONE =
   "Something of it was changed since, so it is not undone: say where you are instead.";

@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HomeForm } from "~/components/admin/home-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, saveRefused } from "~/forms/record-form.server";
 import { homeContentInput } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
 import { getMailStatus } from "~/models/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update home page content";
 

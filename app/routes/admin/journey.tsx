@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HereLink } from "~/components/admin/here-link";
 import { JourneyForm } from "~/components/admin/journey-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, saveRefused } from "~/forms/record-form.server";
 import { version } from "~/models/fields";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey";
 import { getJourney, updateJourney } from "~/models/journey.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { timeAgo } from "~/utils/dates";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
 

@@ -3,10 +3,10 @@ import { Outlet, useLoaderData, useRouteError } from "@remix-run/react";
 import { AdminFailure } from "~/components/admin/admin-failure";
 import { AdminFrame } from "~/components/admin/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in-again";
+import { expiredFormOf } from "~/forms/expired-form";
 import { getOwner, renewedCookie, requireOwner } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
-import { expiredFormOf } from "~/utils/expired-form";
 
 export const meta = () => adminMeta("Dashboard");
 

@@ -5,12 +5,12 @@ import { MARK_READ } from "~/components/admin/intents";
 import { MailNote } from "~/components/admin/mail-note";
 import { MessageCard } from "~/components/admin/message-card";
 import { Badge } from "~/components/ui/badge";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { listMessages, markMessageRead } from "~/models/contact.server";
 import { getMailStatus } from "~/models/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { buttonAction } from "~/utils/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Messages");
 
@@ -25,7 +25,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   return rowDone(markMessageRead(id) !== null, "/admin/messages", "Message marked as read");
 });
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Messages() {
   const { messages, mail } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { readForm } from "~/forms/form.server";
 import { LIMITS } from "~/models/fields";
 import { renderStory } from "~/models/story.server";
 import { requireOwnerApi } from "~/session.server";
-import { readForm } from "~/utils/form.server";
 
 /** A story's text as the sanitised HTML that readers would get. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -4,6 +4,8 @@ import { Introduction } from "~/components/site/about/introduction";
 import { WayOfTravelling } from "~/components/site/about/way-of-travelling";
 import { ContactForm } from "~/components/site/forms/contact-form";
 import { RelatedLinks } from "~/components/site/related-links";
+import { keepTyped } from "~/forms/keep-typed";
+import { visitorAction } from "~/forms/visitor-form.server";
 import { contactInput } from "~/models/contact";
 import { sendMessage } from "~/models/contact.server";
 import { getHomeContent } from "~/models/home-content.server";
@@ -12,9 +14,7 @@ import { getJourney } from "~/models/journey.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
 import { timeAgo } from "~/utils/dates";
-import { keepTyped } from "~/utils/keep-typed";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
-import { visitorAction } from "~/utils/visitor-form.server";
 
 const DESCRIPTION = `${TRAVELLER_NAME} is crossing India alone in six months, overland from Kashmir to Kanyakumari. Who writes here, how the journey is made, and how to get in touch.`;
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { MailLinkPage, UnknownMailLink } from "~/components/site/mail-link-page";
+import { mailLinkDone, showMailLink } from "~/forms/mail-link.server";
+import { buttonAction } from "~/forms/not-stored.server";
 import { confirmSubscription, getConfirmation } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
-import { mailLinkDone, showMailLink } from "~/utils/mail-link.server";
 import { pageMeta } from "~/utils/meta";
-import { buttonAction } from "~/utils/not-stored.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,7 +25,7 @@ export const action = buttonAction(async ({ params, request }: ActionFunctionArg
   mailLinkDone(confirmSubscription(params.token ?? ""), request),
 );
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function ConfirmSubscription() {
   const { isActive } = useLoaderData<typeof loader>();

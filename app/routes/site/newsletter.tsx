@@ -1,15 +1,15 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newsletter-form";
 import { Container, PageHeader } from "~/components/ui/section";
+import { keepTyped } from "~/forms/keep-typed";
+import { visitorAction } from "~/forms/visitor-form.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { subscribeInput } from "~/models/newsletter";
 import { subscribe, subscribedWords } from "~/models/newsletter.server";
 import { TRY_LATER } from "~/models/visitor-words";
 import { SITE_NAME } from "~/site";
-import { keepTyped } from "~/utils/keep-typed";
 import { pageMeta } from "~/utils/meta";
 import { ownPath } from "~/utils/own-path";
-import { visitorAction } from "~/utils/visitor-form.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {

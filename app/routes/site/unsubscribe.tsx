@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { MailLinkPage, UnknownMailLink } from "~/components/site/mail-link-page";
+import { readForm } from "~/forms/form.server";
+import { mailLinkDone, PRIVATE, showMailLink } from "~/forms/mail-link.server";
+import { buttonAction } from "~/forms/not-stored.server";
 import { getSubscription, unsubscribe } from "~/models/newsletter.server";
 import { SITE_NAME } from "~/site";
-import { readForm } from "~/utils/form.server";
-import { mailLinkDone, PRIVATE, showMailLink } from "~/utils/mail-link.server";
 import { pageMeta } from "~/utils/meta";
-import { buttonAction } from "~/utils/not-stored.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -29,7 +29,7 @@ export const action = buttonAction(async ({ params, request }: ActionFunctionArg
   return form.get("List-Unsubscribe") === "One-Click" ? data(null, PRIVATE) : done;
 });
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Unsubscribe() {
   const { isActive } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from "~/utils/honeypot";
+import { HONEYPOT_FIELD } from "~/forms/honeypot";
 
 /** Out of sight and out of the reading order; the label is for those whose browser shows it all the same. */
 export function Honeypot() {

@@ -14,12 +14,12 @@ import {
 } from "~/components/admin/row-actions";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteCollection, listCollections, updateCollection } from "~/models/collection.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { buttonAction } from "~/utils/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Gallery");
 
@@ -53,7 +53,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   }
 });
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Gallery() {
   const { collections } = useLoaderData<typeof loader>();

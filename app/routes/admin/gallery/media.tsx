@@ -6,16 +6,10 @@ import { MediaForm } from "~/components/admin/media-form";
 import { MediaTabs } from "~/components/admin/media-tabs";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
-import { newMediaInput } from "~/models/collection";
-import { findCollection } from "~/models/collection.server";
-import { addMedia, deleteMedia, moveMedia } from "~/models/medium.server";
-import { withPictures } from "~/models/picture.server";
-import { requireOwner } from "~/session.server";
-import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { formUnanswered, NOT_SAVED } from "~/utils/keep-typed";
-import { KEPT, sayNotStored, whenNotStored } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { formUnanswered, NOT_SAVED } from "~/forms/keep-typed";
+import { KEPT, sayNotStored, whenNotStored } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
 import {
   asTyped,
   done,
@@ -25,8 +19,14 @@ import {
   saveRefused,
   statusOf,
   unknownIntent,
-} from "~/utils/record-form.server";
-import { sayUnanswered, whenUnanswered } from "~/utils/unanswered";
+} from "~/forms/record-form.server";
+import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
+import { newMediaInput } from "~/models/collection";
+import { findCollection } from "~/models/collection.server";
+import { addMedia, deleteMedia, moveMedia } from "~/models/medium.server";
+import { withPictures } from "~/models/picture.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Manage Media");
 

@@ -5,17 +5,17 @@ import { MediaForm } from "~/components/admin/media-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newMediaInput } from "~/models/collection";
 import { findCollection } from "~/models/collection.server";
 import { version } from "~/models/fields";
 import { findMedium, updateMedia } from "~/models/medium.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { asTyped, done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Media");
 

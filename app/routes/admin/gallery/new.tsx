@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collection-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, newRecordId } from "~/forms/record-form.server";
 import { newCollectionInput } from "~/models/collection";
 import { CLEARED, createCollection } from "~/models/collection.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, newRecordId } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("New Collection");
 

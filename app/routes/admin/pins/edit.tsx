@@ -4,18 +4,18 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PinForm } from "~/components/admin/pin-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { parseForm } from "~/forms/form.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { pinFailure } from "~/forms/pin-failure.server";
+import { done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { version } from "~/models/fields";
 import { sayWithCurrent } from "~/models/journey.server";
 import { newPinInput } from "~/models/pin";
 import { findPin, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { parseForm } from "~/utils/form.server";
-import { keepTyped } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { pinFailure } from "~/utils/pin-failure.server";
-import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 const NOT_UPDATED = "Failed to update travel pin. Please check all fields.";
 

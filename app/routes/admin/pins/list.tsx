@@ -3,12 +3,12 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { buttonAction } from "~/utils/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Journey Map");
 
@@ -38,7 +38,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   }
 });
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Pins() {
   const { pins } = useLoaderData<typeof loader>();

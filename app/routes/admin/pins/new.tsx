@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PinForm } from "~/components/admin/pin-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { parseForm } from "~/forms/form.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { pinFailure } from "~/forms/pin-failure.server";
+import { done, newRecordId } from "~/forms/record-form.server";
 import { newPinInput } from "~/models/pin";
 import { CLEARED, createPin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { parseForm } from "~/utils/form.server";
-import { keepTyped } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { pinFailure } from "~/utils/pin-failure.server";
-import { done, newRecordId } from "~/utils/record-form.server";
 
 const NOT_CREATED = "Failed to create travel pin. Please check all fields.";
 

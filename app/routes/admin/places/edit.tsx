@@ -4,6 +4,11 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PlaceForm } from "~/components/admin/place-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newDestinationInput } from "~/models/destination";
 import { findDestination, updateDestination } from "~/models/destination.server";
 import { version } from "~/models/fields";
@@ -11,11 +16,6 @@ import { sayWithCurrent } from "~/models/journey.server";
 import { listRelatable } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused, statusOf } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Edit Destination");
 

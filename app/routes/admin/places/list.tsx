@@ -11,15 +11,15 @@ import {
   VisibilityButton,
 } from "~/components/admin/row-actions";
 import { Badge } from "~/components/ui/badge";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
 import { listDestinations } from "~/models/destination-lists.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { buttonAction } from "~/utils/not-stored.server";
 import { starsOf } from "~/utils/rating";
-import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Places");
 
@@ -63,7 +63,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   }
 });
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Places() {
   const { places } = useLoaderData<typeof loader>();

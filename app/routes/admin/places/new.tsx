@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlaceForm } from "~/components/admin/place-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
 import { newDestinationInput } from "~/models/destination";
 import { CLEARED, createDestination } from "~/models/destination.server";
 import { listRelatable } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, newRecordId, saveRefused } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Add Destination");
 

@@ -5,18 +5,18 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { storyPreview } from "~/forms/story-preview.server";
 import { version } from "~/models/fields";
 import { newPostInput, publicationDate } from "~/models/post";
 import { findPost, updatePost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, saveRefused, statusOf } from "~/utils/record-form.server";
-import { storyPreview } from "~/utils/story-preview.server";
 
 export const meta = () => adminMeta("Edit Blog Post");
 

@@ -12,14 +12,14 @@ import {
 } from "~/components/admin/row-actions";
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { withPictures } from "~/models/picture.server";
 import { deletePost, updatePost } from "~/models/post.server";
 import { listDeskPosts } from "~/models/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formatDate } from "~/utils/dates";
-import { buttonAction } from "~/utils/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/utils/record-form.server";
 
 export const meta = () => adminMeta("Blog Posts");
 
@@ -44,7 +44,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   }
 });
 
-export { keepPage as clientAction } from "~/utils/unanswered";
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Posts() {
   const { posts } = useLoaderData<typeof loader>();

@@ -3,16 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, newRecordId } from "~/forms/record-form.server";
+import { storyPreview } from "~/forms/story-preview.server";
 import { newPostInput, publicationDate } from "~/models/post";
 import { CLEARED, createPost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formFailure, parseForm } from "~/utils/form.server";
-import { keepTyped, NOT_SAVED } from "~/utils/keep-typed";
-import { formAction } from "~/utils/not-stored.server";
-import { readOwnerForm } from "~/utils/owner-form.server";
-import { done, newRecordId } from "~/utils/record-form.server";
-import { storyPreview } from "~/utils/story-preview.server";
 
 export const meta = () => adminMeta("New Post");
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { logFailure } from "../utils/log-failure.server";
+import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/storage-failure.server";
 import { dropCredentials } from "./auth.server";
 import { readForm } from "./form.server";
 import { formUnanswered } from "./keep-typed";
-import { logFailure } from "./log-failure.server";
-import { isStorageFailure, RETRY_LATER, STORE_LATER } from "./storage-failure.server";
 
 export const KEPT =
   "Nothing can be stored at the moment. What you typed is still here: try again in a moment.";

@@ -5,7 +5,7 @@ import { LIMITS } from "~/models/fields";
 import { MAX_PASSWORD_LENGTH } from "~/models/owner";
 import { type SignIn, signIn } from "~/models/owner.server";
 import { deviceOf } from "~/session.server";
-import { clientAddressOf } from "./load-context";
+import { clientAddressOf } from "../utils/load-context";
 
 /** Field names that the sign-in forms share. */
 const USERNAME = "username";

@@ -3,13 +3,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
 import { TRY_LATER } from "~/models/visitor-words";
+import { clientAddressOf } from "../utils/load-context";
+import { logFailure } from "../utils/log-failure.server";
+import { isStorageFailure, RETRY_LATER } from "../utils/storage-failure.server";
+import type { ToastMessage } from "../utils/toast-message";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm, readForm } from "./form.server";
 import { isFromRobot } from "./honeypot";
-import { clientAddressOf } from "./load-context";
-import { logFailure } from "./log-failure.server";
-import { isStorageFailure, RETRY_LATER } from "./storage-failure.server";
-import type { ToastMessage } from "./toast-message";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
