@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { describeApi } from "~/openapi/document.server";
+import { describeApi } from "~/api/description/document.server";
 import { api, describedCalls } from "../support/api";
 import { signedInOwner } from "../support/owner";
 import { listRoutes } from "../support/routes";

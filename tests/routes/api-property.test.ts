@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { describeApi } from "~/api/description/document.server";
 import { createCollection } from "~/models/collection.server";
 import { createDestination } from "~/models/destination.server";
 import { updateJourney } from "~/models/journey.server";
 import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
 import { createPost } from "~/models/post.server";
-import { describeApi } from "~/openapi/document.server";
 import { db } from "~db/client.server";
 import { api, describedCalls } from "../support/api";
 import { dumpDatabase } from "../support/database";

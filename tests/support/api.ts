@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { describeApi } from "~/openapi/document.server";
+import { describeApi } from "~/api/description/document.server";
 import { send } from "./routes";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

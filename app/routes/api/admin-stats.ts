@@ -1,6 +1,6 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerOwner } from "~/api/api-answers.server";
 import { getAdminStats } from "~/models/admin-stats.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerOwner } from "~/utils/api-answers.server";
 
 const adminStats = apiRoute({ GET: ownerOnly(() => answerOwner(getAdminStats())) });
 

@@ -1,9 +1,9 @@
+import { apiRoute } from "~/api/api.server";
+import { answerOwner, failure, tooMany } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
 import { signInInput } from "~/models/owner";
 import { signIn } from "~/models/owner.server";
 import { deviceOf, signInHeaders } from "~/session.server";
-import { apiRoute } from "~/utils/api.server";
-import { answerOwner, failure, tooMany } from "~/utils/api-answers.server";
-import { readInput } from "~/utils/json-body.server";
 
 const authLogin = apiRoute({
   POST: async ({ request, address }) => {

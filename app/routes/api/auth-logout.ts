@@ -1,6 +1,6 @@
+import { apiRoute } from "~/api/api.server";
+import { answerDone } from "~/api/api-answers.server";
 import { signOutCookie } from "~/session.server";
-import { apiRoute } from "~/utils/api.server";
-import { answerDone } from "~/utils/api-answers.server";
 
 const authLogout = apiRoute({
   POST: async ({ request }) => answerDone({ "Set-Cookie": await signOutCookie(request) }),

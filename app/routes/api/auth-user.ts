@@ -1,5 +1,5 @@
-import { apiRoute } from "~/utils/api.server";
-import { answerOwner, failure } from "~/utils/api-answers.server";
+import { apiRoute } from "~/api/api.server";
+import { answerOwner, failure } from "~/api/api-answers.server";
 
 const authUser = apiRoute({
   GET: ({ owner }) =>

@@ -1,6 +1,6 @@
+import { apiRoute } from "~/api/api.server";
+import { answerRead, notFound } from "~/api/api-answers.server";
 import { findPost } from "~/models/post.server";
-import { apiRoute } from "~/utils/api.server";
-import { answerRead, notFound } from "~/utils/api-answers.server";
 
 const blogPostById = apiRoute({
   GET: (call) => {

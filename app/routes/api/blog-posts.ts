@@ -1,3 +1,7 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerCreated, answerRead } from "~/api/api-answers.server";
+import { narrowed, readFields } from "~/api/chosen-fields.server";
+import { readInput } from "~/api/json-body.server";
 import { filterPosts } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { newPostInput } from "~/models/post";
@@ -5,10 +9,6 @@ import { createPost } from "~/models/post.server";
 import { postFields, searchedPostFields } from "~/models/post-columns.server";
 import { listPosts } from "~/models/post-lists.server";
 import { storyCategories } from "~/models/vocabulary";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerCreated, answerRead } from "~/utils/api-answers.server";
-import { narrowed, readFields } from "~/utils/chosen-fields.server";
-import { readInput } from "~/utils/json-body.server";
 
 const blogPosts = apiRoute({
   GET: (call) => {

@@ -1,6 +1,6 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerOwner, notFound } from "~/api/api-answers.server";
 import { markMessageRead } from "~/models/contact.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerOwner, notFound } from "~/utils/api-answers.server";
 
 const contactMessageRead = apiRoute({
   PATCH: ownerOnly(({ key }) => {

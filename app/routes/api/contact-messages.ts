@@ -1,6 +1,6 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerOwner } from "~/api/api-answers.server";
 import { listMessages } from "~/models/contact.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerOwner } from "~/utils/api-answers.server";
 
 const contactMessages = apiRoute({ GET: ownerOnly(() => answerOwner(listMessages())) });
 

@@ -1,6 +1,6 @@
-import { describeApi } from "~/openapi/document.server";
-import { apiRoute } from "~/utils/api.server";
-import { answerRead } from "~/utils/api-answers.server";
+import { apiRoute } from "~/api/api.server";
+import { answerRead } from "~/api/api-answers.server";
+import { describeApi } from "~/api/description/document.server";
 
 const description = apiRoute({ GET: (call) => answerRead(call, describeApi()) });
 

@@ -1,6 +1,4 @@
-import { destinationInput } from "~/models/destination";
-import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
+import { apiRoute, ownerOnly } from "~/api/api.server";
 import {
   answerDeleted,
   answerMoved,
@@ -8,8 +6,10 @@ import {
   answerRead,
   itemOf,
   notFound,
-} from "~/utils/api-answers.server";
-import { readInput } from "~/utils/json-body.server";
+} from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
+import { destinationInput } from "~/models/destination";
+import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
 
 const NOUN = "Destination";
 

@@ -1,14 +1,14 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerCreated, answerRead, itemOf } from "~/api/api-answers.server";
+import { narrowed, readFields } from "~/api/chosen-fields.server";
+import { destination } from "~/api/description/content-records";
+import { readInput } from "~/api/json-body.server";
 import { newDestinationInput } from "~/models/destination";
 import { createDestination } from "~/models/destination.server";
 import { listDestinations } from "~/models/destination-lists.server";
 import { categoryFilters, filterDestinations } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { regions, storedDestinationCategories } from "~/models/vocabulary";
-import { destination } from "~/openapi/content-records";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerCreated, answerRead, itemOf } from "~/utils/api-answers.server";
-import { narrowed, readFields } from "~/utils/chosen-fields.server";
-import { readInput } from "~/utils/json-body.server";
 
 const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategories], regions };
 

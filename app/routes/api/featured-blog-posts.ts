@@ -1,8 +1,8 @@
+import { apiRoute } from "~/api/api.server";
+import { answerRead } from "~/api/api-answers.server";
+import { narrowed, readFields } from "~/api/chosen-fields.server";
 import { postFields } from "~/models/post-columns.server";
 import { listFeaturedPosts } from "~/models/post-lists.server";
-import { apiRoute } from "~/utils/api.server";
-import { answerRead } from "~/utils/api-answers.server";
-import { narrowed, readFields } from "~/utils/chosen-fields.server";
 
 const featured = apiRoute({
   GET: (call) => {

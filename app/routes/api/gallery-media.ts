@@ -1,8 +1,8 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerCreated, itemOf } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
 import { newMediaInput } from "~/models/collection";
 import { addMedia } from "~/models/medium.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerCreated, itemOf } from "~/utils/api-answers.server";
-import { readInput } from "~/utils/json-body.server";
 
 const galleryMedia = apiRoute({
   POST: ownerOnly(async ({ request }) => {

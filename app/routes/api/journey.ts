@@ -1,8 +1,8 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
 import { journeyChange } from "~/models/journey";
 import { getJourney, updateJourney } from "~/models/journey.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerOwner, answerRead, itemOf, notFound } from "~/utils/api-answers.server";
-import { readInput } from "~/utils/json-body.server";
 
 const journey = apiRoute({
   GET: (call) => {

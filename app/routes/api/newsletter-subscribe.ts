@@ -1,9 +1,9 @@
+import { apiRoute } from "~/api/api.server";
+import { answerThanks, tooMany } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
 import { subscribeInput } from "~/models/newsletter";
 import { subscribe, subscribedWords } from "~/models/newsletter.server";
 import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
-import { apiRoute } from "~/utils/api.server";
-import { answerThanks, tooMany } from "~/utils/api-answers.server";
-import { readInput } from "~/utils/json-body.server";
 
 const newsletterSubscribe = apiRoute({
   POST: async ({ request, address }) => {

@@ -1,14 +1,8 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerDeleted, answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
 import { pinInput } from "~/models/pin";
 import { deletePin, findPin, updatePin } from "~/models/pin.server";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import {
-  answerDeleted,
-  answerOwner,
-  answerRead,
-  itemOf,
-  notFound,
-} from "~/utils/api-answers.server";
-import { readInput } from "~/utils/json-body.server";
 
 const NOUN = "Travel pin";
 

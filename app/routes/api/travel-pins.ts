@@ -1,10 +1,10 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerCreated, answerRead } from "~/api/api-answers.server";
+import { narrowed, readFields } from "~/api/chosen-fields.server";
+import { travelPin } from "~/api/description/content-records";
+import { readInput } from "~/api/json-body.server";
 import { newPinInput } from "~/models/pin";
 import { createPin, listPins } from "~/models/pin.server";
-import { travelPin } from "~/openapi/content-records";
-import { apiRoute, ownerOnly } from "~/utils/api.server";
-import { answerCreated, answerRead } from "~/utils/api-answers.server";
-import { narrowed, readFields } from "~/utils/chosen-fields.server";
-import { readInput } from "~/utils/json-body.server";
 
 const travelPins = apiRoute({
   GET: (call) => {

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import type { Audience } from "~/models/audience";
 import type { Owner } from "~/models/owner.server";
 import { getOwner, renewedCookie } from "~/session.server";
+import { clientAddressOf, requestIdOf } from "../utils/load-context";
+import { logFailure } from "../utils/log-failure.server";
+import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/storage-failure.server";
 import { failure } from "./api-answers.server";
-import { clientAddressOf, requestIdOf } from "./load-context";
-import { logFailure } from "./log-failure.server";
-import { isStorageFailure, RETRY_LATER, STORE_LATER } from "./storage-failure.server";
 
 /** What a handler may know of the call that it answers. */
 export type Call = {

@@ -1,6 +1,6 @@
 import type { FieldErrors, Saved } from "~/models/result";
-import { contentHash, matchesTag } from "./entity-tag.server";
-import { PUBLIC_CACHE } from "./public-headers";
+import { contentHash, matchesTag } from "../utils/entity-tag.server";
+import { PUBLIC_CACHE } from "../utils/public-headers";
 
 /** The answers of the JSON API: what a call found, what it changed, and why it failed. */
 
