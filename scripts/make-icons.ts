@@ -1,7 +1,7 @@
 // Draws the site's icons and its card for social networks from the journey line: public/icons.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { journeyPath, pointAt } from "~/components/map/journey-path";
+import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 import outline from "~/components/map/land.json";
 import { LAND_UNIT, MAP, project } from "~/components/map/projection";
 import { smoothPath } from "~/components/map/route-line";

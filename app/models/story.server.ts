@@ -1,5 +1,5 @@
-import { storyHtml } from "~/utils/story-html.server";
 import { viewPictures } from "./picture.server";
+import { storyHtml } from "./story-html.server";
 
 /** The content of a letter or a guide as safe HTML, its own pictures with their sizes and variants. */
 export function renderStory(content: string) {

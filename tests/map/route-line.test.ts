@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { journeyPath, pointAt, swayAt } from "~/components/map/journey-path";
+import { journeyPath, pointAt, swayAt } from "~/components/journey-line/journey-path";
 import { smoothLine, smoothPath, splitRoute } from "~/components/map/route-line";
 
 const at = (lat: number, pinType: "visited" | "current" | "planned" | "favorite") => ({

@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
 import type { PictureView } from "~/models/picture";
 import { renderFeedStory } from "~/models/story.server";
-import { storyHtml } from "~/utils/story-html.server";
+import { storyHtml } from "~/models/story-html.server";
 import { expectLinear } from "../support/growth";
 import { badHtml, scriptPayloads } from "../support/hostile-html";
 

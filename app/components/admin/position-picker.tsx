@@ -1,6 +1,6 @@
 import { LocateFixed, MapPinned } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { JourneyLoading } from "~/components/map/journey-line";
+import { JourneyLoading } from "~/components/journey-line/journey-line";
 import type { Coordinates } from "~/utils/position";
 import type { Field } from "./fields";
 import { setField } from "./set-field";

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Container } from "~/components/ui/section";
-import { CardGrid } from "./list-results";
+import { CardGrid } from "./lists/list-results";
 
 /** A page that comes sooner needs no stand-in. */
 const PATIENCE_MS = 300;

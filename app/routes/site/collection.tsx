@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CollectionHead } from "~/components/site/collection-head";
-import { CollectionLinks } from "~/components/site/collection-links";
+import { CollectionHead } from "~/components/site/collection/collection-head";
+import { CollectionLinks } from "~/components/site/collection/collection-links";
+import { PhotoGrid } from "~/components/site/collection/photo-grid";
+import { WatchTheJourney } from "~/components/site/collection/watch-the-journey";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { PhotoGrid } from "~/components/site/photo-grid";
-import { WatchTheJourney } from "~/components/site/watch-the-journey";
 import { Container } from "~/components/ui/section";
 import { findCollection } from "~/models/collection.server";
 import { collectionPage } from "~/models/collection-page.server";
 import { SITE_NAME } from "~/site";
-import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 import { socialLinksOf } from "~/utils/social-links";
+import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: `Collection Not Found – ${SITE_NAME}` }];

@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DestinationAside } from "~/components/site/destination-aside";
-import { DestinationGuide } from "~/components/site/destination-guide";
-import { DestinationHead } from "~/components/site/destination-head";
+import { DestinationAside } from "~/components/site/destination/destination-aside";
+import { DestinationGuide } from "~/components/site/destination/destination-guide";
+import { DestinationHead } from "~/components/site/destination/destination-head";
+import { RelatedItems } from "~/components/site/destination/related-items";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { RelatedItems } from "~/components/site/related-items";
 import { Container } from "~/components/ui/section";
 import { findDestination } from "~/models/destination.server";
 import { destinationPage } from "~/models/destination-page.server";
 import { SITE_NAME } from "~/site";
-import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
+import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: `Place Not Found – ${SITE_NAME}` }];

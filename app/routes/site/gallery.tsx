@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CollectionList } from "~/components/site/collection-list";
+import { CollectionList } from "~/components/site/gallery/collection-list";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";

@@ -7,7 +7,7 @@ import { BesideHeading } from "~/components/site/home/beside-heading";
 import { FeaturedStories } from "~/components/site/home/featured-stories";
 import { Hero } from "~/components/site/home/hero";
 import { JourneyMap } from "~/components/site/home/journey-map";
-import { NewsletterSection } from "~/components/site/newsletter-section";
+import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, storyCards } from "~/models/cards.server";

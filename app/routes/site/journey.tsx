@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { toMapPins } from "~/components/map/map-pin";
-import { JourneyContents } from "~/components/site/journey-contents";
-import { JourneyOverview } from "~/components/site/journey-overview";
-import { JourneyPlaces } from "~/components/site/journey-places";
+import { JourneyContents } from "~/components/site/journey/journey-contents";
+import { JourneyOverview } from "~/components/site/journey/journey-overview";
+import { JourneyPlaces } from "~/components/site/journey/journey-places";
+import { RegionalGuides } from "~/components/site/journey/regional-guides";
+import { TravelTips } from "~/components/site/journey/travel-tips";
 import { PageError, RefreshLink } from "~/components/site/page-error";
-import { RegionalGuides } from "~/components/site/regional-guides";
 import { RelatedLinks } from "~/components/site/related-links";
-import { TravelTips } from "~/components/site/travel-tips";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";

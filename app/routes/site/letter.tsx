@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ContinueReading } from "~/components/site/continue-reading";
-import { LetterEnd } from "~/components/site/letter-end";
-import { LetterHead } from "~/components/site/letter-head";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
+import { ContinueReading } from "~/components/site/post/continue-reading";
+import { LetterEnd } from "~/components/site/post/letter-end";
+import { LetterHead } from "~/components/site/post/letter-head";
 import { StoryBody } from "~/components/site/story-body";
 import { Container } from "~/components/ui/section";
 import { letterPage } from "~/models/letter-page.server";
 import { findPost } from "~/models/post.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
-import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
+import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: `Story Not Found – ${SITE_NAME}` }];

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FirstLetter } from "~/components/site/first-letter";
-import { LetterList } from "~/components/site/letter-list";
 import { PageFailure } from "~/components/site/page-error";
+import { FirstLetter } from "~/components/site/post/first-letter";
+import { LetterList } from "~/components/site/posts/letter-list";
+import { StoryCategories } from "~/components/site/posts/story-categories";
 import { RelatedLinks } from "~/components/site/related-links";
-import { StoryCategories } from "~/components/site/story-categories";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { storyCards } from "~/models/cards.server";

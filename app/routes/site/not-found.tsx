@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { type MetaFunction, useLocation } from "@remix-run/react";
-import { JourneyLost } from "~/components/map/journey-ornament";
+import { JourneyLost } from "~/components/journey-line/journey-ornament";
 import { RelatedLinks } from "~/components/site/related-links";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";

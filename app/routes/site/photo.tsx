@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { PhotoStage } from "~/components/site/photo-stage";
+import { PhotoStage } from "~/components/site/photo/photo-stage";
 import { findPhotoPage } from "~/models/photo-page.server";
 import { SITE_NAME } from "~/site";
-import { findForVisitor, pageData } from "~/utils/hidden-page.server";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
+import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: `Photo Not Found – ${SITE_NAME}` }];

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { MailLinkPage, UnknownMailLink } from "~/components/site/mail-link-page";
+import { MailLinkPage, UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
 import { readForm } from "~/forms/form.server";
 import { mailLinkDone, PRIVATE, showMailLink } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";

@@ -7,7 +7,7 @@ import { Stars } from "~/components/ui/stars";
 import type { DestinationCardView } from "~/models/cards.server";
 import { categoryLabel } from "~/models/list-filters";
 import { starsOf } from "~/utils/rating";
-import { ShareLinks } from "../share-links";
+import { ShareLinks } from "../share/share-links";
 
 const SHOWN_HIGHLIGHTS = 3;
 

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import type { StoryCardView } from "~/models/cards.server";
 import { formatDate } from "~/utils/dates";
-import { ShareLinks } from "../share-links";
+import { ShareLinks } from "../share/share-links";
 
 /** A letter in a list; the whole card leads to it. */
 export function StoryCard({ post }: { post: StoryCardView }) {

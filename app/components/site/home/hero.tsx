@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { JourneyDivider } from "~/components/map/journey-line";
-import { JourneyOrnament } from "~/components/map/journey-ornament";
+import { JourneyDivider } from "~/components/journey-line/journey-line";
+import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
 import { ButtonLink } from "~/components/ui/button";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";

@@ -1,6 +1,6 @@
 import { Images, MapPinned } from "lucide-react";
 import type { ReactNode } from "react";
-import { JourneyProgress } from "~/components/map/journey-line";
+import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { buttonClass } from "~/components/ui/button";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { HomeContent } from "~/models/home-content.server";

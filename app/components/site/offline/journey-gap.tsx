@@ -1,4 +1,4 @@
-import { journeyPath, pointAt } from "~/components/map/journey-path";
+import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 
 const flat = { length: 200, breadth: 16 };
 const [LOST, FOUND] = [38, 62];

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { JourneyProgress } from "~/components/map/journey-line";
+import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/footer.server";

@@ -2,10 +2,10 @@ import { Container } from "~/components/ui/section";
 import type { CollectionCardView } from "~/models/cards.server";
 import { filterCollections } from "~/models/list-filters";
 import { counted } from "~/utils/counted";
-import { CollectionCard } from "./cards/collection-card";
-import { FilterForm, SearchField } from "./list-filters";
-import { CardGrid, EmptyList } from "./list-results";
-import { useListQuery } from "./use-list-query";
+import { CollectionCard } from "../cards/collection-card";
+import { FilterForm, SearchField } from "../lists/list-filters";
+import { CardGrid, EmptyList } from "../lists/list-results";
+import { useListQuery } from "../lists/use-list-query";
 
 type Props = { /** All that there are. */ collections: CollectionCardView[] };
 

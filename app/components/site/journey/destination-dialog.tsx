@@ -10,7 +10,7 @@ import type { DestinationCardView } from "~/models/cards.server";
 import { categoryLabel } from "~/models/list-filters";
 import { starsOf } from "~/utils/rating";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
-import { CurrentLocationBadge } from "./cards/destination-card";
+import { CurrentLocationBadge } from "../cards/destination-card";
 
 const FRAGMENT = "#guide-";
 

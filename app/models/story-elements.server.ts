@@ -1,5 +1,5 @@
-import { escapedAttribute } from "./escape-html.server";
-import type { HtmlElement } from "./html-tree.server";
+import { escapedAttribute } from "../utils/escape-html.server";
+import type { HtmlElement } from "../utils/html-tree.server";
 
 /**
  * The allow-list of a story's HTML. What its elements hold is always read as HTML, never as a script, a

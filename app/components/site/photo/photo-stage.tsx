@@ -5,7 +5,7 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
 import { aspectOf } from "~/models/picture";
-import { BackLink } from "./back-link";
+import { BackLink } from "../back-link";
 
 type Props = {
   collection: { id: string; title: string };

@@ -1,5 +1,5 @@
+import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InteractiveMap } from "~/components/map/interactive-map";
-import { JourneyProgress } from "~/components/map/journey-line";
 import type { MapPin } from "~/components/map/map-pin";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey.server";

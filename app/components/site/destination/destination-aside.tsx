@@ -4,8 +4,8 @@ import { buttonClass } from "~/components/ui/button";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationView } from "~/models/destination-page.server";
 import { directionsUrl, mapsUrl } from "~/utils/position";
-import { ShareLinks } from "./share-links";
-import { SocialLinks } from "./social-links";
+import { ShareLinks } from "../share/share-links";
+import { SocialLinks } from "../share/social-links";
 
 /** The facts of a destination, how to get there, and sharing it. */
 export function DestinationAside({ destination }: { destination: DestinationView }) {

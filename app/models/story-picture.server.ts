@@ -1,6 +1,6 @@
-import { type PictureView, srcSet } from "~/models/picture";
-import { escapedAttribute } from "./escape-html.server";
-import type { HtmlElement, HtmlNode } from "./html-tree.server";
+import { escapedAttribute } from "../utils/escape-html.server";
+import type { HtmlElement, HtmlNode } from "../utils/html-tree.server";
+import { type PictureView, srcSet } from "./picture";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const SIZES = "(min-width: 768px) 680px, 92vw";

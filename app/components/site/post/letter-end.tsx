@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { JourneyDivider } from "~/components/map/journey-line";
+import { JourneyDivider } from "~/components/journey-line/journey-line";
 import type { LetterView } from "~/models/letter-page.server";
-import { ShareLinks } from "./share-links";
-import { SocialLinks } from "./social-links";
+import { ShareLinks } from "../share/share-links";
+import { SocialLinks } from "../share/social-links";
 import { TopicLink } from "./topic-link";
 
 /** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */

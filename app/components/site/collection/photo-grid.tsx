@@ -4,8 +4,8 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
 import { aspectOf, pairShares } from "~/models/picture";
-import { loadLightbox, photoPath } from "./lightbox/album";
-import { useLightbox } from "./lightbox/use-lightbox";
+import { loadLightbox, photoPath } from "../lightbox/album";
+import { useLightbox } from "../lightbox/use-lightbox";
 
 /** How high a row is before its pictures grow to fill it. */
 const ROW_REM = 16;

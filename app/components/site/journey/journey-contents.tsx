@@ -1,4 +1,4 @@
-import { KeepButton } from "./offline/keep-button";
+import { KeepButton } from "../offline/keep-button";
 
 const parts = [
   { id: "results", label: "Destinations" },

@@ -1,6 +1,6 @@
 import { Container } from "~/components/ui/section";
 import { grouped } from "~/utils/counted";
-import { NEWSLETTER_ID, NewsletterForm } from "./forms/newsletter-form";
+import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
 type Props = {
   title: string;

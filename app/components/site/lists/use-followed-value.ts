@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { TypedAddress } from "~/components/site/use-list-query";
+import type { TypedAddress } from "./use-list-query";
 
 /**
  * An uncontrolled control keeps what was typed; this follows the address when a link or a step back changes

@@ -3,9 +3,9 @@ import { Container } from "~/components/ui/section";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import type { SocialLink } from "~/utils/social-links";
-import { BackLink } from "./back-link";
-import { ShareLinks } from "./share-links";
-import { SocialLinks } from "./social-links";
+import { BackLink } from "../back-link";
+import { ShareLinks } from "../share/share-links";
+import { SocialLinks } from "../share/social-links";
 
 type Props = {
   collection: { id: string; title: string; description: string; location: string; createdAt: Date };

@@ -3,11 +3,11 @@ import type { DestinationCardView } from "~/models/cards.server";
 import { categoryFilters, filterDestinations } from "~/models/list-filters";
 import { regions } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
-import { DestinationCard } from "./cards/destination-card";
+import { DestinationCard } from "../cards/destination-card";
+import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { CardGrid, EmptyList } from "../lists/list-results";
+import { useListQuery } from "../lists/use-list-query";
 import { NamedDestination, useOpenDestination } from "./destination-dialog";
-import { ChoiceField, FilterForm, SearchField } from "./list-filters";
-import { CardGrid, EmptyList } from "./list-results";
-import { useListQuery } from "./use-list-query";
 
 type Props = { /** All that there are. */ destinations: DestinationCardView[] };
 

@@ -2,9 +2,9 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { LetterPage } from "~/models/letter-page.server";
 import { formatDate } from "~/utils/dates";
-import { BackLink } from "./back-link";
+import { BackLink } from "../back-link";
+import { ShareLinks } from "../share/share-links";
 import { LetterPlaces } from "./letter-places";
-import { ShareLinks } from "./share-links";
 import { TopicLink } from "./topic-link";
 
 /** Title, standfirst and picture of a letter. */

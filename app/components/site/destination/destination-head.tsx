@@ -2,8 +2,8 @@ import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { DestinationView } from "~/models/destination-page.server";
-import { BackLink } from "./back-link";
-import { CurrentLocationBadge } from "./cards/destination-card";
+import { BackLink } from "../back-link";
+import { CurrentLocationBadge } from "../cards/destination-card";
 
 /** Name, place and picture of a destination. */
 export function DestinationHead({ destination }: { destination: DestinationView }) {

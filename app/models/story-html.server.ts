@@ -1,6 +1,6 @@
-import type { PictureView } from "~/models/picture";
-import { escapedText } from "./escape-html.server";
-import { type HtmlElement, type HtmlNode, parseHtml } from "./html-tree.server";
+import { escapedText } from "../utils/escape-html.server";
+import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
+import type { PictureView } from "./picture";
 import { elementHtml, isDropped, ruleOf } from "./story-elements.server";
 import { pictureAddressesIn, pictureHtml } from "./story-picture.server";
 

@@ -1,5 +1,5 @@
-import type { Point } from "./projection";
-import { smoothPath } from "./route-line";
+import type { Point } from "../map/projection";
+import { smoothPath } from "../map/route-line";
 
 /** The bends of the route between start (0) and end (1): east to the Ganga, west to the desert, then south. */
 const BENDS = [

@@ -1,5 +1,5 @@
 import type { DestinationView } from "~/models/destination-page.server";
-import { StoryBody } from "./story-body";
+import { StoryBody } from "../story-body";
 
 /** What there is to know, to see and to do at a destination. */
 export function DestinationGuide({ destination }: { destination: DestinationView }) {

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
-import { useFollowedValue } from "~/utils/use-followed-value";
+import { useFollowedValue } from "./use-followed-value";
 import { useLiveAddress } from "./use-list-query";
 
 type FormProps = {

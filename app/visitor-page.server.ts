@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Audience } from "~/models/audience";
-import { getOwner } from "~/session.server";
+import { getOwner } from "./session.server";
 
 /**
  * The item of a page, and how this visitor sees it. What is not public is there for the owner alone, everyone else

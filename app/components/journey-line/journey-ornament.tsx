@@ -1,6 +1,6 @@
+import { smoothPath } from "../map/route-line";
 import { journeyPath, pointAt } from "./journey-path";
 import { JourneyStroke } from "./journey-stroke";
-import { smoothPath } from "./route-line";
 
 const tall = { length: 300, breadth: 80, upright: true };
 

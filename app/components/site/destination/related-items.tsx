@@ -1,7 +1,7 @@
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { CollectionCardView, StoryCardView } from "~/models/cards.server";
-import { CollectionCard } from "./cards/collection-card";
-import { StoryCard } from "./cards/story-card";
+import { CollectionCard } from "../cards/collection-card";
+import { StoryCard } from "../cards/story-card";
 
 type Props = { gallery: CollectionCardView | null; stories: StoryCardView[] };
 

@@ -5,10 +5,10 @@ import { filterPosts } from "~/models/list-filters";
 import type { ListQuery } from "~/models/list-query";
 import { storyCategories } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
-import { StoryCard } from "./cards/story-card";
-import { ChoiceField, FilterForm, SearchField } from "./list-filters";
-import { CardGrid, EmptyList } from "./list-results";
-import { useListQuery } from "./use-list-query";
+import { StoryCard } from "../cards/story-card";
+import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { CardGrid, EmptyList } from "../lists/list-results";
+import { useListQuery } from "../lists/use-list-query";
 
 type Props = { /** All that there are. */ posts: StoryCardView[] };
 
