@@ -6,7 +6,7 @@ const PAGE = /\/app\/routes\/site\/[\w-]+\.tsx/;
 const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
 /** The map's parts, which home, the journey and the live map share. */
-const MAP = /\/app\/(components\/map|models\/known-place|utils\/distance)/;
+const MAP = /\/app\/(components\/map|models\/(known-place|map-pin)|utils\/distance)/;
 
 /** What fewer pages have comes with them. */
 const COMMON = 3;

@@ -1,7 +1,7 @@
-import { pinOfGuide } from "~/components/map/map-pin";
 import { socialLinksOf } from "~/utils/social-links";
 import { storyCards } from "./cards.server";
 import { listPlaces, listPlacesOfPost } from "./destination-lists.server";
+import { pinOfGuide } from "./map-pin";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";

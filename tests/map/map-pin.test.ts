@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapWords, shortName, toMapPins, withHere } from "~/components/map/map-pin";
+import { mapWords, shortName, toMapPins, withHere } from "~/models/map-pin";
 
 const guides = [
   {

@@ -1,8 +1,8 @@
-import { mapWords } from "~/components/map/map-pin";
 import { createDestination } from "~/models/destination.server";
 import { homeContentInput } from "~/models/home-content";
 import { updateHomeContent } from "~/models/home-content.server";
 import { updateJourney } from "~/models/journey.server";
+import { mapWords } from "~/models/map-pin";
 import { createPin } from "~/models/pin.server";
 import { loader as about } from "~/routes/site/about";
 import { loader as home } from "~/routes/site/home";

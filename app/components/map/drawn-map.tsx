@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { type MapPin, mapWords } from "~/models/map-pin";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
-import { type MapPin, mapWords } from "./map-pin";
 import { project } from "./projection";
 import { type Here, smoothPath, splitRoute } from "./route-line";
 import { HereDot, StopLink } from "./stop-link";

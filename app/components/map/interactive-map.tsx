@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import type { MapPin } from "~/models/map-pin";
 import { DrawnMap } from "./drawn-map";
 import { MapBoundary } from "./map-boundary";
-import type { MapPin } from "./map-pin";
 import { PlaceList } from "./place-list";
 import type { Here } from "./route-line";
 import { nextFrame, useSparing, useWhenNear } from "./when-near";

@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
+import { type MapPin, mapWords, withHere } from "~/models/map-pin";
 import { useCalmGestures } from "./calm-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";
 import { MapFrame } from "./map-frame";
 import { mapOptions } from "./map-options";
-import { type MapPin, mapWords, withHere } from "./map-pin";
 import { PinLayer } from "./pin-layer";
 import { PinPopupLayer } from "./pin-popup-layer";
 import { RouteLayer } from "./route-layer";

@@ -1,6 +1,6 @@
+import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
 import type { Label } from "./label-placement";
-import type { MapPin } from "./map-pin";
 import { TARGET_PX } from "./pin-clusters";
 import { PinMark } from "./pin-mark";
 import { HereDot } from "./stop-link";

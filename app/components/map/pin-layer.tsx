@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
+import { type MapPin, shortName } from "~/models/map-pin";
 import { MINOR_RANK } from "./label-placement";
 import L from "./leaflet";
-import { type MapPin, shortName } from "./map-pin";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
 import { stopLabels } from "./stop-names";

@@ -1,5 +1,5 @@
+import type { MapPin } from "~/models/map-pin";
 import type { PinType } from "~/models/vocabulary";
-import type { MapPin } from "./map-pin";
 import type { Point } from "./projection";
 
 type Props = { type: PinType; colour: string; at: Point };

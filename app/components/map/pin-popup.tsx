@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Stars } from "~/components/ui/stars";
+import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
 import { formatDate } from "~/utils/dates";
-import type { MapPin } from "./map-pin";
 import { PinKey } from "./pin-mark";
 
 type Props = { pin: MapPin; onClose: () => void };

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ArrowUpRight, ChevronDown } from "lucide-react";
 import { memo } from "react";
+import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { mapsUrl } from "~/utils/position";
-import type { MapPin } from "./map-pin";
 import { PinKey } from "./pin-mark";
 
 const SHORT_LIST = 8;

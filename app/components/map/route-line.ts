@@ -1,5 +1,5 @@
+import type { MapPin } from "~/models/map-pin";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import type { MapPin } from "./map-pin";
 import type { Point } from "./projection";
 
 /** Where the traveller is, when no pin says so. */

@@ -1,5 +1,5 @@
+import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
-import type { MapPin } from "./map-pin";
 import { PinMark } from "./pin-mark";
 import { type Point, project } from "./projection";
 import { polygonPoints } from "./touch-areas";

@@ -1,5 +1,5 @@
+import { HERE_ID, type MapPin, shortName } from "~/models/map-pin";
 import { MINOR_RANK, placeLabels } from "./label-placement";
-import { HERE_ID, type MapPin, shortName } from "./map-pin";
 import { type Point, project } from "./projection";
 import type { Here } from "./route-line";
 

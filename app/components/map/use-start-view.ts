@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
+import type { MapPin } from "~/models/map-pin";
 import type { Coordinates } from "~/utils/position";
-import type { MapPin } from "./map-pin";
 import { startView } from "./start-view";
 
 /**

@@ -1,6 +1,5 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { InteractiveMap } from "~/components/map/interactive-map";
-import { toMapPins } from "~/components/map/map-pin";
 import { CollectionCard } from "~/components/site/cards/collection-card";
 import { DestinationCard } from "~/components/site/cards/destination-card";
 import { BesideHeading } from "~/components/site/home/beside-heading";
@@ -15,6 +14,7 @@ import { listCollections } from "~/models/collection.server";
 import { listHomeDestinations, listPlaces } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
+import { toMapPins } from "~/models/map-pin";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
 import { listHomePosts } from "~/models/post-lists.server";

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { toMapPins } from "~/components/map/map-pin";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
 import { JourneyOverview } from "~/components/site/journey/journey-overview";
 import { JourneyPlaces } from "~/components/site/journey/journey-places";
@@ -13,6 +12,7 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";
 import { listDestinations } from "~/models/destination-lists.server";
 import { getJourneyOverview } from "~/models/journey.server";
+import { toMapPins } from "~/models/map-pin";
 import { listPins } from "~/models/pin.server";
 import { SITE_NAME } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";

@@ -1,8 +1,8 @@
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InteractiveMap } from "~/components/map/interactive-map";
-import type { MapPin } from "~/components/map/map-pin";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey.server";
+import type { MapPin } from "~/models/map-pin";
 import { atLeast, grouped } from "~/utils/counted";
 
 type Props = { journey: Overview; pins: MapPin[] };

@@ -1,8 +1,8 @@
-import type { Destination } from "~/models/destination-lists.server";
-import { firstPart, guideTo } from "~/models/known-place";
-import type { Pin } from "~/models/pin.server";
 import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import type { Destination } from "./destination-lists.server";
+import { firstPart, guideTo } from "./known-place";
+import type { Pin } from "./pin.server";
 
 /** What a map shows of a pin, and no more. */
 export type MapPin = Pick<
