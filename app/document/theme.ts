@@ -5,7 +5,3 @@ export const THEME_KEY = "theme";
 export const themeColours = { light: "#fbf6ec", dark: "#14132b" } as const;
 
 export type Theme = keyof typeof themeColours;
-
-export function isTheme(word: string | null): word is Theme {
-  return word === "light" || word === "dark";
-}

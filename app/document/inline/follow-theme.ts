@@ -1,5 +1,5 @@
 // Shows the theme chosen earlier, and the one that is chosen later, here or in another tab.
-import { isTheme, THEME_KEY, themeColours } from "../theme";
+import { THEME_KEY, type Theme, themeColours } from "../theme";
 
 const { classList } = document.documentElement;
 
@@ -20,9 +20,9 @@ window.addEventListener("storage", (change) => {
 /** Shows this theme, or the system's when it is none. */
 function showTheme(chosen: string | null) {
   classList.remove("light", "dark");
-  const theme = isTheme(chosen) && chosen;
+  const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
   if (theme) classList.add(theme);
   for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    bar.content = themeColours[theme || (/dark/.test(bar.media) ? "dark" : "light")];
+    bar.content = themeColours[theme ?? (bar.media.match(/light|dark/)?.[0] as Theme)];
   }
 }

@@ -6,23 +6,16 @@ import { layOut } from "./lay-out";
 const PATIENCE_MS = 5_000;
 
 const late = document.querySelector(LATE_SCRIPT);
-let isStarted = false;
+let isStarted = !late;
 
-if (late) {
-  whenPainted();
-  setTimeout(start, PATIENCE_MS);
-}
-
-function whenPainted() {
-  if (!self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
-    requestAnimationFrame(() => setTimeout(start));
-    return;
-  }
+if (self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
   const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) start();
+    if (list.getEntriesByName("first-contentful-paint").length) start();
   });
   observer.observe({ type: "paint", buffered: true });
-}
+} else requestAnimationFrame(() => setTimeout(start));
+
+setTimeout(start, PATIENCE_MS);
 
 /** The first file is the one that starts React; those it needs run one by one, each in a task of its own. */
 async function start() {

@@ -7,9 +7,11 @@ const MARKS = { load: "data-shown", error: "data-failed" };
 
 // These events do not bubble, but are seen on their way down.
 for (const [event, mark] of Object.entries(MARKS)) {
-  const setMark = ({ target }: Event) =>
-    (target as Element).closest?.("[data-picture]")?.setAttribute(mark, "");
-  document.addEventListener(event, setMark, true);
+  document.addEventListener(
+    event,
+    ({ target }) => (target as Element).closest?.("[data-picture]")?.setAttribute(mark, ""),
+    true,
+  );
 }
 
 if (self.IntersectionObserver) {
@@ -25,8 +27,9 @@ if (self.IntersectionObserver) {
     { rootMargin: "50px", threshold: 0.1 },
   );
   new MutationObserver(() => {
-    const slots = document.querySelectorAll("[data-picture=lazy]:not([data-near])");
-    for (const slot of slots) near.observe(slot);
+    for (const slot of document.querySelectorAll("[data-picture=lazy]:not([data-near])")) {
+      near.observe(slot);
+    }
   }).observe(document, { childList: true, subtree: true });
 }
 
