@@ -10,10 +10,11 @@ import { matchesTag } from "~/utils/entity-tag.server";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
 import type { ContentClock } from "./content-clock";
-import { type Copy, createDocumentCache } from "./document-cache";
+import { createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
+import type { Copy } from "./page-store";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import type { HeaderPairs } from "./security-headers";
 
