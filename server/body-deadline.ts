@@ -1,8 +1,8 @@
 import type { BodyLimits } from "./body-limits";
 
-function allowedMs({ seconds, slowest }: BodyLimits, bytes: number) {
-  if (slowest === null) return seconds * 1000;
-  return Math.min(seconds, slowest.graceSeconds + bytes / slowest.bytesPerSecond) * 1000;
+function allowedMs({ seconds, minRate }: BodyLimits, bytes: number) {
+  if (minRate === null) return seconds * 1000;
+  return Math.min(seconds, minRate.graceSeconds + bytes / minRate.bytesPerSecond) * 1000;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { matchesTag } from "~/utils/entity-tag.server";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
-import type { ContentClock } from "./content-clock";
+import type { ContentVersion } from "./content-version";
 import { createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
@@ -23,7 +23,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export type PageSettings = {
   render: RenderRoute;
   isRouteId: (id: string) => boolean;
-  clock: ContentClock;
+  contentVersion: ContentVersion;
   fixedHeaders: HeaderPairs;
   /** Off in development, where code changes while the content stays. */
   keepDocuments: boolean;
@@ -44,17 +44,17 @@ function mayShare(req: IncomingMessage) {
 
 /** Answers from the document cache where it may, and through the routes otherwise. */
 export function createPageServer(settings: PageSettings) {
-  const { fixedHeaders, clock } = settings;
+  const { fixedHeaders, contentVersion } = settings;
 
   async function render(request: RouteRequest) {
     const answer = await settings.render(request);
-    clock.expire();
+    contentVersion.expire();
     return answer;
   }
 
   const cache = createDocumentCache({
     maxBytes: CACHE_BYTES,
-    version: clock.current,
+    version: contentVersion.current,
     secondsToKeep: ({ status, headers }: Answer) =>
       settings.keepDocuments
         ? secondsToKeep(

@@ -4,12 +4,12 @@ import { sendAnswer } from "./answers";
 import { isApi } from "./api-paths";
 import { clientAddress } from "./client-address";
 import { protectConnections, SERVER_OPTIONS } from "./connections";
-import { createContentClock } from "./content-clock";
+import { createContentVersion } from "./content-version";
 import { type Exchange, logWhenDone } from "./exchange";
-import { FAREWELL_WORKER } from "./farewell-worker";
 import { guardWrites, type WriteSettings } from "./guarded-writes";
 import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
 import { createHealth } from "./health";
+import { KILL_SWITCH_WORKER } from "./kill-switch-worker";
 import { nextRequestId } from "./log";
 import { createMediaFiles } from "./media-files";
 import { createPageServer } from "./page-server";
@@ -47,12 +47,12 @@ export function createSiteServer(settings: SiteSettings) {
   const staticFiles = createStaticFiles(
     settings.clientFolder,
     fixedHeaders,
-    settings.endServiceWorker ? { "/sw.js": FAREWELL_WORKER } : {},
+    settings.endServiceWorker ? { "/sw.js": KILL_SWITCH_WORKER } : {},
   );
   const mediaFiles = createMediaFiles(settings.dataFolder, fixedHeaders);
-  const clock = createContentClock(settings.contentVersion);
+  const contentVersion = createContentVersion(settings.contentVersion);
   const render = guardWrites(settings.render, settings);
-  const pages = createPageServer({ ...settings, render, clock, fixedHeaders });
+  const pages = createPageServer({ ...settings, render, contentVersion, fixedHeaders });
   const healthAnswer = createHealth(settings);
   const originOf = createOriginLookup(settings);
   const readBody = createBodyReader(settings.isOwner);
@@ -89,7 +89,7 @@ export function createSiteServer(settings: SiteSettings) {
       if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
       return pages.serve(exchange, url, origin, null);
     }
-    const begin = () => letBodyCome(exchange);
+    const begin = () => sendContinue(exchange);
     const body = await readBody({ req, pathname, address: exchange.address, begin });
     if (body === null) return;
     if (!Buffer.isBuffer(body)) return refuse(exchange, fixedHeaders, body);
@@ -132,7 +132,7 @@ export function createSiteServer(settings: SiteSettings) {
   return server;
 }
 
-function letBodyCome(exchange: Exchange) {
+function sendContinue(exchange: Exchange) {
   if (exchange.awaitsContinue) exchange.res.writeContinue();
   exchange.awaitsContinue = false;
 }

@@ -1,4 +1,4 @@
-const TRUSTED_MS = 5;
+const MAX_AGE_MS = 5;
 /** Clocks are set right by less than this all the time. */
 const JUMP_MS = 1_000;
 
@@ -15,7 +15,7 @@ const SYSTEM_CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => perform
  * What is public depends on the time of day as well. When the wall clock is set, the version is another
  * one, so that a letter that was due by the wrong time does not stay.
  */
-export function createContentClock(readVersion: () => string, clocks = SYSTEM_CLOCKS) {
+export function createContentVersion(readVersion: () => string, clocks = SYSTEM_CLOCKS) {
   let known = "";
   let jumps = 0;
   let ahead = clocks.wall() - clocks.monotonic();
@@ -45,7 +45,7 @@ export function createContentClock(readVersion: () => string, clocks = SYSTEM_CL
   function current() {
     if (version === null) {
       version = read();
-      timer = setTimeout(expire, TRUSTED_MS);
+      timer = setTimeout(expire, MAX_AGE_MS);
     }
     return version;
   }
@@ -53,4 +53,4 @@ export function createContentClock(readVersion: () => string, clocks = SYSTEM_CL
   return { current, expire };
 }
 
-export type ContentClock = ReturnType<typeof createContentClock>;
+export type ContentVersion = ReturnType<typeof createContentVersion>;

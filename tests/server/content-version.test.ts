@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createContentClock } from "../../server/content-clock";
+import { createContentVersion } from "../../server/content-version";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -7,14 +7,14 @@ vi.mock("../../server/log-writer");
 test("the version is asked again after five milliseconds, or when told to", () => {
   vi.useFakeTimers();
   const read = vi.fn(() => "1");
-  const clock = createContentClock(read);
-  clock.current();
-  clock.current();
+  const version = createContentVersion(read);
+  version.current();
+  version.current();
   expect(read).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5);
-  clock.current();
-  clock.expire();
-  clock.current();
+  version.current();
+  version.expire();
+  version.current();
   expect(read).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
@@ -26,16 +26,16 @@ test.each([
   ["after a long time without a request", 3_600_000, 3_600_000, false],
 ])("a wall clock %s", (_name, wallMs, monotonicMs, isNew) => {
   const time = { wall: 1_000_000, monotonic: 5_000 };
-  const clock = createContentClock(() => "1", {
+  const version = createContentVersion(() => "1", {
     wall: () => time.wall,
     monotonic: () => time.monotonic,
   });
-  const before = clock.current();
+  const before = version.current();
   time.wall += wallMs;
   time.monotonic += monotonicMs;
-  clock.expire();
-  expect(clock.current() !== before).toBe(isNew);
-  clock.expire();
+  version.expire();
+  expect(version.current() !== before).toBe(isNew);
+  version.expire();
 });
 
 test("a page from a time that was wrong goes when the clock is set right", async () => {
