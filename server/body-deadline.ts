@@ -6,8 +6,9 @@ function allowedMs({ seconds, minRate }: BodyLimits, bytes: number) {
 }
 
 /**
- * Calls `tooSlow` when the body takes longer than its limits allow for the bytes that have come;
- * both are asked for anew when the time seems to be up. Returns what ends the watch.
+ * The timeout of a request's body, with a minimum data rate against slow-POST attacks (as slowloris does
+ * it with headers). Calls `tooSlow` when the body takes longer than its limits allow for the bytes that
+ * have come; both are asked for anew when the time seems to be up. Returns what ends the watch.
  */
 export function watchSpeed(
   limits: () => BodyLimits,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+/** Size limit, timeout and minimum data rate of a request's body. */
 export type BodyLimits = {
   maxBytes: number;
   seconds: number;
@@ -10,7 +11,7 @@ export type BodyLimits = {
   tooLarge: string;
 };
 
-/** For everyone: the largest public form, in the longest encoding, takes 45 KB. */
+/** For everyone without the owner's session: the largest public form, in the longest encoding, takes 45 KB. */
 const STRANGER_LIMITS: BodyLimits = {
   maxBytes: 64 * 1024,
   seconds: 29,

@@ -2,9 +2,9 @@
 export type HeldBody = { network: string; evict: () => void };
 
 /**
- * Counts the bodies of strangers that are on their way in. A newcomer always gets in: where its
- * network, or all of them, hold as much as they may, the oldest body gives way, in the network that
- * holds most. So whoever holds bodies open loses them to those who only pass through.
+ * The concurrency limit of request bodies from strangers, in all and per network. A newcomer always gets
+ * in: where its network, or all of them, hold as much as they may, the oldest body gives way, in the
+ * network that holds most. So whoever holds bodies open loses them to those who only pass through.
  */
 export function createConcurrencyLimit({
   total,

@@ -8,9 +8,10 @@ type Clocks = { wall: () => number; monotonic: () => number };
 const SYSTEM_CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
- * The content's version, cheap enough for every request: asked again after 5 ms, which is how late a
- * change by another process may be seen, and at once when `expire` is called. The server calls it
- * after each request that a route has answered, so nobody sees a page from before their own change.
+ * The content's version, by which the document cache is invalidated. Cheap enough for every request:
+ * asked again after 5 ms, which is how late a change by another process may be seen, and at once when
+ * `expire` is called. The server calls it after each request that a route has answered, so nobody sees a
+ * page from before their own change.
  *
  * What is public depends on the time of day as well. When the wall clock is set, the version is another
  * one, so that a letter that was due by the wrong time does not stay.

@@ -5,7 +5,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 400;
-/** For one who waits: 4 ms for the largest page. */
+/** Brotli's level for one who waits: 4 ms for the largest page. */
 const QUICK_QUALITY = 6;
 /** For the many who come later: an eighth smaller, a fifth of a second. */
 const SMALL_QUALITY = 11;
@@ -13,7 +13,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|.*\+json|.*xml|
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The quality that the header gives to a coding; 0 when it excludes it or does not name it. */
+/** The `q` that `Accept-Encoding` gives to a coding; 0 when it excludes it or does not name it. */
 function qualityOf(coding: string, header: string) {
   let wildcard = 0;
   for (const part of header.toLowerCase().split(",")) {
@@ -37,7 +37,10 @@ function negotiate(header: string): Encoding {
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** The coding to answer with; brotli wins a tie. Browsers send few different headers: they are remembered. */
+/**
+ * Content negotiation: the coding to answer with. Brotli wins a tie. Browsers send few different
+ * headers: they are remembered.
+ */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > 200) return "identity";
   let encoding = remembered.get(header);

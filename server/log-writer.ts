@@ -46,8 +46,8 @@ function writeWaiting() {
 }
 
 /**
- * Takes an ASCII line for the log. Lines go out in batches and off the event loop: neither a slow
- * disk nor a reader that hangs may hold up the pages.
+ * Takes an ASCII line for the log. Lines go out in batches and off the event loop: the back-pressure of
+ * a slow disk, or of a reader that hangs, may not hold up the pages.
  */
 export function writeLine(line: string) {
   if (waiting.length > MAX_WAITING_CHARACTERS) {

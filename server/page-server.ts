@@ -29,6 +29,7 @@ export type PageSettings = {
   keepDocuments: boolean;
 };
 
+/** Sends a kept page, or 304 to a conditional request whose `If-None-Match` names it. */
 function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: string) {
   const unchanged = matchesTag(req.headers["if-none-match"], copy.tag);
   const head = unchanged ? copy.unchangedHead : copy.head;

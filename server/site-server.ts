@@ -35,13 +35,16 @@ export type SiteSettings = OriginSettings &
     checkDatabase: () => void;
     isOwner: IsOwner;
     keepDocuments: boolean;
-    /** Sends browsers a service worker that removes itself. */
+    /** The kill switch: sends browsers a service worker that removes itself. */
     endServiceWorker?: boolean;
     middleware?: Middleware;
     lingerMs?: number;
   };
 
-/** The HTTP server of the site, not yet listening. */
+/**
+ * The HTTP server of the site, not yet listening. A request passes, in this order: the document cache, the
+ * checks of its first lines, static files, media, the health check, its body with the limits, the routes.
+ */
 export function createSiteServer(settings: SiteSettings) {
   const fixedHeaders = securityHeaders(settings.siteUrl);
   const staticFiles = createStaticFiles(
@@ -132,6 +135,7 @@ export function createSiteServer(settings: SiteSettings) {
   return server;
 }
 
+/** Tells a client that sent `Expect: 100-continue` to go on. */
 function sendContinue(exchange: Exchange) {
   if (exchange.awaitsContinue) exchange.res.writeContinue();
   exchange.awaitsContinue = false;
