@@ -4,7 +4,7 @@ import { encode, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
-/** What a route answered, complete, before anything is sent. */
+/** A route's HTTP response, complete, before anything is sent. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 const EMPTY_STATUSES = new Set([204, 205, 304]);
@@ -59,7 +59,7 @@ export function withPlainMessage(answer: Answer, pathname: string): Answer {
   return { status: 405, headers, body };
 }
 
-/** Sends an answer that is not kept, compressed as the client likes it. */
+/** Sends a response that is not kept, compressed as the client's `Accept-Encoding` prefers. */
 export async function sendAnswer(
   exchange: Exchange,
   fixed: HeaderPairs,

@@ -1,13 +1,14 @@
 import type { BodyLimits } from "./body-limits";
 
-function allowedMs({ seconds, slowest }: BodyLimits, bytes: number) {
-  if (slowest === null) return seconds * 1000;
-  return Math.min(seconds, slowest.graceSeconds + bytes / slowest.bytesPerSecond) * 1000;
+function allowedMs({ seconds, minRate }: BodyLimits, bytes: number) {
+  if (minRate === null) return seconds * 1000;
+  return Math.min(seconds, minRate.graceSeconds + bytes / minRate.bytesPerSecond) * 1000;
 }
 
 /**
- * Calls `tooSlow` when the body takes longer than its limits allow for the bytes that have come;
- * both are asked for anew when the time seems to be up. Returns what ends the watch.
+ * The timeout of a request's body, with a minimum data rate against slow-POST attacks (as slowloris does
+ * it with headers). Calls `tooSlow` when the body takes longer than its limits allow for the bytes that
+ * have come; both are asked for anew when the time seems to be up. Returns what ends the watch.
  */
 export function watchSpeed(
   limits: () => BodyLimits,

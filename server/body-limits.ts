@@ -1,20 +1,21 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+/** Size limit, timeout and minimum data rate of a request's body. */
 export type BodyLimits = {
   maxBytes: number;
   seconds: number;
   /** The average that a body must have reached once the grace is over; `null` where only `seconds` counts. */
-  slowest: { graceSeconds: number; bytesPerSecond: number } | null;
+  minRate: { graceSeconds: number; bytesPerSecond: number } | null;
   /** How much of a body that is too large is thrown away, so that its sender gets to read why. */
   drainBytes: number;
   tooLarge: string;
 };
 
-/** For everyone: the largest public form, in the longest encoding, takes 45 KB. */
+/** For everyone without the owner's session: the largest public form, in the longest encoding, takes 45 KB. */
 const STRANGER_LIMITS: BodyLimits = {
   maxBytes: 64 * 1024,
   seconds: 29,
-  slowest: { graceSeconds: 10, bytesPerSecond: 1_000 },
+  minRate: { graceSeconds: 10, bytesPerSecond: 1_000 },
   drainBytes: 1_000_000,
   tooLarge: "At most 64 KB can be sent without signing in.",
 };
@@ -25,7 +26,7 @@ const SIGN_IN_AGAIN =
 const OWNER_LIMITS: BodyLimits = {
   maxBytes: 1_000_000,
   seconds: 29,
-  slowest: null,
+  minRate: null,
   drainBytes: 32_000_000,
   tooLarge: "At most 1 MB can be sent at once.",
 };
@@ -55,7 +56,7 @@ export const OWNER_HELD_BYTES = 256_000_000;
  * How many bodies of strangers are on their way in at one time: with 64 KB each, 32 MB at most. One
  * network has a sixteenth of them, which is plenty for a hostel behind one address.
  */
-export const STRANGERS_SHARE = { total: 512, perNetwork: 32 };
+export const MAX_CONCURRENT_BODIES = { total: 512, perNetwork: 32 };
 
 /** Whether more than a stranger may send is announced. */
 export function isLarge(headers: IncomingHttpHeaders) {

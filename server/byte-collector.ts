@@ -1,8 +1,8 @@
 const FIRST_BYTES = 4_096;
 
 /**
- * Puts chunks together in one growing piece of memory. A list of chunks would not do: sent byte by
- * byte, each would cost its sender six bytes and us some hundred.
+ * A growable buffer: puts chunks together in one piece of memory. A list of chunks would not do: sent
+ * byte by byte, each would cost its sender six bytes and us some hundred.
  */
 export function createByteCollector() {
   let buffer = Buffer.of();

@@ -22,9 +22,9 @@ function socketAddressOf(text: string) {
 }
 
 /**
- * The visitor's address. Each proxy appends the address it saw to `X-Forwarded-For`, so only the
- * last `trustedProxies` entries were written by proxies we believe; whatever stands to the left of
- * them came from the visitor and may be invented.
+ * The visitor's IP address behind reverse proxies, safe from spoofing. Each proxy appends the address it
+ * saw to `X-Forwarded-For`, so only the last `trustedProxies` entries were written by proxies we
+ * believe; whatever stands to the left of them came from the visitor and may be invented.
  */
 export function clientAddress(
   socketAddress: string | undefined,

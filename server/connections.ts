@@ -46,7 +46,10 @@ function endWith(socket: Socket, { fixed, lingerMs = LINGER_MS }: Protection, re
 /** How often the server looks for connections that are over their time; Node's own 30 s are too many. */
 export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
 
-/** Bounds slow, silent and malformed connections, and gives each an answer where one is due. */
+/**
+ * Timeouts for connections that are slow (slowloris: headers that never end), idle or kept alive, and
+ * answers to what Node's strict parser refuses, such as two lengths of one body (request smuggling).
+ */
 export function protectConnections(server: Server, protection: Protection) {
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;

@@ -2,36 +2,12 @@ import { contentHash } from "~/utils/entity-tag.server";
 import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "./answers";
 import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings";
 import { entityTag } from "./etag";
+import { type Copy, createPageStore, type Page, type StoreSettings } from "./page-store";
 import type { HeaderPairs } from "./security-headers";
 
-/** A stored page in one coding, with its headers ready; the last slot takes the request's id. */
-export type Copy = { body: Buffer; tag: string; head: string[]; unchangedHead: string[] };
+type Outcome = { page: Page } | { answer: Answer };
 
-export type Page = {
-  key: string;
-  version: string;
-  /** On the monotonic clock. */
-  expiresAt: number;
-  hash: string;
-  headers: HeaderPairs;
-  body: Buffer;
-  compressible: boolean;
-  copies: Partial<Record<Encoding, Copy>>;
-  /** Copies in the making, so that many who ask at once wait for one. */
-  encoding: Partial<Record<Encoding, Promise<Copy>>>;
-  bytes: number;
-  /** The path as the log shows it, kept here because it is needed for every hit. */
-  logPath?: string;
-  /** Set on every hit; the sweep passes such a page by once. */
-  used: boolean;
-};
-
-export type Outcome = { page: Page } | { answer: Answer };
-
-export type CacheSettings = {
-  maxBytes: number;
-  /** Changes with the content: a page stored under another version is not shown any more. */
-  version: () => string;
+type CacheSettings = Omit<StoreSettings, "now"> & {
   /** How many seconds the answer may be kept; 0 when it may not. */
   secondsToKeep: (answer: Answer) => number;
   fixedHeaders: HeaderPairs;
@@ -67,68 +43,41 @@ function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   };
 }
 
-/** Keeps rendered pages, feeds and public JSON in memory, each in the codings that were asked for. */
+type Freshness = Pick<Page, "key" | "version" | "expiresAt">;
+
+function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshness) {
+  const { headers, body } = answer;
+  const page: Page = {
+    ...freshness,
+    hash: contentHash(body),
+    headers: storedHeaders(fixed, answer),
+    body,
+    compressible: isCompressible(headerText(headers, "content-type"), body.length),
+    copies: {},
+    encoding: {},
+    bytes: body.length + freshness.key.length + PAGE_OVERHEAD_BYTES,
+    used: false,
+  };
+  page.copies.identity = makeCopy(page, "identity", body);
+  return page;
+}
+
+/**
+ * Rendered pages, feeds and public JSON for many: one rendering for all who ask at once (request
+ * coalescing, or single flight, against a cache stampede), and each content coding made once.
+ */
 export function createDocumentCache(settings: CacheSettings) {
-  const now = settings.now ?? (() => performance.now());
-  const pages = new Map<string, Page>();
+  const { version, secondsToKeep, fixedHeaders, now = () => performance.now() } = settings;
+  const { find, store, holds, grow } = createPageStore({ ...settings, now });
   const rendering = new Map<string, Promise<Outcome>>();
-  let bytes = 0;
   let shrinking = Promise.resolve();
-
-  function remove(page: Page) {
-    if (pages.get(page.key) !== page) return;
-    pages.delete(page.key);
-    bytes -= page.bytes;
-  }
-
-  /** Oldest first; a page that was used since the last sweep moves to the end instead. */
-  function sweep() {
-    for (const page of pages.values()) {
-      if (bytes <= settings.maxBytes) return;
-      if (page.used) {
-        page.used = false;
-        pages.delete(page.key);
-        pages.set(page.key, page);
-      } else {
-        remove(page);
-      }
-    }
-  }
-
-  function find(key: string) {
-    const page = pages.get(key);
-    if (page === undefined) return undefined;
-    if (page.version !== settings.version() || page.expiresAt <= now()) return undefined;
-    page.used = true;
-    return page;
-  }
-
-  function store(key: string, version: string, answer: Answer, seconds: number): Page {
-    const headers = storedHeaders(settings.fixedHeaders, answer);
-    const hash = contentHash(answer.body);
-    const expiresAt = now() + seconds * 1000;
-    const previous = pages.get(key);
-    if (previous?.hash === hash && JSON.stringify(previous.headers) === JSON.stringify(headers)) {
-      Object.assign(previous, { version, expiresAt });
-      return previous;
-    }
-    if (previous !== undefined) remove(previous);
-    const { body } = answer;
-    const compressible = isCompressible(headerText(answer.headers, "content-type"), body.length);
-    const size = body.length + key.length + PAGE_OVERHEAD_BYTES;
-    const page = { key, version, expiresAt, hash, headers, body, compressible, bytes: size };
-    const stored: Page = { ...page, copies: {}, encoding: {}, used: false };
-    stored.copies.identity = makeCopy(stored, "identity", body);
-    pages.set(key, stored);
-    bytes += size;
-    sweep();
-    return stored;
-  }
 
   async function renderAndStore(key: string, version: string, render: () => Promise<Answer>) {
     const answer = await render();
-    const seconds = settings.secondsToKeep(answer);
-    return seconds > 0 ? { page: store(key, version, answer, seconds) } : { answer };
+    const seconds = secondsToKeep(answer);
+    if (seconds <= 0) return { answer };
+    const expiresAt = now() + seconds * 1000;
+    return { page: store(makePage(fixedHeaders, answer, { key, version, expiresAt })) };
   }
 
   /**
@@ -138,11 +87,11 @@ export function createDocumentCache(settings: CacheSettings) {
   function findOrRender(key: string, render: () => Promise<Answer>): Promise<Outcome> {
     const page = find(key);
     if (page !== undefined) return Promise.resolve({ page });
-    const version = settings.version();
-    const ticket = `${version} ${key}`;
+    const current = version();
+    const ticket = `${current} ${key}`;
     let outcome = rendering.get(ticket);
     if (outcome === undefined) {
-      outcome = renderAndStore(key, version, render).finally(() => rendering.delete(ticket));
+      outcome = renderAndStore(key, current, render).finally(() => rendering.delete(ticket));
       rendering.set(ticket, outcome);
     }
     return outcome;
@@ -150,11 +99,9 @@ export function createDocumentCache(settings: CacheSettings) {
 
   function keepCopy(page: Page, encoding: Encoding, body: Buffer) {
     const copy = makeCopy(page, encoding, body);
-    const change = body.length - (page.copies[encoding]?.body.length ?? 0);
+    const before = page.copies[encoding]?.body.length ?? 0;
     page.copies[encoding] = copy;
-    page.bytes += change;
-    if (pages.get(page.key) === page) bytes += change;
-    sweep();
+    grow(page, body.length - before);
     return copy;
   }
 
@@ -166,7 +113,7 @@ export function createDocumentCache(settings: CacheSettings) {
 
   /** Nobody waits for this, and the quick copy is good too; one page at a time, so that those who wait have the threads. */
   async function shrink(page: Page) {
-    if (pages.get(page.key) === page) keepCopy(page, "br", await encodeSmall(page.body));
+    if (holds(page)) keepCopy(page, "br", await encodeSmall(page.body));
   }
 
   /** The page in the preferred coding, if it is ready. */
@@ -184,5 +131,5 @@ export function createDocumentCache(settings: CacheSettings) {
     return page.encoding[preferred];
   }
 
-  return { find, readyCopy, findOrRender, copyOf, size: () => ({ pages: pages.size, bytes }) };
+  return { find, readyCopy, findOrRender, copyOf };
 }

@@ -5,15 +5,15 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 400;
-/** For one who waits: 4 ms for the largest page. */
-const QUICK = 6;
+/** Brotli's level for one who waits: 4 ms for the largest page. */
+const QUICK_QUALITY = 6;
 /** For the many who come later: an eighth smaller, a fifth of a second. */
-const SMALL = 11;
+const SMALL_QUALITY = 11;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|.*\+json|.*xml|javascript|wasm))/;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The quality that the header gives to a coding; 0 when it excludes it or does not name it. */
+/** The `q` that `Accept-Encoding` gives to a coding; 0 when it excludes it or does not name it. */
 function qualityOf(coding: string, header: string) {
   let wildcard = 0;
   for (const part of header.toLowerCase().split(",")) {
@@ -37,7 +37,10 @@ function negotiate(header: string): Encoding {
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** The coding to answer with; brotli wins a tie. Browsers send few different headers: they are remembered. */
+/**
+ * Content negotiation: the coding to answer with. Brotli wins a tie. Browsers send few different
+ * headers: they are remembered.
+ */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > 200) return "identity";
   let encoding = remembered.get(header);
@@ -56,12 +59,12 @@ export function isCompressible(contentType: string | undefined, bytes: number) {
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return compressGzip(body);
   if (encoding === "identity") return body;
-  return compressBrotli(body, { params: brotliParams(body, QUICK) });
+  return compressBrotli(body, { params: brotliParams(body, QUICK_QUALITY) });
 }
 
 /** Brotli as small as it is worth, for bytes that are kept. */
 export function encodeSmall(body: Buffer): Promise<Buffer> {
-  return compressBrotli(body, { params: brotliParams(body, SMALL) });
+  return compressBrotli(body, { params: brotliParams(body, SMALL_QUALITY) });
 }
 
 function brotliParams(body: Buffer, quality: number) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { loggedPath, logRequest } from "./log";
 
-/** One request on its way through the server. */
+/** One request with its response, on its way through the server. */
 export type Exchange = {
   req: IncomingMessage;
   res: ServerResponse;
@@ -17,7 +17,7 @@ export type Exchange = {
 
 const STATUS_CLIENT_GONE = 499;
 
-/** Logs the request once its answer is sent, or the client is gone. */
+/** Writes the request's line of the access log once its answer is sent, or the client is gone. */
 export function logWhenDone(exchange: Exchange) {
   const { req, res } = exchange;
   const { method = "", url = "" } = req;

@@ -19,7 +19,7 @@ function isShortOfHandles() {
   }
 }
 
-/** Why the site does not start and what to do about it, in one line. */
+/** Startup errors: why the site does not start and what to do about it, in one line. */
 function explainStart(error: unknown) {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (isShortOfHandles() || FEW_HANDLES.test(reason)) {

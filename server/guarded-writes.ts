@@ -12,9 +12,9 @@ export type WriteSettings = {
 };
 
 /**
- * Lets a request that changes something wait until the database can be written to, while the others are
- * answered. What still cannot be written, its route says. A success that was written to a file which
- * left the disk meanwhile is none.
+ * Lets a request that changes something wait while the database is locked (`SQLITE_BUSY`), and the others
+ * be answered. What still cannot be written, its route says with 503 and `Retry-After`. A success that was
+ * written to a file which left the disk meanwhile is none.
  */
 export function guardWrites(render: RenderRoute, settings: WriteSettings): RenderRoute {
   return async (request) => {

@@ -40,7 +40,10 @@ function isTooDeep(pathname: string) {
   return pathname.split("/").length > MAX_PATH_LEVELS;
 }
 
-/** The address that routes may see, or why not: nothing that decodes badly or twice gets past here. */
+/**
+ * Checks the request target: the address that routes may see, or why not. Nothing that decodes badly or
+ * twice, or climbs out of its folder (path traversal), gets past here.
+ */
 export function parseTarget(target: string, origin: string): URL | Refusal {
   const isManifest = target.startsWith("/__manifest?");
   if (target.length > (isManifest ? MAX_MANIFEST_URL_LENGTH : MAX_URL_LENGTH)) return badAddress();
@@ -61,7 +64,10 @@ export function parseTarget(target: string, origin: string): URL | Refusal {
   return url;
 }
 
-/** Why the request may not go on, judged by its first lines alone; `null` when it may. */
+/**
+ * Why the request may not go on, judged by its first lines alone; `null` when it may. Holds the check
+ * against cross-site request forgery (CSRF).
+ */
 export function refusalFor(
   req: IncomingMessage,
   url: URL,

@@ -13,7 +13,7 @@ export type HealthSettings = {
   now?: () => number;
 };
 
-/** The answers of `/healthz`: well only when the database can be read and written. */
+/** The health check, `/healthz`: well only when the database can be read and written. */
 export function createHealth({ checkDatabase, whenWritable, now }: HealthSettings) {
   const clock = now ?? (() => performance.now());
   let proof: Promise<string | null> = Promise.resolve(null);

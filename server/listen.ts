@@ -34,7 +34,10 @@ export async function listen(server: Server) {
   }
 }
 
-/** On SIGTERM and SIGINT: takes no new requests, finishes the running ones, closes, ends. */
+/**
+ * Graceful shutdown. On SIGTERM and SIGINT: takes no new requests, finishes the running ones, closes,
+ * ends.
+ */
 export function stopOnSignals(server: Server, close: () => void | Promise<void>) {
   let stopping = false;
   async function stop(exitCode: number) {

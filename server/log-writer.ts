@@ -5,7 +5,7 @@ const STANDARD_OUTPUT = 1;
 const FLUSH_AFTER_MS = 200;
 const FLUSH_AT_CHARACTERS = 64 * 1024;
 const RETRY_AFTER_MS = 20;
-const LAST_WORDS_MS = 1_000;
+const FLUSH_TIMEOUT_MS = 1_000;
 const POLL_MS = 2;
 /** What may wait for a reader that has stopped reading; past it lines are lost, and counted. */
 const MAX_WAITING_CHARACTERS = 8 * 1024 * 1024;
@@ -46,8 +46,8 @@ function writeWaiting() {
 }
 
 /**
- * Takes an ASCII line for the log. Lines go out in batches and off the event loop: neither a slow
- * disk nor a reader that hangs may hold up the pages.
+ * Takes an ASCII line for the log. Lines go out in batches and off the event loop: the back-pressure of
+ * a slow disk, or of a reader that hangs, may not hold up the pages.
  */
 export function writeLine(line: string) {
   if (waiting.length > MAX_WAITING_CHARACTERS) {
@@ -68,7 +68,7 @@ export function writeLine(line: string) {
 
 /** Resolves when all is written, or when nobody has read it for a while. */
 export async function flushLog() {
-  const deadline = performance.now() + LAST_WORDS_MS;
+  const deadline = performance.now() + FLUSH_TIMEOUT_MS;
   while (performance.now() < deadline && (waiting !== "" || inFlight !== null)) {
     writeWaiting();
     await setTimeoutPromise(POLL_MS);

@@ -5,7 +5,7 @@ import { writeLine } from "./log-writer";
 const processPrefix = randomBytes(4).toString("hex");
 let requestCount = 0;
 
-/** A short id, unique over all processes; it goes into the log, `X-Request-Id` and error pages. */
+/** A short request id, unique over all processes; it goes into the log, `X-Request-Id` and error pages. */
 export function nextRequestId() {
   requestCount += 1;
   return `${processPrefix}-${requestCount.toString(36)}`;
@@ -45,7 +45,7 @@ export function loggedPath(url: string) {
   });
 }
 
-/** One JSON line a request. */
+/** The access log: one JSON line a request. */
 export function logRequest(record: RequestRecord) {
   writeLine(
     `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${record.path},"status":${record.status},"ms":${Math.round(record.milliseconds * 10) / 10},"bytes":${record.bytes},"address":"${record.address}"}\n`,

@@ -19,8 +19,9 @@ async function sendNext(smtp: Smtp, perMinute: number, cut: AbortSignal) {
 }
 
 /**
- * Sends mails as they fall due, one after the other, until `stop` is called. What is due is asked of the
- * database each time, so a process that was killed, or a second one, changes nothing.
+ * The worker of the mail queue (an outbox in the database): sends mails as they fall due, one after the
+ * other, until `stop` is called. What is due is asked of the database each time, so a process that was
+ * killed, or a second one, changes nothing.
  */
 export function startMailLoop({ perMinute, ...server }: MailSettings) {
   const stopping = new AbortController();

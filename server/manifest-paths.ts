@@ -36,9 +36,9 @@ function levelsOf(path: string) {
 }
 
 /**
- * Makes a request for the manifest ask for each kind of path once. Remix matches every level of every
- * path against all routes, half a millisecond each: the longest address would take seconds. `false`
- * when there are still more than any page of ours has.
+ * Makes a request for the manifest (Remix's lazy route discovery, or fog of war) ask for each kind of
+ * path once. Remix matches every level of every path against all routes, half a millisecond each: the
+ * longest address would take seconds. `false` when there are still more than any page of ours has.
  */
 export function narrowManifest(url: URL, words: ReadonlySet<string>) {
   const paths = new Set(url.searchParams.getAll("p").map((path) => openPath(path, words)));

@@ -9,11 +9,12 @@ import {
 import { matchesTag } from "~/utils/entity-tag.server";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
-import type { ContentClock } from "./content-clock";
-import { type Copy, createDocumentCache } from "./document-cache";
+import type { ContentVersion } from "./content-version";
+import { createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
+import type { Copy } from "./page-store";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import type { HeaderPairs } from "./security-headers";
 
@@ -22,12 +23,13 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export type PageSettings = {
   render: RenderRoute;
   isRouteId: (id: string) => boolean;
-  clock: ContentClock;
+  contentVersion: ContentVersion;
   fixedHeaders: HeaderPairs;
   /** Off in development, where code changes while the content stays. */
   keepDocuments: boolean;
 };
 
+/** Sends a kept page, or 304 to a conditional request whose `If-None-Match` names it. */
 function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: string) {
   const unchanged = matchesTag(req.headers["if-none-match"], copy.tag);
   const head = unchanged ? copy.unchangedHead : copy.head;
@@ -43,17 +45,17 @@ function mayShare(req: IncomingMessage) {
 
 /** Answers from the document cache where it may, and through the routes otherwise. */
 export function createPageServer(settings: PageSettings) {
-  const { fixedHeaders, clock } = settings;
+  const { fixedHeaders, contentVersion } = settings;
 
   async function render(request: RouteRequest) {
     const answer = await settings.render(request);
-    clock.expire();
+    contentVersion.expire();
     return answer;
   }
 
   const cache = createDocumentCache({
     maxBytes: CACHE_BYTES,
-    version: clock.current,
+    version: contentVersion.current,
     secondsToKeep: ({ status, headers }: Answer) =>
       settings.keepDocuments
         ? secondsToKeep(

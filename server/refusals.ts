@@ -4,7 +4,7 @@ import { isApi } from "./api-paths";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
-/** A request that the server turns down before any route sees it. */
+/** The error response to a request that the server turns down before any route sees it. */
 export type Refusal = {
   status: number;
   message: string;
@@ -41,7 +41,8 @@ export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) 
 
 /**
  * Sends a refusal. A body that nobody will read would make the connection's end look like an error
- * to the client, so a bounded part of it is thrown away first; then the connection closes.
+ * to the client, so a bounded part of it is thrown away first; then the connection closes (a lingering
+ * close).
  */
 export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal) {
   const { req, res } = exchange;

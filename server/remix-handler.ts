@@ -81,7 +81,9 @@ function captureResponse(req: IncomingMessage, settle: (answer: Answer) => void)
   return res;
 }
 
-/** Runs the Remix build behind Express and returns its answer whole. */
+/**
+ * The adapter between this server and Remix: runs the build behind Express and returns its answer whole.
+ */
 export function createRouteRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,

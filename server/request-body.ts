@@ -5,12 +5,12 @@ import {
   type BodyLimits,
   bodyLimits,
   isLarge,
+  MAX_CONCURRENT_BODIES,
   OWNER_HELD_BYTES,
-  STRANGERS_SHARE,
 } from "./body-limits";
 import { createByteCollector } from "./byte-collector";
+import { createConcurrencyLimit } from "./concurrent-bodies";
 import type { Refusal } from "./refusals";
-import { createStrangersShare } from "./strangers-share";
 
 /** Whether the cookies carry the owner's session. */
 export type IsOwner = (cookies: string | undefined) => Promise<boolean>;
@@ -27,7 +27,7 @@ type Incoming = {
 type Result = Buffer | Refusal | null;
 
 /** What is held of bodies that are on their way in. */
-type Held = { strangers: ReturnType<typeof createStrangersShare>; ownerBytes: number };
+type Held = { strangers: ReturnType<typeof createConcurrencyLimit>; ownerBytes: number };
 
 function tooLarge({ tooLarge: message, drainBytes }: BodyLimits): Refusal {
   return { status: 413, message, drainBytes };
@@ -47,7 +47,7 @@ function tooBusy(drainBytes: number): Refusal {
  * and held apart. The session is looked up only for what is, or becomes, too much for a stranger.
  */
 export function createBodyReader(isOwner: IsOwner) {
-  const held: Held = { strangers: createStrangersShare(STRANGERS_SHARE), ownerBytes: 0 };
+  const held: Held = { strangers: createConcurrencyLimit(MAX_CONCURRENT_BODIES), ownerBytes: 0 };
 
   /** The whole body, why it is refused, or `null` when the client went away. */
   return async function readBody(incoming: Incoming): Promise<Result> {
@@ -74,7 +74,7 @@ function receive(incoming: Incoming, held: Held, fromStart: boolean, isOwner: Is
   let finished = false;
   return new Promise<Result>((resolve) => {
     const limits = () => limitsOf(incoming, ofOwner);
-    const place = { network: networksOf(address).narrow, giveWay: () => moveToOwner(tooBusy(0)) };
+    const place = { network: networksOf(address).narrow, evict: () => moveToOwner(tooBusy(0)) };
     const stopWatch = watchSpeed(limits, collected.length, () => finish(tooSlow()));
     const complete = () => finish(collected.bytes());
     const leave = () => finish(null);

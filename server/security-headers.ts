@@ -1,9 +1,14 @@
-/** For everything that is not a page: nothing in it may run, load or be framed. */
+/**
+ * The `Content-Security-Policy` (CSP) of everything that is not a page: nothing in it may run, load or
+ * be framed.
+ */
 export const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export type HeaderPairs = [name: string, value: string][];
 
-/** The headers that every answer carries; pages bring a content security policy of their own. */
+/**
+ * The security headers (HSTS and the like) that every answer carries; pages bring a policy of their own.
+ */
 export function securityHeaders(siteUrl: string | null): HeaderPairs {
   const headers: HeaderPairs = [
     ["X-Content-Type-Options", "nosniff"],

@@ -45,8 +45,9 @@ export function createOriginLookup(settings: OriginSettings) {
 }
 
 /**
- * The origin that pages are rendered for. A name that we were never told is ours never gets into a
- * page: a visitor could send it, and a cache could keep it.
+ * The origin that pages are rendered for, safe from Host header injection and cache poisoning. A name
+ * that we were never told is ours never gets into a page: a visitor could send it, and a cache could
+ * keep it.
  */
 function originOf(headers: IncomingHttpHeaders, settings: OriginSettings) {
   if (settings.siteUrl !== null) return settings.siteUrl;
@@ -58,8 +59,9 @@ function originOf(headers: IncomingHttpHeaders, settings: OriginSettings) {
 }
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers always send `Origin`
- * with such requests; a program without a browser's cookies may leave it out.
+ * Whether a request that changes something comes from our own pages: the check against cross-site
+ * request forgery (CSRF). Browsers always send `Origin` with such requests; a program without a browser's
+ * cookies may leave it out.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, settings: OriginSettings) {
   const site = headers["sec-fetch-site"];
@@ -67,7 +69,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, settings: OriginSettin
   const { origin } = headers;
   if (origin === undefined) return true;
   if (origin === settings.siteUrl) return true;
-  // In demo mode a stranger's name that points to this machine is still a stranger's.
+  // In demo mode a stranger's name that points to this machine is still a stranger's (DNS rebinding).
   const host = headers.host?.toLowerCase() ?? "";
   if (settings.siteUrl === null && !LOOPBACK.test(host)) return false;
   return host !== "" && (origin === `http://${host}` || origin === `https://${host}`);

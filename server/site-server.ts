@@ -4,12 +4,12 @@ import { sendAnswer } from "./answers";
 import { isApi } from "./api-paths";
 import { clientAddress } from "./client-address";
 import { protectConnections, SERVER_OPTIONS } from "./connections";
-import { createContentClock } from "./content-clock";
+import { createContentVersion } from "./content-version";
 import { type Exchange, logWhenDone } from "./exchange";
-import { FAREWELL_WORKER } from "./farewell-worker";
 import { guardWrites, type WriteSettings } from "./guarded-writes";
 import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
 import { createHealth } from "./health";
+import { KILL_SWITCH_WORKER } from "./kill-switch-worker";
 import { nextRequestId } from "./log";
 import { createMediaFiles } from "./media-files";
 import { createPageServer } from "./page-server";
@@ -35,24 +35,27 @@ export type SiteSettings = OriginSettings &
     checkDatabase: () => void;
     isOwner: IsOwner;
     keepDocuments: boolean;
-    /** Sends browsers a service worker that removes itself. */
+    /** The kill switch: sends browsers a service worker that removes itself. */
     endServiceWorker?: boolean;
     middleware?: Middleware;
     lingerMs?: number;
   };
 
-/** The HTTP server of the site, not yet listening. */
+/**
+ * The HTTP server of the site, not yet listening. A request passes, in this order: the document cache, the
+ * checks of its first lines, static files, media, the health check, its body with the limits, the routes.
+ */
 export function createSiteServer(settings: SiteSettings) {
   const fixedHeaders = securityHeaders(settings.siteUrl);
   const staticFiles = createStaticFiles(
     settings.clientFolder,
     fixedHeaders,
-    settings.endServiceWorker ? { "/sw.js": FAREWELL_WORKER } : {},
+    settings.endServiceWorker ? { "/sw.js": KILL_SWITCH_WORKER } : {},
   );
   const mediaFiles = createMediaFiles(settings.dataFolder, fixedHeaders);
-  const clock = createContentClock(settings.contentVersion);
+  const contentVersion = createContentVersion(settings.contentVersion);
   const render = guardWrites(settings.render, settings);
-  const pages = createPageServer({ ...settings, render, clock, fixedHeaders });
+  const pages = createPageServer({ ...settings, render, contentVersion, fixedHeaders });
   const healthAnswer = createHealth(settings);
   const originOf = createOriginLookup(settings);
   const readBody = createBodyReader(settings.isOwner);
@@ -89,7 +92,7 @@ export function createSiteServer(settings: SiteSettings) {
       if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
       return pages.serve(exchange, url, origin, null);
     }
-    const begin = () => letBodyCome(exchange);
+    const begin = () => sendContinue(exchange);
     const body = await readBody({ req, pathname, address: exchange.address, begin });
     if (body === null) return;
     if (!Buffer.isBuffer(body)) return refuse(exchange, fixedHeaders, body);
@@ -132,7 +135,8 @@ export function createSiteServer(settings: SiteSettings) {
   return server;
 }
 
-function letBodyCome(exchange: Exchange) {
+/** Tells a client that sent `Expect: 100-continue` to go on. */
+function sendContinue(exchange: Exchange) {
   if (exchange.awaitsContinue) exchange.res.writeContinue();
   exchange.awaitsContinue = false;
 }

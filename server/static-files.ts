@@ -95,9 +95,9 @@ async function load(entry: StaticFile, encoding: Encoding, fixed: HeaderPairs): 
 }
 
 /**
- * The files of the client build, found by name in a list made at start: no address can reach
- * anything else. A file is read when it is first asked for and stays in memory. `texts` are sent in
- * place of the files at their paths.
+ * The files of the client build, found by name in a list made at start: no address can reach anything
+ * else, by path traversal or otherwise. A file is read when it is first asked for and stays in memory.
+ * `texts` are sent in place of the files at their paths.
  */
 export function createStaticFiles(
   folder: string,

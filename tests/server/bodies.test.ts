@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { PassThrough } from "node:stream";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { STRANGERS_SHARE } from "../../server/body-limits";
+import { MAX_CONCURRENT_BODIES } from "../../server/body-limits";
 import type { Exchange } from "../../server/exchange";
 import { refuse } from "../../server/refusals";
 import { createBodyReader } from "../../server/request-body";
@@ -140,7 +140,7 @@ describe("bodies held open", () => {
 
   test("from everywhere keep nobody out: the oldest gives way", async () => {
     const site = await startBehindProxy();
-    const addresses = Array.from({ length: STRANGERS_SHARE.total }, (_, index) => {
+    const addresses = Array.from({ length: MAX_CONCURRENT_BODIES.total }, (_, index) => {
       return index % 2
         ? `10.1.${index >> 8}.${index & 255}`
         : `2001:db8:0:${index.toString(16)}::1`;
@@ -160,11 +160,11 @@ describe("bodies held open", () => {
     const site = await startBehindProxy();
     const other = await hold(site.port, "192.0.2.1");
     const held: RawClient[] = [];
-    for (let index = 0; index < 3 * STRANGERS_SHARE.perNetwork; index += 1) {
+    for (let index = 0; index < 3 * MAX_CONCURRENT_BODIES.perNetwork; index += 1) {
       held.push(await hold(site.port, `2001:db8::${index.toString(16)}`));
     }
     const open = () => held.filter((client) => client.received() === "").length;
-    await eventually(() => expect(open()).toBe(STRANGERS_SHARE.perNetwork));
+    await eventually(() => expect(open()).toBe(MAX_CONCURRENT_BODIES.perNetwork));
     expect((await post(site, "2001:db8::ffff")).status).toBe(200);
     other.socket.write("!");
     await eventually(() => expect(other.received()).toContain("thanks"));
@@ -174,7 +174,7 @@ describe("bodies held open", () => {
     const site = await startBehindProxy();
     const owner = await hold(site.port, "10.0.0.1", OWNERS);
     await Promise.all(
-      Array.from({ length: STRANGERS_SHARE.total }, (_, index) =>
+      Array.from({ length: MAX_CONCURRENT_BODIES.total }, (_, index) =>
         hold(site.port, `10.1.${index >> 8}.${index & 255}`),
       ),
     );

@@ -5,9 +5,17 @@ import { startSite } from "./site";
 
 vi.mock("../../server/log-writer");
 
+/** A post whose body ends in one place or in another, as its reader likes. */
+function smuggled(header: string) {
+  const lines = ["POST /contact HTTP/1.1", "Host: 127.0.0.1", "Content-Length: 6", header];
+  return `${lines.join("\r\n")}\r\n\r\n0\r\n\r\nG`;
+}
+
 test.each([
   ["what is no HTTP", "\x16\x03\x01\r\n\r\n", 400],
   ["headers without end", `GET / HTTP/1.1\r\nX-Big: ${"a".repeat(20_000)}`, 431],
+  ["a body of two lengths (request smuggling)", smuggled("Content-Length: 4"), 400],
+  ["a body with a length and in chunks", smuggled("Transfer-Encoding: chunked"), 400],
   ["a tunnel", head({ method: "CONNECT", path: "evil.test:443" }), 405],
   [
     "a body that is refused",

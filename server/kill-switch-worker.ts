@@ -1,9 +1,9 @@
 /**
- * Served at `/sw.js` when the worker is switched off: a browser that asks for a newer worker gets this
- * one, which takes over at once, removes everything that was kept and leaves. Posts that wait to be
- * sent stay where they are, for a worker that is switched on again.
+ * The kill switch of the service worker, served at `/sw.js` when it is switched off: a browser that asks
+ * for a newer worker gets this one, which takes over at once, removes everything that was kept and
+ * leaves. Posts that wait to be sent stay where they are, for a worker that is switched on again.
  */
-export const FAREWELL_WORKER = `self.addEventListener("install", () => self.skipWaiting());
+export const KILL_SWITCH_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const clear = async () => {
     for (const name of await caches.keys()) await caches.delete(name);

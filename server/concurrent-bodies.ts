@@ -1,17 +1,23 @@
-/** A stranger's body on its way in; `giveWay` ends it, or moves it to the owner's account. */
-export type StrangersBody = { network: string; giveWay: () => void };
+/** A stranger's body on its way in; `evict` ends it, or moves it to the owner's account. */
+export type HeldBody = { network: string; evict: () => void };
 
 /**
- * Counts the bodies of strangers that are on their way in. A newcomer always gets in: where its
- * network, or all of them, hold as much as they may, the oldest body gives way, in the network that
- * holds most. So whoever holds bodies open loses them to those who only pass through.
+ * The concurrency limit of request bodies from strangers, in all and per network. A newcomer always gets
+ * in: where its network, or all of them, hold as much as they may, the oldest body gives way, in the
+ * network that holds most. So whoever holds bodies open loses them to those who only pass through.
  */
-export function createStrangersShare({ total, perNetwork }: { total: number; perNetwork: number }) {
+export function createConcurrencyLimit({
+  total,
+  perNetwork,
+}: {
+  total: number;
+  perNetwork: number;
+}) {
   // In the order in which they came.
-  const bodies = new Set<StrangersBody>();
+  const bodies = new Set<HeldBody>();
   const counts = new Map<string, number>();
 
-  function leave(body: StrangersBody) {
+  function leave(body: HeldBody) {
     if (!bodies.delete(body)) return;
     const left = (counts.get(body.network) ?? 0) - 1;
     if (left > 0) counts.set(body.network, left);
@@ -34,11 +40,11 @@ export function createStrangersShare({ total, perNetwork }: { total: number; per
     return oldestOf((network) => counts.get(network) === most);
   }
 
-  function enter(body: StrangersBody) {
+  function enter(body: HeldBody) {
     const victim = makeRoom(body.network);
     if (victim !== null) {
       leave(victim);
-      victim.giveWay();
+      victim.evict();
     }
     bodies.add(body);
     counts.set(body.network, (counts.get(body.network) ?? 0) + 1);

@@ -1,4 +1,4 @@
-const TRUSTED_MS = 5;
+const MAX_AGE_MS = 5;
 /** Clocks are set right by less than this all the time. */
 const JUMP_MS = 1_000;
 
@@ -8,14 +8,15 @@ type Clocks = { wall: () => number; monotonic: () => number };
 const SYSTEM_CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
- * The content's version, cheap enough for every request: asked again after 5 ms, which is how late a
- * change by another process may be seen, and at once when `expire` is called. The server calls it
- * after each request that a route has answered, so nobody sees a page from before their own change.
+ * The content's version, by which the document cache is invalidated. Cheap enough for every request:
+ * asked again after 5 ms, which is how late a change by another process may be seen, and at once when
+ * `expire` is called. The server calls it after each request that a route has answered, so nobody sees a
+ * page from before their own change.
  *
  * What is public depends on the time of day as well. When the wall clock is set, the version is another
  * one, so that a letter that was due by the wrong time does not stay.
  */
-export function createContentClock(readVersion: () => string, clocks = SYSTEM_CLOCKS) {
+export function createContentVersion(readVersion: () => string, clocks = SYSTEM_CLOCKS) {
   let known = "";
   let jumps = 0;
   let ahead = clocks.wall() - clocks.monotonic();
@@ -45,7 +46,7 @@ export function createContentClock(readVersion: () => string, clocks = SYSTEM_CL
   function current() {
     if (version === null) {
       version = read();
-      timer = setTimeout(expire, TRUSTED_MS);
+      timer = setTimeout(expire, MAX_AGE_MS);
     }
     return version;
   }
@@ -53,4 +54,4 @@ export function createContentClock(readVersion: () => string, clocks = SYSTEM_CL
   return { current, expire };
 }
 
-export type ContentClock = ReturnType<typeof createContentClock>;
+export type ContentVersion = ReturnType<typeof createContentVersion>;
