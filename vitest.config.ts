@@ -9,7 +9,7 @@ export default defineConfig({
     pool: "forks",
     // Left alone, one core stands idle, which on two is half the time.
     maxWorkers: "100%",
-    include: ["tests/{demo,gate,models,server,routes,map,worker}/**/*.test.ts"],
+    include: ["tests/**/*.test.ts"],
     // A loaded machine takes its time over pictures and passwords.
     testTimeout: 20_000,
     setupFiles: ["tests/support/setup.ts"],
