@@ -12,6 +12,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     // A loaded machine takes its time over pictures and passwords.
     testTimeout: 20_000,
+    globalSetup: ["tests/support/site-map.ts"],
     setupFiles: ["tests/support/setup.ts"],
   },
 });

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { beforeAll, describe, expect, test } from "vitest";
-import routes from "~/routes";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { dumpDatabase } from "../../support/database";
 import { OWNER, signedInOwner } from "../../support/owner";
 import { SITE } from "../../support/routes";
@@ -23,7 +22,7 @@ function adminRoutes(
   });
 }
 
-const all = adminRoutes(routes as RouteConfigEntry[]);
+const all = adminRoutes(inject("siteMap"));
 const params = { id: crypto.randomUUID(), mediaId: crypto.randomUUID() };
 
 function addressOf(path: string) {
