@@ -1,4 +1,5 @@
 import { videoId } from "~/utils/video";
+import { isVideo } from "./collection";
 import type { Collection } from "./collection.server";
 import type { Media } from "./medium.server";
 import { described, type PictureView } from "./picture";
@@ -54,7 +55,7 @@ function videosOf(collection: Collection, views: Views) {
     caption: null as string | null,
     picture: cover,
   }));
-  const shown = collection.media.filter(({ type }) => type !== "photo" && type !== "link");
+  const shown = collection.media.filter(isVideo);
   const media = shown.map((medium) => ({
     videoId: mediaVideoId(medium),
     title: medium.title || collection.title,

@@ -78,6 +78,15 @@ export function mediaTypeLabel(type: MediaType) {
   return mediaLabels[type];
 }
 
-export function isVideo(media: { type: MediaType }) {
-  return media.type === "video" || media.type === "youtube" || media.type === "embedded_video";
+/** The part of a collection's page where a medium of the type stands. */
+const mediaParts = {
+  photo: "photos",
+  video: "videos",
+  youtube: "videos",
+  embedded_video: "videos",
+  link: "links",
+} as const satisfies Record<MediaType, string>;
+
+export function isVideo({ type }: { type: MediaType }) {
+  return mediaParts[type] === "videos";
 }

@@ -20,11 +20,11 @@ function cpuMilliseconds() {
   return (user + system) / 1000;
 }
 
-/** The quickest of a few runs, each with an input of its own. */
-async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number) {
+/** The quickest of a few runs, each with an input of its own; one that is quick enough is the last. */
+async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number, enough: number) {
   let best = Number.POSITIVE_INFINITY;
   let spent = 0;
-  for (let count = 0; count < RUNS && spent < RUNS_MS; count += 1) {
+  for (let count = 0; count < RUNS && spent < RUNS_MS && best > enough; count += 1) {
     const input = make(size);
     const startedAt = cpuMilliseconds();
     await run(input);
@@ -36,26 +36,27 @@ async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number)
 }
 
 /**
- * How the time that `run` takes for `make(size)` grows over the sizes, which rise. What looks too
- * steep is measured again before it counts, and ends the measuring: the next size could take minutes.
+ * How the time that `run` takes for `make(size)` grows over the sizes, which rise. The smaller size of a step has all
+ * its runs, since a slow one would hide a steep step; for the larger one a single run that is not steep will do. What
+ * looks too steep is measured again before it counts, and ends the measuring: the next size could take minutes.
  */
 async function growth<Input>(make: Make<Input>, run: Run<Input>, sizes: number[]) {
   const steps: Growth[] = [];
   let [from = 0] = sizes;
-  let before = await quickest(make, run, from);
   for (const to of sizes.slice(1)) {
+    let before = Number.POSITIVE_INFINITY;
     let after = Number.POSITIVE_INFINITY;
     let exponent = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS && exponent > MAX_EXPONENT; round += 1) {
-      if (round > 0) before = Math.min(before, await quickest(make, run, from));
-      after = Math.min(after, await quickest(make, run, to));
-      const ratio = Math.max(after, FLOOR_MS) / Math.max(before, FLOOR_MS);
-      exponent = Math.log(ratio) / Math.log(to / from);
+      before = Math.min(before, await quickest(make, run, from, FLOOR_MS));
+      const known = Math.max(before, FLOOR_MS);
+      const steepest = known * (to / from) ** MAX_EXPONENT;
+      after = Math.min(after, await quickest(make, run, to, steepest));
+      exponent = Math.log(Math.max(after, FLOOR_MS) / known) / Math.log(to / from);
     }
     steps.push({ from, to, milliseconds: after, exponent });
     if (exponent > MAX_EXPONENT) break;
     from = to;
-    before = after;
   }
   return steps;
 }

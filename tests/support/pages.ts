@@ -3,8 +3,7 @@ import { Outlet, RemixServer } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { vi } from "vitest";
-import routes from "~/routes";
+import { inject, vi } from "vitest";
 import remixConfig from "../../remix.config.js";
 import { SITE } from "./routes";
 
@@ -31,7 +30,7 @@ const root: ServerRoute = {
   module: { default: Outlet, loader: () => ({ origin: SITE }) },
 };
 
-const all = [root, ...listed(routes as RouteConfigEntry[], root.id)];
+const all = [root, ...listed(inject("siteMap"), root.id)];
 
 /** The same route as the browser's part of a build has it. */
 function inBrowser({ module, ...route }: ServerRoute) {

@@ -1,6 +1,6 @@
 import { createRequestHandler, type EntryContext, type ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import routes from "~/routes";
+import { inject } from "vitest";
 import { SITE } from "./routes";
 
 const modules = import.meta.glob<object>("../../app/routes/{site,feeds,api}/**/*.{ts,tsx}");
@@ -32,7 +32,7 @@ function pageOfData(_request: Request, status: number, headers: Headers, context
  */
 export async function startPublicSite() {
   const root = { id: "root", path: "", module: { default: () => null } };
-  const all = [root, ...(await buildRoutes(routes as RouteConfigEntry[]))];
+  const all = [root, ...(await buildRoutes(inject("siteMap")))];
   const build = {
     entry: { module: { default: pageOfData } },
     routes: Object.fromEntries(all.map((route) => [route.id, route])),

@@ -1,7 +1,7 @@
 import type { ActionFunction } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import routes from "~/routes";
+import { inject } from "vitest";
 
 type RouteModule = { loader?: ActionFunction; action?: ActionFunction };
 
@@ -11,7 +11,7 @@ export const SITE = "http://127.0.0.1:3000";
 
 /** The paths of `app/routes.ts`, each with its file; the pages of a layout as well. */
 export function listRoutes(
-  entries: readonly RouteConfigEntry[] = routes as RouteConfigEntry[],
+  entries: readonly RouteConfigEntry[] = inject("siteMap"),
 ): { path: string; file: string }[] {
   return entries.flatMap(({ path = "", file, children = [] }) =>
     children.length > 0 ? listRoutes(children) : [{ path: `/${path}`, file }],

@@ -4,7 +4,7 @@ import { mediaTypes } from "~/models/vocabulary";
 import type { Field } from "./fields";
 import { SHOW_FIELDS } from "./intents";
 
-/** The five kinds of media; the chosen one decides the fields, without scripts by a button. */
+/** The kinds of media; the chosen one decides the fields, without scripts by a button. */
 export function MediaTypeField({ field }: { field: Field }) {
   return (
     <fieldset>

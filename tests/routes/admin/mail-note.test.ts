@@ -6,8 +6,8 @@ import type { MailStatus } from "~/models/outgoing-mail.server";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as home } from "~/routes/admin/home";
 import { loader as messages } from "~/routes/admin/messages";
-import { signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
+import { signedInOwner } from "../../support/owner";
+import { SITE } from "../../support/routes";
 
 function text(mail: MailStatus) {
   return renderToStaticMarkup(createElement(MailNote, { mail })).replace(/<[^>]+>/g, "");

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { beforeAll, describe, expect, test } from "vitest";
-import routes from "~/routes";
-import { dumpDatabase } from "../support/database";
-import { OWNER, signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { dumpDatabase } from "../../support/database";
+import { OWNER, signedInOwner } from "../../support/owner";
+import { SITE } from "../../support/routes";
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
 type RouteModule = { loader?: Handler; action?: Handler; default?: unknown };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/admin/**/*.{ts,tsx}");
+const modules = import.meta.glob<RouteModule>("../../../app/routes/admin/**/*.{ts,tsx}");
 
 /** Every route whose file is in `routes/admin`, with the whole path that leads to it. */
 function adminRoutes(
@@ -23,7 +22,7 @@ function adminRoutes(
   });
 }
 
-const all = adminRoutes(routes as RouteConfigEntry[]);
+const all = adminRoutes(inject("siteMap"));
 const params = { id: crypto.randomUUID(), mediaId: crypto.randomUUID() };
 
 function addressOf(path: string) {
@@ -45,7 +44,7 @@ function statusOf(answer: unknown) {
 }
 
 async function load(file: string) {
-  const module = await modules[`../../app/${file}`]?.();
+  const module = await modules[`../../../app/${file}`]?.();
   if (!module) throw new Error(`No file ${file}`);
   return module;
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { createCollection } from "~/models/collection.server";
+import { action as editCollection } from "~/routes/admin/gallery/edit";
+import { action as manageMedia } from "~/routes/admin/gallery/media";
+import { action as editMedia } from "~/routes/admin/gallery/medium";
+import { action as editPin } from "~/routes/admin/pins/edit";
+import { action as editPlace } from "~/routes/admin/places/edit";
+import { action as editPost } from "~/routes/admin/posts/edit";
+import { type Action, errorsOf, ownerForms } from "../../support/owner-forms";
+
+const { post } = await ownerForms();
+
+describe("a form whose record was deleted meanwhile comes back with all that was typed", () => {
+  const id = crypto.randomUUID();
+  test.each<[string, Action, Record<string, string>, string]>([
+    ["letter", editPost, { title: "Late", content: "Long." }, "/admin/posts/new"],
+    ["place", editPlace, { name: "Late", state: "Kerala" }, "/admin/places/new"],
+    ["pin", editPin, { name: "Late", country: "India" }, "/admin/pins/new"],
+    ["collection", editCollection, { title: "Late", location: "Kochi" }, "/admin/gallery/new"],
+  ])("%s", async (noun, action, fields, createAt) => {
+    const answer = await post(action, { ...fields, version: "1" }, { params: { id } });
+    expect(answer.status).toBe(404);
+    expect(errorsOf(answer)[""]?.[0]).toMatch(
+      `This ${noun} was deleted in the meantime. Your text is still here: save it as a new one`,
+    );
+    expect(answer.data).toMatchObject({
+      result: { initialValue: fields },
+      gone: { createAt, formId: expect.any(String) },
+    });
+  });
+
+  test("media item, with its collection or without", async () => {
+    const fields = { type: "photo", url: "/media/late.jpg", caption: "Late" };
+    const { id: album } = createCollection({ title: "Left behind" });
+    const params = { id: album, mediaId: crypto.randomUUID() };
+    const answer = await post(editMedia, fields, { params });
+    expect(answer).toMatchObject({
+      status: 404,
+      data: {
+        result: { initialValue: fields },
+        gone: { createAt: `/admin/gallery/${album}/media` },
+      },
+    });
+    for (const action of [editMedia, manageMedia]) {
+      const lost = await post(action, fields, { params: { ...params, id } });
+      expect(lost.status).toBe(404);
+      expect(lost.data).toMatchObject({ result: { initialValue: fields }, gone: undefined });
+    }
+  });
+});

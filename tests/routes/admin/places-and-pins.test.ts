@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findDestination } from "~/models/destination.server";
+import { createPin, findPin, listPins } from "~/models/pin.server";
+import { createPost } from "~/models/post.server";
+import { action as newPin } from "~/routes/admin/pins/new";
+import { action as editPlace } from "~/routes/admin/places/edit";
+import { action as newPlace } from "~/routes/admin/places/new";
+import { ownerForms } from "../../support/owner-forms";
+
+const { post } = await ownerForms();
+
+test("a destination's related stories come from check boxes", async () => {
+  const [first, second] = [createPost({ title: "A" }), createPost({ title: "B" })];
+  const formId = crypto.randomUUID();
+  await post(newPlace, { name: "Related", relatedBlogPosts: second.id, formId });
+  const body = { name: "Related", relatedBlogPosts: first.id, isCurrentLocation: "on" };
+  const answer = await post(editPlace, body, { params: { id: formId } });
+  expect(answer.status).toBe(303);
+  expect(findDestination({ id: formId }, "owner")).toMatchObject({
+    relatedBlogPosts: [first.id],
+    isCurrentLocation: true,
+  });
+});
+
+test("a pin sent twice is kept once", async () => {
+  const formId = crypto.randomUUID();
+  createPin({ name: "Here", country: "India" }, formId);
+  await post(newPin, { name: "Here", country: "India", formId });
+  expect(listPins("owner").filter((pin) => pin.name === "Here")).toHaveLength(1);
+  expect(findPin(formId, "owner")).not.toBeNull();
+});

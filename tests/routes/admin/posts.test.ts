@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { createPost, findPost } from "~/models/post.server";
+import { listDeskPosts } from "~/models/post-lists.server";
+import { action as editPost } from "~/routes/admin/posts/edit";
+import { action as listAction } from "~/routes/admin/posts/list";
+import { action as newPost } from "~/routes/admin/posts/new";
+import { action as preview } from "~/routes/admin/preview";
+import { dumpDatabase } from "../../support/database";
+import { ownerForms } from "../../support/owner-forms";
+import { SITE } from "../../support/routes";
+
+const { cookie, post } = await ownerForms();
+
+describe("a story", () => {
+  test("that is sent twice is kept once", async () => {
+    const fields = { title: "Sent twice", isVisible: "on", formId: crypto.randomUUID() };
+    for (let number = 0; number < 2; number++) {
+      expect((await post(newPost, fields)).status).toBe(303);
+    }
+    expect(listDeskPosts().filter((one) => one.title === "Sent twice")).toHaveLength(1);
+  });
+
+  test("without a date is a draft, and its lists are parted by commas", async () => {
+    const formId = crypto.randomUUID();
+    await post(newPost, {
+      title: "Lists",
+      tags: "one, two,, one",
+      socialMediaHashtags: "#india,solo",
+      formId,
+    });
+    expect(findPost({ id: formId }, "owner")).toMatchObject({
+      publishedAt: null,
+      isVisible: false,
+      tags: ["one", "two"],
+      socialMediaHashtags: ["india", "solo"],
+    });
+  });
+
+  test.each([
+    ["save-draft", "", null],
+    ["save-draft", "2025-08-01T09:30", null],
+    ["publish", "", expect.any(Date)],
+    ["publish", "2025-08-01T09:30", new Date("2025-08-01T09:30:00+05:30")],
+    ["", "", null],
+    ["", "2025-08-01T09:30", new Date("2025-08-01T09:30:00+05:30")],
+  ])("by the button %j with the date %j comes out: %s", async (intent, publishedAt, out) => {
+    const formId = crypto.randomUUID();
+    const fields = { title: "By a button", intent, publishedAt };
+    await post(newPost, { ...fields, formId });
+    expect(findPost({ id: formId }, "owner")?.publishedAt).toEqual(out);
+    const draft = createPost({ title: "Not out yet" });
+    await post(editPost, { ...fields, version: "1" }, { params: { id: draft.id } });
+    expect(findPost({ id: draft.id }, "owner")?.publishedAt).toEqual(out);
+  });
+
+  test("whose publishing is sent twice is no clash with itself", async () => {
+    const { id } = createPost({ title: "Out", isVisible: false });
+    const fields = { title: "Out", intent: "publish", category: "adventure", readingTime: "5" };
+    for (let number = 0; number < 2; number++) {
+      const answer = await post(editPost, { ...fields, version: "1" }, { params: { id } });
+      expect(answer.status).toBe(303);
+    }
+    expect(findPost({ id }, "owner")?.version).toBe(2);
+  });
+
+  test("saved over a newer version is refused, with the newer one beside it", async () => {
+    const { id } = createPost({ title: "First" });
+    const params = { id };
+    await post(editPost, { title: "Theirs", version: "1" }, { params });
+    const refused = await post(editPost, { title: "Mine", version: "1" }, { params });
+    expect(refused.status).toBe(409);
+    expect(refused.data).toMatchObject({ newer: { title: "Theirs", version: 2 } });
+    expect(findPost({ id }, "owner")?.title).toBe("Theirs");
+    expect((await post(editPost, { title: "Mine", version: "2" }, { params })).status).toBe(303);
+  });
+
+  test("that is gone cannot be changed", async () => {
+    const row = { intent: "delete", recordId: crypto.randomUUID() };
+    expect((await post(listAction, row)).status).toBe(404);
+  });
+
+  test("can be hidden and shown, and nothing else of it changes", async () => {
+    const { id } = createPost({ title: "Seen", excerpt: "As it was" });
+    await post(listAction, { intent: "set-visibility", recordId: id, isVisible: "false" });
+    expect(findPost({ id }, "owner")).toMatchObject({ isVisible: false, excerpt: "As it was" });
+    await post(listAction, { intent: "set-visibility", recordId: id, isVisible: "true" });
+    expect(findPost({ id }, "owner")).toMatchObject({ isVisible: true });
+  });
+
+  test("is previewed as the sanitiser lets it through, and not saved", async () => {
+    const before = dumpDatabase();
+    const content = "<b>Bold</b><script>alert(1)</script>";
+    const answer = await post(newPost, { intent: "preview", content });
+    expect(answer.data).toMatchObject({ preview: "<p><b>Bold</b></p>" });
+    const request = new Request(`${SITE}/admin/preview`, {
+      method: "POST",
+      body: new URLSearchParams({ content }),
+      headers: { Cookie: cookie },
+    });
+    const live = await preview({ request, params: {}, context: {} });
+    expect(await live.json()).toEqual({ html: "<p><b>Bold</b></p>" });
+    expect(dumpDatabase()).toBe(before);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { action as start, loader as startPage } from "~/routes/admin/dashboard";
+import { db } from "~db/client.server";
+import { attempts } from "~db/schema";
+import { OWNER, signedInOwner } from "../../support/owner";
+import { postForm } from "../../support/owner-forms";
+import { SITE } from "../../support/routes";
+
+await signedInOwner();
+
+describe("signing in", () => {
+  const signIn = (fields: Record<string, string>, address?: string) =>
+    postForm(start, fields, { path: "/admin", address });
+
+  test("starts a session and goes where the owner wanted to go", async () => {
+    const answer = await signIn({ ...OWNER, redirectTo: "/admin/pins?tab=1" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/admin/pins?tab=1");
+    expect(answer.headers.get("Set-Cookie")).toMatch(/__session=.*HttpOnly; SameSite=Lax/);
+  });
+
+  test.each([
+    "https://evil.test/",
+    "//evil.test",
+    "/\t/evil.test",
+    "/\\evil.test",
+    "/.//evil.test",
+    "javascript:alert(1)",
+    "",
+  ])("never leaves the site: %j", async (redirectTo) => {
+    const answer = await signIn({ ...OWNER, redirectTo });
+    expect(answer.headers.get("Location")).toBe("/admin");
+  });
+
+  test("with a wrong password says so, and after five failures how long to wait", async () => {
+    for (let number = 0; number < 5; number++) {
+      const answer = await signIn({ ...OWNER, password: "wrong" }, "203.0.113.20");
+      expect(answer.status).toBe(400);
+      expect(answer.data).toMatchObject({ message: "Invalid username or password" });
+    }
+    const stopped = await signIn(OWNER, "203.0.113.20");
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get("Retry-After"))).toBeGreaterThan(800);
+  });
+
+  test("is not stopped by others' failures in a browser that has signed in before", async () => {
+    const before = await signIn(OWNER, "203.0.113.21");
+    const device = before.headers.getSetCookie().find((text) => text.startsWith("__device="));
+    expect(device).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/);
+    for (let number = 0; number < 11; number++) {
+      await signIn({ ...OWNER, password: "wrong" }, `198.51.100.${number}`);
+    }
+    expect((await signIn(OWNER, "203.0.113.21")).status).toBe(429);
+    const known = { path: "/admin", address: "203.0.113.21", cookie: device?.split(";")[0] };
+    expect((await postForm(start, OWNER, known)).status).toBe(303);
+    db.delete(attempts).run();
+  });
+
+  test("is over after Exit Admin", async () => {
+    const own = await signedInOwner();
+    const answer = await postForm(start, { intent: "exit" }, { path: "/admin", cookie: own });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/");
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
+    const request = new Request(`${SITE}/admin`, { headers: { Cookie: own } });
+    expect(await startPage({ request, params: {}, context: {} })).toMatchObject({
+      dashboard: null,
+    });
+  });
+});
