@@ -10,8 +10,8 @@ import type { PostCard } from "./post-lists.server";
 
 const SHOWN_THUMBNAILS = 4;
 
-/** Stories as `StoryCard` shows them, in their order. */
-export function storyCards(posts: PostCard[]) {
+/** Posts as `PostCard` shows them, in their order. */
+export function postCards(posts: PostCard[]) {
   return withPictures(posts, (post) => post.featuredImage).map((post) => ({
     slug: post.slug,
     title: post.title,
@@ -25,7 +25,7 @@ export function storyCards(posts: PostCard[]) {
   }));
 }
 
-export type StoryCardView = ReturnType<typeof storyCards>[number];
+export type PostCardView = ReturnType<typeof postCards>[number];
 
 /** Destinations as `DestinationCard` and its dialog show them, in their order. */
 export function destinationCards(destinations: Destination[]) {

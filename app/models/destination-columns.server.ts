@@ -29,11 +29,11 @@ const plain = {
   ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
 };
 
-/** What the audience may not see is not named as related either. The stories are in the owner's order. */
+/** What the audience may not see is not named as related either. The posts are in the owner's order. */
 function columns(audience: Audience) {
   const own = sql`"destinations"."id"`;
-  // A cross join keeps its order: from the few stories named, and not from all that are live.
-  const storyIds = sql`select post_id from destination_posts
+  // A cross join keeps its order: from the few posts named, and not from all that are live.
+  const postIds = sql`select post_id from destination_posts
     cross join ${blogPosts} on ${blogPosts.id} = post_id
     where ${and(sql`destination_id = ${own}`, postsSeenBy(audience))} order by sort_order`;
   const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
@@ -42,7 +42,7 @@ function columns(audience: Audience) {
   return {
     ...plain,
     coordinates: positionOf(destinations),
-    relatedBlogPosts: sql<string[]>`(select json_group_array(post_id) from (${storyIds}))`.mapWith(
+    relatedBlogPosts: sql<string[]>`(select json_group_array(post_id) from (${postIds}))`.mapWith(
       (json: string) => JSON.parse(json) as string[],
     ),
     relatedGalleryId: sql<string | null>`(${galleryId})`,

@@ -52,7 +52,7 @@ export function listHomeDestinations(firstSlugs: string[], limit: number) {
     .all();
 }
 
-/** Name, slug and position of the visible destinations that name this story as related, in the order in which they were added. */
+/** Name, slug and position of the visible destinations that name this post as related, in the order in which they were added. */
 export function listPlacesOfPost(postId: string) {
   return db
     .select(place)

@@ -1,7 +1,7 @@
 import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
-import { collectionCards, storyCards } from "./cards.server";
+import { collectionCards, postCards } from "./cards.server";
 import { findCollection } from "./collection.server";
 import type { Destination } from "./destination-lists.server";
 import { categoryLabel } from "./list-filters";
@@ -15,7 +15,7 @@ export function destinationPage(destination: Destination) {
   return {
     destination: viewOf(destination),
     gallery: visibleGallery(destination.relatedGalleryId),
-    stories: storyCards(listPostsByIds(destination.relatedBlogPosts)),
+    posts: postCards(listPostsByIds(destination.relatedBlogPosts)),
   };
 }
 

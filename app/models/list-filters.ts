@@ -14,7 +14,7 @@ type ListedPost = {
   publishedAt: Instant | null;
 };
 
-/** The stories that match a list page's search and category, sorted; newest first unless asked otherwise. */
+/** The posts that match a list page's search and category, sorted; newest first unless asked otherwise. */
 export function filterPosts<Post extends ListedPost>(posts: Post[], query: ListQuery) {
   return posts
     .filter((post) => !query.category || post.category === query.category)

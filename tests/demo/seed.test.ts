@@ -9,7 +9,7 @@ import { getJourney } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
 import { listPosts } from "~/models/post-lists.server";
-import { pinTypes, storyCategories } from "~/models/vocabulary";
+import { pinTypes, postCategories } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video";
 import { seedDemo } from "../../demo/seed.server";
@@ -32,11 +32,11 @@ describe("the demo journey", () => {
   });
 
   test("has 14 letters over the five categories, of 500 to 1,200 words", () => {
-    const letters = listPosts("public");
-    expect(letters).toHaveLength(14);
-    expect(new Set(letters.map((letter) => letter.category))).toEqual(new Set(storyCategories));
-    expect(letters.map((letter) => letter.slug)).toContain("delhi-streets-culinary-adventure");
-    for (const { title, content } of letters) {
+    const posts = listPosts("public");
+    expect(posts).toHaveLength(14);
+    expect(new Set(posts.map((post) => post.category))).toEqual(new Set(postCategories));
+    expect(posts.map((post) => post.slug)).toContain("delhi-streets-culinary-adventure");
+    for (const { title, content } of posts) {
       const words = content
         .replace(/<[^>]+>/g, " ")
         .split(/\s+/)
@@ -75,7 +75,7 @@ describe("the demo journey", () => {
   test("has every picture it names, each with its size and a description", () => {
     const addresses = [
       ...listDestinations("public").map((place) => place.featuredImage),
-      ...listPosts("public").map((letter) => letter.featuredImage),
+      ...listPosts("public").map((post) => post.featuredImage),
       ...listCollections("public").flatMap((album) => [
         album.coverImage,
         ...album.media.map((medium) => (isVideo(medium) ? medium.thumbnailUrl : medium.url)),

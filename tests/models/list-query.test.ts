@@ -39,20 +39,20 @@ test("search is a substring in any case, and no pattern", () => {
   expect(containsText("", [])).toBe(true);
 });
 
-const story = (title: string, day: string, category = "food", tags: string[] = []) => ({
+const post = (title: string, day: string, category = "food", tags: string[] = []) => ({
   ...{ title, category, tags },
   excerpt: `About ${title}`,
   publishedAt: new Date(day),
 });
 
 describe("stories", () => {
-  const stories = [
-    story("Tea", "2025-09-01", "food", ["trams"]),
-    story("Émigré", "2025-10-01", "people"),
-    story("boats", "2025-08-01", "people"),
+  const posts = [
+    post("Tea", "2025-09-01", "food", ["trams"]),
+    post("Émigré", "2025-10-01", "people"),
+    post("boats", "2025-08-01", "people"),
   ];
   const titles = (query: Partial<ListQuery>) =>
-    filterPosts([...stories], { ...nothing, ...query }).map((post) => post.title);
+    filterPosts([...posts], { ...nothing, ...query }).map((post) => post.title);
 
   test("come newest first, unless asked otherwise", () => {
     expect(titles({})).toEqual(["Émigré", "Tea", "boats"]);

@@ -109,7 +109,7 @@ function marksOf(record: object) {
 }
 
 const kinds = {
-  letter: {
+  post: {
     schema: newPostInput,
     name: "title",
     page: "/admin/posts",

@@ -7,8 +7,8 @@ import { createPost } from "~/models/post.server";
 import { loader as collection } from "~/routes/site/collection";
 import { loader as destination } from "~/routes/site/destination";
 import { loader as layout } from "~/routes/site/layout";
-import { loader as letter } from "~/routes/site/letter";
 import { loader as photo } from "~/routes/site/photo";
+import { loader as postPage } from "~/routes/site/post";
 import { signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
 
@@ -34,7 +34,7 @@ function makeItems(): [name: string, Loader, params: Record<string, string>, pat
   if (!place.ok || !medium.ok) throw new Error("The items were refused.");
   const mediaId = medium.item.id;
   return [
-    ["letter", letter, { slug: post.slug }, `/admin/posts/${post.id}`],
+    ["letter", postPage, { slug: post.slug }, `/admin/posts/${post.id}`],
     ["place", destination, { slug: place.item.slug }, `/admin/places/${place.item.id}`],
     ["collection", collection, { id }, `/admin/gallery/${id}`],
     ["photo", photo, { id, mediaId }, `/admin/gallery/${id}/media/${mediaId}`],

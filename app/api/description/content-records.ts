@@ -8,9 +8,9 @@ import {
   difficulties,
   mediaTypes,
   pinTypes,
+  postCategories,
   regions,
   storedDestinationCategories,
-  storyCategories,
 } from "~/models/vocabulary";
 import {
   type Answers,
@@ -29,14 +29,14 @@ import {
 
 /** What the owner writes, as the API answers with it. */
 
-export const blogPost = z.object({
+export const post = z.object({
   id: text,
   title: text,
   slug: text,
   excerpt: text,
   content: text,
   featuredImage: optionalText,
-  category: z.enum(storyCategories),
+  category: z.enum(postCategories),
   tags: texts,
   readingTime: amount.describe("Minutes."),
   isFeatured: flag,

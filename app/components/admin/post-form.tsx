@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { type newPostInput, SAVE_DRAFT } from "~/models/post";
-import { storyCategories } from "~/models/vocabulary";
+import { postCategories } from "~/models/vocabulary";
 import { readingMinutes } from "~/utils/reading-time";
 import { FieldGroup, Wide } from "./field-group";
 import { CheckField, SelectField, TextArea, TextField } from "./fields";
@@ -21,9 +21,9 @@ type Props = {
   values: DefaultValue<Values>;
   revision: Revision;
   reply: Reply;
-  /** The story's public page, or the list of stories for one that has none yet. */
+  /** The post's public page, or the list of posts for one that has none yet. */
   path: string;
-  /** Whether the saved story has no date, or there is none saved yet. */
+  /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
 };
 
@@ -46,7 +46,7 @@ export function PostForm({ values, revision, reply, path, isDraft }: Props) {
       <StoryField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
-        <SelectField field={fields.category} label="Category" options={storyCategories} />
+        <SelectField field={fields.category} label="Category" options={postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <div className="grid gap-2">
           <TextField

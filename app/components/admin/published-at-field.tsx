@@ -3,7 +3,7 @@ import { type Field, TextField } from "./fields";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 
-/** When a story comes out: a time past, one to come, or none. */
+/** When a post comes out: a time past, one to come, or none. */
 export function PublishedAtField({ field }: { field: Field }) {
   return (
     <div className="grid gap-2">

@@ -8,7 +8,7 @@ export type RelatedItems = { collections: Item[]; posts: Item[] };
 
 type Props = { gallery: Field; posts: Field; items: RelatedItems };
 
-/** The collection and the stories that a destination points to. */
+/** The collection and the posts that a destination points to. */
 export function RelatedFields({ gallery, posts, items }: Props) {
   const chosen = [posts.initialValue].flat();
   return (

@@ -64,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Destination() {
-  const { isPreview, destination, gallery, stories } = useLoaderData<typeof loader>();
+  const { isPreview, destination, gallery, posts } = useLoaderData<typeof loader>();
   return (
     <article>
       {isPreview && <OwnerBanner />}
@@ -82,7 +82,7 @@ export default function Destination() {
         <DestinationGuide destination={destination} />
         <DestinationAside destination={destination} />
       </Container>
-      <RelatedItems gallery={gallery} stories={stories} />
+      <RelatedItems gallery={gallery} posts={posts} />
     </article>
   );
 }

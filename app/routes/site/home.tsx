@@ -3,13 +3,13 @@ import { InteractiveMap } from "~/components/map/interactive-map";
 import { CollectionCard } from "~/components/site/cards/collection-card";
 import { DestinationCard } from "~/components/site/cards/destination-card";
 import { BesideHeading } from "~/components/site/home/beside-heading";
-import { FeaturedStories } from "~/components/site/home/featured-stories";
+import { FeaturedPosts } from "~/components/site/home/featured-posts";
 import { Hero } from "~/components/site/home/hero";
 import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { collectionCards, destinationCards, storyCards } from "~/models/cards.server";
+import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
 import { listCollections } from "~/models/collection.server";
 import { listHomeDestinations, listPlaces } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
@@ -43,7 +43,7 @@ export function loader() {
     picture: viewPicture(content.heroBackgroundImage),
     pins: toMapPins(listPins("public"), listPlaces()),
     current: getHere(),
-    stories: storyCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
+    posts: postCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     guides: destinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
@@ -53,7 +53,7 @@ export function loader() {
 }
 
 export default function Home() {
-  const { content, journey, picture, pins, current, stories, guides, collections, subscribers } =
+  const { content, journey, picture, pins, current, posts, guides, collections, subscribers } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -64,10 +64,10 @@ export default function Home() {
         </JourneyMap>
       </SectionBoundary>
       <SectionBoundary name="Stories">
-        <FeaturedStories
+        <FeaturedPosts
           title={content.storiesSectionTitle}
           description={content.storiesSectionDescription}
-          stories={stories}
+          posts={posts}
         />
       </SectionBoundary>
       <BesideHeading
@@ -104,7 +104,7 @@ export default function Home() {
         description={content.newsletterDescription}
         stats={{
           subscribers,
-          weeklyStories: content.weeklyStoriesCount,
+          weeklyPosts: content.weeklyStoriesCount,
           readRate: content.readRate,
         }}
       />

@@ -21,12 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     formId: crypto.randomUUID(),
-    start: { ...CLEARED, ...sharedStory(searchParams) },
+    start: { ...CLEARED, ...sharedContent(searchParams) },
   };
 }
 
 /** What another app on the owner's phone handed over: see the share target in the manifest. */
-function sharedStory(shared: URLSearchParams) {
+function sharedContent(shared: URLSearchParams) {
   const parts = [shared.get("text"), shared.get("url")];
   return { title: shared.get("title") ?? "", content: parts.filter(Boolean).join("\n\n") };
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 
 /** The way to the journey's first letter; nothing where there is none. */
-export function FirstLetter({ slug }: { slug: string | undefined }) {
+export function FirstPostLink({ slug }: { slug: string | undefined }) {
   if (!slug) return null;
   return (
     <Link

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { MapPin, Route } from "lucide-react";
-import type { LetterPage } from "~/models/letter-page.server";
+import type { PostPage } from "~/models/post-page.server";
 
 const look =
   "inline-flex min-h-touch items-center gap-1.5 font-medium text-accent underline underline-offset-4";
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.5 };
 
 /** The guides to the places a letter is about, and where it lies on the map of the journey. */
-export function LetterPlaces({ places }: Pick<LetterPage, "places">) {
+export function PostDestinations({ places }: Pick<PostPage, "places">) {
   const pin = places.find((place) => place.pin)?.pin;
   return (
     <p className="flex flex-wrap gap-x-6 text-base print:block md:justify-center">

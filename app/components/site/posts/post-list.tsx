@@ -1,21 +1,21 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { StoryCardView } from "~/models/cards.server";
+import type { PostCardView } from "~/models/cards.server";
 import { filterPosts } from "~/models/list-filters";
 import type { ListQuery } from "~/models/list-query";
-import { storyCategories } from "~/models/vocabulary";
+import { postCategories } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
-import { StoryCard } from "../cards/story-card";
+import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
 import { CardGrid, EmptyList } from "../lists/list-results";
 import { useListQuery } from "../lists/use-list-query";
 
-type Props = { /** All that there are. */ posts: StoryCardView[] };
+type Props = { /** All that there are. */ posts: PostCardView[] };
 
 const DEFAULT_SORT = "newest";
 const categories = [
   { value: "", text: "All" },
-  ...storyCategories.map((value) => ({ value, text: capitalised(value) })),
+  ...postCategories.map((value) => ({ value, text: capitalised(value) })),
 ];
 const sorts = [
   { value: "newest", text: "Newest" },
@@ -25,8 +25,8 @@ const sorts = [
 ];
 
 /** The letters that a search and its filters find, with the form that asks for them. */
-export function LetterList({ posts: all }: Props) {
-  const query = useListQuery({ categories: storyCategories });
+export function PostList({ posts: all }: Props) {
+  const query = useListQuery({ categories: postCategories });
   const { q, category } = query;
   const sort = query.sort ?? DEFAULT_SORT;
   const posts = filterPosts(all, query);
@@ -60,7 +60,7 @@ export function LetterList({ posts: all }: Props) {
         ) : (
           <CardGrid>
             {posts.map((post) => (
-              <StoryCard key={post.slug} post={post} />
+              <PostCard key={post.slug} post={post} />
             ))}
           </CardGrid>
         )}

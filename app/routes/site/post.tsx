@@ -4,12 +4,12 @@ import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { ContinueReading } from "~/components/site/post/continue-reading";
-import { LetterEnd } from "~/components/site/post/letter-end";
-import { LetterHead } from "~/components/site/post/letter-head";
+import { PostEnd } from "~/components/site/post/post-end";
+import { PostHead } from "~/components/site/post/post-head";
 import { StoryBody } from "~/components/site/story-body";
 import { Container } from "~/components/ui/section";
-import { letterPage } from "~/models/letter-page.server";
 import { findPost } from "~/models/post.server";
+import { postPage } from "~/models/post-page.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
@@ -17,7 +17,7 @@ import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: `Story Not Found – ${SITE_NAME}` }];
-  const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = data.letter;
+  const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = data.post;
   const path = `/letters/${slug}`;
   return pageMeta(matches, {
     title: `${title} – ${SITE_NAME}`,
@@ -57,31 +57,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ({ id }) => `/admin/posts/${id}`,
   );
   if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, view.isPreview ? 302 : 301);
-  return pageData({ ...view, ...letterPage(post) });
+  return pageData({ ...view, ...postPage(post) });
 }
 
-export default function Letter() {
-  const { isPreview, letter, places, next, previous, first } = useLoaderData<typeof loader>();
+export default function Post() {
+  const { isPreview, post, places, next, previous, first } = useLoaderData<typeof loader>();
   return (
     <>
       {isPreview && <OwnerBanner />}
       <article>
-        <LetterHead letter={letter} places={places} />
+        <PostHead post={post} places={places} />
         <Container>
           {!isPreview && (
             <KeepButton
-              key={letter.slug}
+              key={post.slug}
               kind="letter"
-              path={`/letters/${letter.slug}`}
-              title={letter.title}
+              path={`/letters/${post.slug}`}
+              title={post.title}
               className="mx-auto mb-10 max-w-measure"
             />
           )}
           <StoryBody
-            html={letter.html}
-            className={`story-letter mx-auto ${letter.hasDropCap ? "story-cap" : ""}`}
+            html={post.html}
+            className={`story-letter mx-auto ${post.hasDropCap ? "story-cap" : ""}`}
           />
-          <LetterEnd letter={letter} />
+          <PostEnd post={post} />
         </Container>
       </article>
       <ContinueReading {...{ next, previous, first }} />

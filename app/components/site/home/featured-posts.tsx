@@ -4,15 +4,15 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { StoryCardView } from "~/models/cards.server";
+import type { PostCardView } from "~/models/cards.server";
 import { formatDate } from "~/utils/dates";
-import { StoryCard } from "../cards/story-card";
+import { PostCard } from "../cards/post-card";
 
-type Props = { title: string; description: string; stories: StoryCardView[] };
+type Props = { title: string; description: string; posts: PostCardView[] };
 
 /** The lead letter across the page, as a magazine opens, and the next two below it. */
-export function FeaturedStories({ title, description, stories }: Props) {
-  const [lead, ...others] = stories;
+export function FeaturedPosts({ title, description, posts }: Props) {
+  const [lead, ...others] = posts;
   return (
     <section aria-labelledby="stories-title" className="pt-section">
       <Container>
@@ -22,14 +22,14 @@ export function FeaturedStories({ title, description, stories }: Props) {
           </ButtonLink>
         </SectionHeading>
         {lead ? (
-          <LeadStory post={lead} />
+          <LeadPost post={lead} />
         ) : (
           <p className="text-muted">No featured stories available yet.</p>
         )}
         {others.length > 0 && (
           <div className="mt-12 grid gap-8 md:grid-cols-2">
             {others.map((post) => (
-              <StoryCard key={post.slug} post={post} />
+              <PostCard key={post.slug} post={post} />
             ))}
           </div>
         )}
@@ -38,7 +38,7 @@ export function FeaturedStories({ title, description, stories }: Props) {
   );
 }
 
-function LeadStory({ post }: { post: StoryCardView }) {
+function LeadPost({ post }: { post: PostCardView }) {
   return (
     <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
       <Picture

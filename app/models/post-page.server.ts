@@ -1,5 +1,5 @@
 import { socialLinksOf } from "~/utils/social-links";
-import { storyCards } from "./cards.server";
+import { postCards } from "./cards.server";
 import { listPlaces, listPlacesOfPost } from "./destination-lists.server";
 import { pinOfGuide } from "./map-pin";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
@@ -13,13 +13,13 @@ import { renderStory } from "./story.server";
 const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
 
 /** What a letter's page shows: the letter, where it was written, and its neighbours on the road. */
-export function letterPage(post: Post) {
+export function postPage(post: Post) {
   const next = getNextPost(post);
   const previous = getPreviousPost(post);
   return {
-    letter: viewOf(post),
+    post: viewOf(post),
     places: placesOf(post),
-    next: next && (storyCards([next])[0] ?? null),
+    next: next && (postCards([next])[0] ?? null),
     previous,
     first: previous && getFirstPost(),
   };
@@ -33,8 +33,8 @@ function placesOf({ id }: Post) {
   return places.map(({ name, slug }) => ({ name, slug, pin: pinOfGuide(slug, pins, guides) }));
 }
 
-export type LetterPage = ReturnType<typeof letterPage>;
-export type LetterView = ReturnType<typeof viewOf>;
+export type PostPage = ReturnType<typeof postPage>;
+export type PostView = ReturnType<typeof viewOf>;
 
 function viewOf(post: Post) {
   const { title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt } = post;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { StoryCategory } from "~/models/vocabulary";
+import type { PostCategory } from "~/models/vocabulary";
 
-const cards: { category: StoryCategory; title: string; text: string }[] = [
+const cards: { category: PostCategory; title: string; text: string }[] = [
   {
     category: "adventure",
     title: "Adventure",
@@ -26,7 +26,7 @@ const cards: { category: StoryCategory; title: string; text: string }[] = [
 ];
 
 /** Four kinds of letters, each with a way to read only those. */
-export function StoryCategories() {
+export function PostCategories() {
   return (
     <section aria-labelledby="kinds">
       <Container>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createDestination } from "~/models/destination.server";
-import { letterPage } from "~/models/letter-page.server";
 import { createPin } from "~/models/pin.server";
 import { createPost } from "~/models/post.server";
+import { postPage } from "~/models/post-page.server";
 
 const at = (day: number) => new Date(Date.UTC(2025, 7, day));
 
@@ -18,13 +18,13 @@ test("a letter leads on, back, to the first one, to its places and to their pin 
   createPin({ ...pin, name: "Nowhere", city: "Hampi", coordinates: null });
   const shown = createPin({ ...pin, name: "Virupaksha temple" });
 
-  expect(letterPage(three)).toMatchObject({
+  expect(postPage(three)).toMatchObject({
     places: [{ name: "Hampi", slug: "hampi", pin: shown.id }],
     next: null,
     previous: { title: "Day 2", slug: "day-2" },
     first: { slug: "day-1" },
   });
-  expect(letterPage(one)).toMatchObject({
+  expect(postPage(one)).toMatchObject({
     places: [],
     next: { title: "Day 2", slug: "day-2" },
     previous: null,

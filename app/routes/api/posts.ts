@@ -8,12 +8,12 @@ import { newPostInput } from "~/models/post";
 import { createPost } from "~/models/post.server";
 import { postFields, searchedPostFields } from "~/models/post-columns.server";
 import { listPosts } from "~/models/post-lists.server";
-import { storyCategories } from "~/models/vocabulary";
+import { postCategories } from "~/models/vocabulary";
 
 const blogPosts = apiRoute({
   GET: (call) => {
     const fields = readFields(call.url, postFields);
-    const query = readListQuery(call.url.searchParams, { categories: storyCategories });
+    const query = readListQuery(call.url.searchParams, { categories: postCategories });
     if (!isNarrowing(query)) return answerRead(call, listPosts(call.audience, fields));
     const posts = listPosts(call.audience, [...fields, ...searchedPostFields]);
     return answerRead(call, narrowed(filterPosts(posts, query), fields));

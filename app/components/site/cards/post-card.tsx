@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
-import type { StoryCardView } from "~/models/cards.server";
+import type { PostCardView } from "~/models/cards.server";
 import { formatDate } from "~/utils/dates";
 import { ShareLinks } from "../share/share-links";
 
 /** A letter in a list; the whole card leads to it. */
-export function StoryCard({ post }: { post: StoryCardView }) {
+export function PostCard({ post }: { post: PostCardView }) {
   const path = `/letters/${post.slug}`;
   return (
     <article className="group @container relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">

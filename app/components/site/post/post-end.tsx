@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
-import type { LetterView } from "~/models/letter-page.server";
+import type { PostView } from "~/models/post-page.server";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 import { TopicLink } from "./topic-link";
 
 /** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
-export function LetterEnd({ letter }: { letter: LetterView }) {
-  const { title, slug, excerpt, tags } = letter;
+export function PostEnd({ post }: { post: PostView }) {
+  const { title, slug, excerpt, tags } = post;
   return (
     <footer className="mx-auto grid max-w-measure gap-8 pt-12 pb-section">
       <JourneyDivider />
@@ -34,10 +34,10 @@ export function LetterEnd({ letter }: { letter: LetterView }) {
           path={`/letters/${slug}`}
           title={title}
           text={excerpt}
-          hashtags={letter.hashtags}
+          hashtags={post.hashtags}
         />
       </section>
-      <SocialLinks links={letter.socialLinks} />
+      <SocialLinks links={post.socialLinks} />
       <p className="text-muted print:hidden">
         Would you like the next ones by mail?{" "}
         <Link

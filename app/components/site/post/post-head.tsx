@@ -1,15 +1,15 @@
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { LetterPage } from "~/models/letter-page.server";
+import type { PostPage } from "~/models/post-page.server";
 import { formatDate } from "~/utils/dates";
 import { BackLink } from "../back-link";
 import { ShareLinks } from "../share/share-links";
-import { LetterPlaces } from "./letter-places";
+import { PostDestinations } from "./post-destinations";
 import { TopicLink } from "./topic-link";
 
 /** Title, standfirst and picture of a letter. */
-export function LetterHead({ letter, places }: Pick<LetterPage, "letter" | "places">) {
-  const { title, slug, excerpt, publishedAt, category } = letter;
+export function PostHead({ post, places }: Pick<PostPage, "post" | "places">) {
+  const { title, slug, excerpt, publishedAt, category } = post;
   return (
     <header>
       <Container className="pt-3 pb-5 md:pt-10 md:pb-12">
@@ -24,21 +24,21 @@ export function LetterHead({ letter, places }: Pick<LetterPage, "letter" | "plac
             {publishedAt && (
               <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
             )}
-            <span>{letter.readingTime} min read</span>
+            <span>{post.readingTime} min read</span>
             <ShareLinks
               size="head"
               path={`/letters/${slug}`}
               title={title}
               text={excerpt}
-              hashtags={letter.hashtags}
+              hashtags={post.hashtags}
             />
           </div>
-          <LetterPlaces places={places} />
+          <PostDestinations places={places} />
         </div>
       </Container>
       <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
-          picture={letter.picture}
+          picture={post.picture}
           title={title}
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"

@@ -14,7 +14,7 @@ import { deletePost, findPost, updatePost } from "~/models/post.server";
 const NOUN = "Blog post";
 
 /** `GET` by slug; `PUT` and `DELETE` by id. */
-const blogPost = apiRoute({
+const post = apiRoute({
   GET: (call) => {
     const post = findPost({ slug: call.key }, call.audience);
     if (!post) return notFound(NOUN);
@@ -28,4 +28,4 @@ const blogPost = apiRoute({
   DELETE: ownerOnly(({ key }) => answerDeleted(deletePost(key), NOUN)),
 });
 
-export { blogPost as action, blogPost as loader };
+export { post as action, post as loader };

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/components/site/page-error";
-import { FirstLetter } from "~/components/site/post/first-letter";
-import { LetterList } from "~/components/site/posts/letter-list";
-import { StoryCategories } from "~/components/site/posts/story-categories";
+import { FirstPostLink } from "~/components/site/post/first-post-link";
+import { PostCategories } from "~/components/site/posts/post-categories";
+import { PostList } from "~/components/site/posts/post-list";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { storyCards } from "~/models/cards.server";
+import { postCards } from "~/models/cards.server";
 
 import { listPostCards } from "~/models/post-lists.server";
 import { SITE_NAME } from "~/site";
@@ -30,23 +30,23 @@ export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
 /** All letters, whatever the address asks for: searching and sorting is the page's, with scripts or without. */
 export async function loader() {
-  return { posts: storyCards(listPostCards()) };
+  return { posts: postCards(listPostCards()) };
 }
 
-export default function Letters() {
+export default function Posts() {
   const { posts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Letters from the road" description={DESCRIPTION}>
         {/* Its height for a thumb reaches into the space below: the first letter is near. */}
         <div className="-mb-6 md:mb-0">
-          <FirstLetter slug={posts.at(-1)?.slug} />
+          <FirstPostLink slug={posts.at(-1)?.slug} />
         </div>
       </PageHeader>
       <SectionBoundary name="Letters">
-        <LetterList posts={posts} />
+        <PostList posts={posts} />
       </SectionBoundary>
-      <StoryCategories />
+      <PostCategories />
       <RelatedLinks current="/letters" />
     </>
   );
