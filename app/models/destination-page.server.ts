@@ -8,7 +8,7 @@ import { categoryLabel } from "./list-filters";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPostsByIds } from "./post-lists.server";
-import { renderStory } from "./story.server";
+import { renderContent } from "./render-content.server";
 
 /** What a destination's page shows; related items that are not public stay away. */
 export function destinationPage(destination: Destination) {
@@ -30,7 +30,7 @@ function viewOf(destination: Destination) {
     picture: described(viewPicture(destination.featuredImage), name),
     /** Stands under the title unless it is all that there is to tell. */
     lead: destination.detailedDescription ? description : "",
-    guide: renderStory(destination.detailedDescription || description),
+    contentHtml: renderContent(destination.detailedDescription || description),
     highlights: destination.highlights,
     activities: destination.activities,
     bestTimeToVisit: destination.bestTimeToVisit,

@@ -7,7 +7,7 @@ import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPinPlaces } from "./pin.server";
 import type { Post } from "./post-lists.server";
-import { renderStory } from "./story.server";
+import { renderContent } from "./render-content.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */
 const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
@@ -38,12 +38,12 @@ export type PostView = ReturnType<typeof viewOf>;
 
 function viewOf(post: Post) {
   const { title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt } = post;
-  const html = renderStory(post.content);
+  const contentHtml = renderContent(post.content);
   return {
     ...{ title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt },
     picture: described(viewPicture(post.featuredImage), title),
-    html,
-    hasDropCap: LONG_OPENING.test(html),
+    contentHtml,
+    hasDropCap: LONG_OPENING.test(contentHtml),
     hashtags: post.socialMediaHashtags,
     socialLinks: socialLinksOf(post),
   };

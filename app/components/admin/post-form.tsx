@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type newPostInput, SAVE_DRAFT } from "~/models/post";
 import { postCategories } from "~/models/vocabulary";
 import { readingMinutes } from "~/utils/reading-time";
+import { ContentField } from "./content-field";
 import { FieldGroup, Wide } from "./field-group";
 import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
@@ -13,7 +14,6 @@ import type { Reply } from "./reply";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 import { SocialCard } from "./social-card";
-import { StoryField } from "./story-field";
 
 type Values = z.input<typeof newPostInput>;
 
@@ -43,7 +43,7 @@ export function PostForm({ values, revision, reply, path, isDraft }: Props) {
     >
       <TextField field={fields.title} label="Title" />
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
-      <StoryField field={fields.content} label="Content" preview={reply?.preview} />
+      <ContentField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
         <SelectField field={fields.category} label="Category" options={postCategories} />

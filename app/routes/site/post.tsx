@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ContentBody } from "~/components/site/content-body";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { ContinueReading } from "~/components/site/post/continue-reading";
 import { PostEnd } from "~/components/site/post/post-end";
 import { PostHead } from "~/components/site/post/post-head";
-import { StoryBody } from "~/components/site/story-body";
 import { Container } from "~/components/ui/section";
 import { findPost } from "~/models/post.server";
 import { postPage } from "~/models/post-page.server";
@@ -77,9 +77,9 @@ export default function Post() {
               className="mx-auto mb-10 max-w-measure"
             />
           )}
-          <StoryBody
-            html={post.html}
-            className={`story-letter mx-auto ${post.hasDropCap ? "story-cap" : ""}`}
+          <ContentBody
+            html={post.contentHtml}
+            className={`content-post mx-auto ${post.hasDropCap ? "content-cap" : ""}`}
           />
           <PostEnd post={post} />
         </Container>

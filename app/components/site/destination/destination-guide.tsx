@@ -1,17 +1,17 @@
 import type { DestinationView } from "~/models/destination-page.server";
-import { StoryBody } from "../story-body";
+import { ContentBody } from "../content-body";
 
 /** What there is to know, to see and to do at a destination. */
 export function DestinationGuide({ destination }: { destination: DestinationView }) {
-  const { name, guide, highlights, activities } = destination;
+  const { name, contentHtml, highlights, activities } = destination;
   return (
     <div className="min-w-0 lg:col-span-8">
-      {guide && (
+      {contentHtml && (
         <section aria-labelledby="about">
           <h2 id="about" className="mb-5 text-section">
             About {name}
           </h2>
-          <StoryBody html={guide} />
+          <ContentBody html={contentHtml} />
         </section>
       )}
       <div className="mt-12 grid max-w-measure gap-10 sm:grid-cols-2">

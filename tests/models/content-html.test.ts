@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
+import { contentHtml } from "~/models/content-html.server";
 import type { PictureView } from "~/models/picture";
-import { renderFeedStory } from "~/models/story.server";
-import { storyHtml } from "~/models/story-html.server";
+import { renderFeedContent } from "~/models/render-content.server";
 import { expectLinear } from "../support/growth";
 import { badHtml, scriptPayloads } from "../support/hostile-html";
 
@@ -15,7 +15,7 @@ const pictures = new Map<string, PictureView>([
 ]);
 
 function written(content: string) {
-  return storyHtml(content, { viewPictures: () => pictures });
+  return contentHtml(content, { viewPictures: () => pictures });
 }
 
 const SLOT_AND_IMAGE = `<span data-picture="lazy" style="aspect-ratio: 640 / 480; background: url('data:image/webp;base64,AA==') center / cover"><picture><source type="image/avif" srcset="/media/0123456789abcdef-320.avif 320w, /media/0123456789abcdef-640.avif 640w" sizes="(min-width: 768px) 680px, 92vw"><img src="${OWN}" alt="A 'boat'" loading="lazy" srcset="/media/0123456789abcdef-320.webp 320w, /media/0123456789abcdef-640.webp 640w" sizes="(min-width: 768px) 680px, 92vw" width="640" height="480" decoding="async" /></picture></span>`;
@@ -48,12 +48,12 @@ test.each([
   ],
   ["a picture of the site", `<img src="${OWN}">`, `<p>${SLOT_AND_IMAGE}</p>`],
   ["a picture without an address", '<p>a<img alt="b"></p>', "<p>a</p>"],
-])("a story with %s", (_, content, html) => {
+])("a content with %s", (_, content, html) => {
   expect(written(content)).toBe(html);
 });
 
-test("a feed's story has absolute addresses", () => {
-  const html = renderFeedStory(
+test("a feed's content has absolute addresses", () => {
+  const html = renderFeedContent(
     '<a href="#top">a</a><img src="/b.jpg">',
     "https://a.test/letters/c",
   );
@@ -93,7 +93,7 @@ function expectHarmless(html: string) {
   parser.end(html);
 }
 
-describe("scripts in a story", () => {
+describe("scripts in a content", () => {
   test.each(scriptPayloads)("%s does not run", (payload) => {
     for (const content of [payload, `<p>a\n${payload}`, `<table>${payload}</table>`]) {
       expectHarmless(written(content));
@@ -159,8 +159,8 @@ function bySanitizer(html: string) {
   });
 }
 
-describe("the time for a story grows like its length", () => {
-  // Short enough to be measured beside other work; a square shows as well as in a whole story.
+describe("the time for a content grows like its length", () => {
+  // Short enough to be measured beside other work; a square shows as well as in a whole content.
   const SIZES = [3_125, 50_000];
   const repeated = (piece: string) => (size: number) =>
     piece.repeat(Math.ceil(size / piece.length)).slice(0, size);

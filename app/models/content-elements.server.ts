@@ -2,7 +2,7 @@ import { escapedAttribute } from "../utils/escape-html.server";
 import type { HtmlElement } from "../utils/html-tree.server";
 
 /**
- * The allow-list of a story's HTML. What its elements hold is always read as HTML, never as a script, a
+ * The allow-list of the content's HTML. What its elements hold is always read as HTML, never as a script, a
  * style or a drawing: so a browser finds in what is written just these elements again, and texts as texts.
  */
 

@@ -5,7 +5,7 @@ import { PREVIEW } from "./intents";
 
 const PREVIEW_DELAY_MS = 500;
 
-/** The story as readers would see it, asked of the server while it is typed; `null` until the first answer. */
+/** The content as readers would see it, asked of the server while it is typed; `null` until the first answer. */
 function useLivePreview(content: string) {
   const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useLivePreview(content: string) {
 type Props = { field: Field; label: string; preview: string | undefined };
 
 /** A writing area with a preview of exactly what the sanitiser lets through. */
-export function StoryField({ field, label, preview }: Props) {
+export function ContentField({ field, label, preview }: Props) {
   const html = useLivePreview(String(field.value ?? "")) ?? preview;
   return (
     <div className="grid gap-3">
@@ -56,7 +56,7 @@ export function StoryField({ field, label, preview }: Props) {
         >
           <summary className="flex min-h-touch items-center px-4 font-medium">Preview</summary>
           <div
-            className="story border-t border-line p-4"
+            className="content border-t border-line p-4"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server.
             dangerouslySetInnerHTML={{ __html: html }}
           />

@@ -1,8 +1,8 @@
 import { escapedText } from "../utils/escape-html.server";
 import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
+import { elementHtml, isDropped, ruleOf } from "./content-elements.server";
+import { pictureAddressesIn, pictureHtml } from "./content-picture.server";
 import type { PictureView } from "./picture";
-import { elementHtml, isDropped, ruleOf } from "./story-elements.server";
-import { pictureAddressesIn, pictureHtml } from "./story-picture.server";
 
 const BREAK = "<br />";
 const TAG = /<\/?[a-z][^<>]*>/i;
@@ -17,10 +17,10 @@ type Options = {
 };
 
 /**
- * A story's content as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
+ * The content of a post or a destination as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
  * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
  */
-export function storyHtml(
+export function contentHtml(
   content: string,
   { viewPictures, resolve = (address) => address }: Options,
 ) {
@@ -28,7 +28,7 @@ export function storyHtml(
   if (!hasMarkup(text)) return paragraphs(escapedText(text));
   const nodes = parseHtml(text);
   const pictures = viewPictures(pictureAddressesIn(nodes));
-  return new StoryWriter(pictures, resolve).write(nodes);
+  return new ContentWriter(pictures, resolve).write(nodes);
 }
 
 function hasMarkup(text: string) {
@@ -36,8 +36,8 @@ function hasMarkup(text: string) {
   return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
 }
 
-/** Writes the tree of a story, each node once. */
-class StoryWriter {
+/** Writes the tree of a content, each node once. */
+class ContentWriter {
   private html = "";
   /** What stands outside block elements, since the last of them. */
   private run = "";
