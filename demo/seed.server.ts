@@ -100,8 +100,8 @@ function seedPosts(addresses: Addresses) {
 
 function seedCollections(addresses: Addresses) {
   const ids = new Map<string, string>();
-  const albums = read<(Entry & { key: string; media: Entry[] })[]>("collections.yaml");
-  for (const [index, { key, media, ...entry }] of albums.entries()) {
+  const collections = read<(Entry & { key: string; media: Entry[] })[]>("collections.yaml");
+  for (const [index, { key, media, ...entry }] of collections.entries()) {
     const collection = createCollection(newCollectionInput.parse(withAddresses(entry, addresses)));
     const createdAt = new Date(JOURNEY_START.getTime() + (index + 1) * 12 * DAY_MS);
     db.update(galleryCollections)
@@ -122,13 +122,16 @@ function seedDestinations(
   postIds: Map<string, string>,
   collectionIds: Map<string, string>,
 ) {
-  const places =
-    read<(Entry & { relatedGallery?: string; relatedPosts?: string[] })[]>("destinations.yaml");
-  for (const [index, { relatedGallery = "", relatedPosts = [], ...entry }] of places.entries()) {
+  const entries =
+    read<(Entry & { relatedCollection?: string; relatedPosts?: string[] })[]>("destinations.yaml");
+  for (const [
+    index,
+    { relatedCollection = "", relatedPosts = [], ...entry },
+  ] of entries.entries()) {
     const result = createDestination(
       newDestinationInput.parse({
         ...withAddresses(entry, addresses),
-        relatedGalleryId: collectionIds.get(relatedGallery),
+        relatedGalleryId: collectionIds.get(relatedCollection),
         relatedBlogPosts: relatedPosts.flatMap((slug) => postIds.get(slug) ?? []),
       }),
     );

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { blogPosts, destinations, galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
-import { collectionsSeenBy } from "./gallery-columns.server";
+import { collectionsSeenBy } from "./collection-columns.server";
 import { postsSeenBy } from "./post-columns.server";
 import { POST_ADDRESSES, positionOf, REVISION, UPDATE_ADDRESSES } from "./shared-columns";
 
@@ -37,7 +37,7 @@ function columns(audience: Audience) {
     cross join ${blogPosts} on ${blogPosts.id} = post_id
     where ${and(sql`destination_id = ${own}`, postsSeenBy(audience))} order by sort_order`;
   const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
-  const galleryId = sql`select ${galleryCollections.id} from ${galleryCollections}
+  const collectionId = sql`select ${galleryCollections.id} from ${galleryCollections}
     where ${and(isRelated, collectionsSeenBy(audience))}`;
   return {
     ...plain,
@@ -45,7 +45,7 @@ function columns(audience: Audience) {
     relatedBlogPosts: sql<string[]>`(select json_group_array(post_id) from (${postIds}))`.mapWith(
       (json: string) => JSON.parse(json) as string[],
     ),
-    relatedGalleryId: sql<string | null>`(${galleryId})`,
+    relatedGalleryId: sql<string | null>`(${collectionId})`,
   };
 }
 

@@ -14,7 +14,7 @@ import { renderContent } from "./render-content.server";
 export function destinationPage(destination: Destination) {
   return {
     destination: viewOf(destination),
-    gallery: visibleGallery(destination.relatedGalleryId),
+    collection: visibleCollection(destination.relatedGalleryId),
     posts: postCards(listPostsByIds(destination.relatedBlogPosts)),
   };
 }
@@ -43,7 +43,7 @@ function viewOf(destination: Destination) {
   };
 }
 
-function visibleGallery(id: string | null) {
+function visibleCollection(id: string | null) {
   const collection = id ? findCollection(id, "public") : null;
   return collection && (collectionCards([collection])[0] ?? null);
 }

@@ -1,11 +1,11 @@
 import { socialLinksOf } from "~/utils/social-links";
 import { postCards } from "./cards.server";
-import { listPlaces, listPlacesOfPost } from "./destination-lists.server";
-import { pinOfGuide } from "./map-pin";
+import { listDestinationPositions, listDestinationsOfPost } from "./destination-lists.server";
+import { pinOfDestination } from "./map-pin";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
-import { listPinPlaces } from "./pin.server";
+import { listPinPositions } from "./pin.server";
 import type { Post } from "./post-lists.server";
 import { renderContent } from "./render-content.server";
 
@@ -18,19 +18,23 @@ export function postPage(post: Post) {
   const previous = getPreviousPost(post);
   return {
     post: viewOf(post),
-    places: placesOf(post),
+    destinations: destinationsOf(post),
     next: next && (postCards([next])[0] ?? null),
     previous,
     first: previous && getFirstPost(),
   };
 }
 
-/** The places that name this letter as related, with the pin of each on the journey's map. */
-function placesOf({ id }: Post) {
-  const places = listPlacesOfPost(id);
-  if (places.length === 0) return [];
-  const [pins, guides] = [listPinPlaces(), listPlaces()];
-  return places.map(({ name, slug }) => ({ name, slug, pin: pinOfGuide(slug, pins, guides) }));
+/** The destinations that name this letter as related, with the pin of each on the journey's map. */
+function destinationsOf({ id }: Post) {
+  const destinations = listDestinationsOfPost(id);
+  if (destinations.length === 0) return [];
+  const [pins, all] = [listPinPositions(), listDestinationPositions()];
+  return destinations.map(({ name, slug }) => ({
+    name,
+    slug,
+    pin: pinOfDestination(slug, pins, all),
+  }));
 }
 
 export type PostPage = ReturnType<typeof postPage>;

@@ -15,7 +15,7 @@ export function listPublicPages(): Page[] {
     path: `/letters/${post.slug}`,
     changed: latestOf([post.updatedAt, post.publishedAt]),
   }));
-  const guides = listDestinations("public").map(({ slug, updatedAt }) => ({
+  const destinations = listDestinations("public").map(({ slug, updatedAt }) => ({
     path: `/journey/${slug}`,
     changed: updatedAt,
   }));
@@ -27,14 +27,14 @@ export function listPublicPages(): Page[] {
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated;
   return [
-    { path: "/", changed: latestOf([ownText, journey, ...times(posts), ...times(guides)]) },
-    { path: "/journey", changed: latestOf([journey, ...times(guides)]) },
+    { path: "/", changed: latestOf([ownText, journey, ...times(posts), ...times(destinations)]) },
+    { path: "/journey", changed: latestOf([journey, ...times(destinations)]) },
     { path: "/letters", changed: latestOf(times(posts)) },
     { path: "/gallery", changed: latestOf(times(collections)) },
     { path: "/about", changed: journey ?? null },
     { path: "/terms", changed: LEGAL_TEXTS_UPDATED },
     { path: "/privacy", changed: LEGAL_TEXTS_UPDATED },
-    ...guides,
+    ...destinations,
     ...posts,
     ...collections,
   ];

@@ -17,12 +17,12 @@ import { mediaTypes } from "~/models/vocabulary";
 import { api } from "../support/api";
 import {
   COLLECTION,
+  destinationWith,
   HOME_CONTENT,
   JOURNEY,
   mediumIn,
   PIN,
   POST,
-  placeWith,
 } from "../support/full-records";
 import { type Control, entriesOf, formsIn } from "../support/html-forms";
 import { signedInOwner } from "../support/owner";
@@ -124,7 +124,7 @@ const kinds = {
     page: "/admin/places",
     create: "/api/destinations",
     record: (_id: string, slug = "") => `/api/destinations/${slug}`,
-    full: () => placeWith(gallery, post),
+    full: () => destinationWith(gallery, post),
     least: { name: "A place" },
   },
   pin: {

@@ -12,7 +12,7 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { newPinInput, pinInput } from "~/models/pin";
 import { newPostInput, postInput } from "~/models/post";
-import { destination, galleryCollection, galleryMedium, post, travelPin } from "./content-records";
+import { collection, destination, medium, pin, post } from "./content-records";
 import {
   adminStats,
   conflict,
@@ -49,9 +49,9 @@ export const inputs = {
 export const records = {
   BlogPost: post,
   Destination: destination,
-  TravelPin: travelPin,
-  GalleryCollection: galleryCollection,
-  GalleryMedium: galleryMedium,
+  TravelPin: pin,
+  GalleryCollection: collection,
+  GalleryMedium: medium,
   Journey: journey,
   JourneyStats: journeyStats,
   HomeContent: homeContent,

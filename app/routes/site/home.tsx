@@ -11,7 +11,7 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
 import { listCollections } from "~/models/collection.server";
-import { listHomeDestinations, listPlaces } from "~/models/destination-lists.server";
+import { listDestinationPositions, listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { toMapPins } from "~/models/map-pin";
@@ -41,10 +41,10 @@ export function loader() {
     content,
     journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
-    pins: toMapPins(listPins("public"), listPlaces()),
+    pins: toMapPins(listPins("public"), listDestinationPositions()),
     current: getHere(),
     posts: postCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
-    guides: destinationCards(
+    destinations: destinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
     collections: collectionCards(listCollections("public", 2)),
@@ -53,8 +53,17 @@ export function loader() {
 }
 
 export default function Home() {
-  const { content, journey, picture, pins, current, posts, guides, collections, subscribers } =
-    useLoaderData<typeof loader>();
+  const {
+    content,
+    journey,
+    picture,
+    pins,
+    current,
+    posts,
+    destinations,
+    collections,
+    subscribers,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} />
@@ -77,9 +86,11 @@ export default function Home() {
         more={{ to: "/journey", label: "All guides" }}
       >
         <SectionBoundary name="Guides">
-          {guides.length === 0 && <p className="text-muted">No travel guides available yet.</p>}
-          {guides.map((guide) => (
-            <DestinationCard key={guide.slug} destination={guide} />
+          {destinations.length === 0 && (
+            <p className="text-muted">No travel guides available yet.</p>
+          )}
+          {destinations.map((destination) => (
+            <DestinationCard key={destination.slug} destination={destination} />
           ))}
         </SectionBoundary>
       </BesideHeading>

@@ -61,12 +61,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Post() {
-  const { isPreview, post, places, next, previous, first } = useLoaderData<typeof loader>();
+  const { isPreview, post, destinations, next, previous, first } = useLoaderData<typeof loader>();
   return (
     <>
       {isPreview && <OwnerBanner />}
       <article>
-        <PostHead post={post} places={places} />
+        <PostHead post={post} destinations={destinations} />
         <Container>
           {!isPreview && (
             <KeepButton

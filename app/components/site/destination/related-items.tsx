@@ -3,11 +3,11 @@ import type { CollectionCardView, PostCardView } from "~/models/cards.server";
 import { CollectionCard } from "../cards/collection-card";
 import { PostCard } from "../cards/post-card";
 
-type Props = { gallery: CollectionCardView | null; posts: PostCardView[] };
+type Props = { collection: CollectionCardView | null; posts: PostCardView[] };
 
 /** The letters and the photos from a place, side by side where there is room. */
-export function RelatedItems({ gallery, posts }: Props) {
-  if (!gallery && posts.length === 0) return null;
+export function RelatedItems({ collection, posts }: Props) {
+  if (!collection && posts.length === 0) return null;
   const isWide = posts.length > 1;
   return (
     <div className="border-t border-line bg-surface py-section">
@@ -22,11 +22,11 @@ export function RelatedItems({ gallery, posts }: Props) {
             </div>
           </section>
         )}
-        {gallery && (
+        {collection && (
           <section aria-labelledby="related-gallery">
             <SectionHeading id="related-gallery" title="Related Gallery" />
             <div>
-              <CollectionCard collection={gallery} />
+              <CollectionCard collection={collection} />
             </div>
           </section>
         )}

@@ -6,12 +6,12 @@ const look =
   "inline-flex min-h-touch items-center gap-1.5 font-medium text-accent underline underline-offset-4";
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.5 };
 
-/** The guides to the places a letter is about, and where it lies on the map of the journey. */
-export function PostDestinations({ places }: Pick<PostPage, "places">) {
-  const pin = places.find((place) => place.pin)?.pin;
+/** The destinations that a letter is about, and where it lies on the map of the journey. */
+export function PostDestinations({ destinations }: Pick<PostPage, "destinations">) {
+  const pin = destinations.find((destination) => destination.pin)?.pin;
   return (
     <p className="flex flex-wrap gap-x-6 text-base print:block md:justify-center">
-      {places.map(({ slug, name }) => (
+      {destinations.map(({ slug, name }) => (
         <Link key={slug} to={`/journey/${slug}`} className={look}>
           <MapPin {...icon} />
           {name.split(",")[0]}

@@ -8,7 +8,7 @@ import { PostDestinations } from "./post-destinations";
 import { TopicLink } from "./topic-link";
 
 /** Title, standfirst and picture of a letter. */
-export function PostHead({ post, places }: Pick<PostPage, "post" | "places">) {
+export function PostHead({ post, destinations }: Pick<PostPage, "post" | "destinations">) {
   const { title, slug, excerpt, publishedAt, category } = post;
   return (
     <header>
@@ -33,7 +33,7 @@ export function PostHead({ post, places }: Pick<PostPage, "post" | "places">) {
               hashtags={post.hashtags}
             />
           </div>
-          <PostDestinations places={places} />
+          <PostDestinations destinations={destinations} />
         </div>
       </Container>
       <Container className="pb-10 max-sm:px-0 md:pb-16">

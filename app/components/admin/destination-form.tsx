@@ -32,7 +32,7 @@ function categoryChoices(stored: unknown) {
   return isOther ? [...destinationCategories, stored] : destinationCategories;
 }
 
-export function PlaceForm({ values, revision, reply, path, related }: Props) {
+export function DestinationForm({ values, revision, reply, path, related }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -69,7 +69,7 @@ export function PlaceForm({ values, revision, reply, path, related }: Props) {
       <PositionFields lat={position.lat} lng={position.lng} />
       <TravellerFields fields={fields} />
       <RelatedFields
-        gallery={fields.relatedGalleryId}
+        collection={fields.relatedGalleryId}
         posts={fields.relatedBlogPosts}
         items={related}
       />

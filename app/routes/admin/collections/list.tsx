@@ -55,7 +55,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
-export default function Gallery() {
+export default function Collections() {
   const { collections } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Gallery" actions={<Actions />}>

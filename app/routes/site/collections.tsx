@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CollectionList } from "~/components/site/gallery/collection-list";
+import { CollectionList } from "~/components/site/collections/collection-list";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
@@ -30,7 +30,7 @@ export async function loader() {
   return { collections: collectionCards(listCollections("public")) };
 }
 
-export default function Gallery() {
+export default function Collections() {
   const { collections } = useLoaderData<typeof loader>();
   return (
     <>

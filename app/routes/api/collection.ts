@@ -6,7 +6,7 @@ import { deleteCollection, findCollection, updateCollection } from "~/models/col
 
 const NOUN = "Gallery collection";
 
-const galleryCollection = apiRoute({
+const collection = apiRoute({
   GET: (call) => {
     const collection = findCollection(call.key, call.audience);
     return collection ? answerRead(call, collection) : notFound(NOUN);
@@ -18,4 +18,4 @@ const galleryCollection = apiRoute({
   DELETE: ownerOnly(({ key }) => answerDeleted(deleteCollection(key), NOUN)),
 });
 
-export { galleryCollection as action, galleryCollection as loader };
+export { collection as action, collection as loader };

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { Container, SectionHeading } from "~/components/ui/section";
 
-const guides = [
+const regions = [
   {
     name: "North India",
     stretch: "Srinagar to Varanasi",
@@ -27,7 +27,7 @@ const guides = [
 ];
 
 /** The three regions, each as the road goes through it. */
-export function RegionalGuides() {
+export function RegionalDestinations() {
   return (
     <section className="pb-section" aria-labelledby="regional-guides">
       <Container>
@@ -37,20 +37,20 @@ export function RegionalGuides() {
           description="One country, three ways of travelling. What I wish someone had told me at each border."
         />
         <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
-          {guides.map((guide) => (
-            <li key={guide.name} className="flex flex-col border-t-2 border-ink pt-5">
-              <h3 className="text-2xl">{guide.name}</h3>
-              <p className="mt-1 text-base text-monsoon">{guide.stretch}</p>
-              <p className="mt-4 text-muted">{guide.text}</p>
+          {regions.map((region) => (
+            <li key={region.name} className="flex flex-col border-t-2 border-ink pt-5">
+              <h3 className="text-2xl">{region.name}</h3>
+              <p className="mt-1 text-base text-monsoon">{region.stretch}</p>
+              <p className="mt-4 text-muted">{region.text}</p>
               <dl className="mt-5 mb-3 grid gap-3 text-base">
-                <Fact term="When" text={guide.months} />
-                <Fact term="Getting around" text={guide.around} />
+                <Fact term="When" text={region.months} />
+                <Fact term="Getting around" text={region.around} />
               </dl>
               <Link
-                to={`/journey?region=${encodeURIComponent(guide.name)}#results`}
+                to={`/journey?region=${encodeURIComponent(region.name)}#results`}
                 className="mt-auto inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
               >
-                Places in {guide.name}
+                Places in {region.name}
                 <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
               </Link>
             </li>

@@ -7,7 +7,7 @@ import { polygonPoints } from "./touch-areas";
 type Props = { pin: MapPin /** Where a touch is meant for it. */; area: Point[] };
 
 /** A place on the route, linked to its entry in the list below the map. */
-export function StopLink({ pin, area }: Props) {
+export function PinLink({ pin, area }: Props) {
   const at = project(pin.coordinates);
   return (
     <a

@@ -7,9 +7,9 @@ type Props = { pins: MapPin[]; apart: Here | null };
 
 const looks = ["fill-accent font-bold", "fill-ink font-medium", "fill-ink font-medium"];
 
-/** The names of the main stops; where a wide map has room to spare, those of the others too. */
-export function StopNames({ pins, apart }: Props) {
-  return stopLabels(pins, apart).map(({ id, text, x, y, anchor, rank }) => (
+/** The names of the main pins; where a wide map has room to spare, those of the others too. */
+export function PinNames({ pins, apart }: Props) {
+  return pinLabels(pins, apart).map(({ id, text, x, y, anchor, rank }) => (
     <text
       key={id}
       x={x}
@@ -25,8 +25,8 @@ export function StopNames({ pins, apart }: Props) {
   ));
 }
 
-/** The names that find room on the map, each with its place beside its stop. */
-export function stopLabels(pins: MapPin[], apart: Here | null) {
+/** The names that find room on the map, each with its place beside its pin. */
+export function pinLabels(pins: MapPin[], apart: Here | null) {
   const points = pins.map((pin) => project(pin.coordinates));
   const wanted = apart
     ? [{ id: HERE_ID, text: apart.name, at: project(apart.coordinates), rank: 0 }]

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PlaceForm } from "~/components/admin/place-form";
+import { DestinationForm } from "~/components/admin/destination-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -31,11 +31,11 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 
 export const clientAction = keepTyped(NOT_SAVED);
 
-export default function NewPlace() {
+export default function NewDestination() {
   const { formId, start, related } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="Add Destination" back="/admin/places">
-      <PlaceForm
+      <DestinationForm
         values={start}
         revision={{ formId }}
         reply={useActionData<typeof action>()}

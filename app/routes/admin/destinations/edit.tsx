@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DestinationForm } from "~/components/admin/destination-form";
 import { NoRecord } from "~/components/admin/no-record";
-import { PlaceForm } from "~/components/admin/place-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { formFailure, parseForm } from "~/forms/form.server";
@@ -23,8 +23,8 @@ const LOST = { noun: "place", createAt: "/admin/places/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const place = findDestination({ id: params.id ?? "" }, "owner");
-  return data({ place, related: listRelatable() }, statusOf(place));
+  const destination = findDestination({ id: params.id ?? "" }, "owner");
+  return data({ destination, related: listRelatable() }, statusOf(destination));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
@@ -46,18 +46,18 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 
 export const clientAction = keepTyped(NOT_SAVED);
 
-export default function EditPlace() {
-  const { place, related } = useLoaderData<typeof loader>();
+export default function EditDestination() {
+  const { destination, related } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Destination" back="/admin/places">
-      {place || reply ? (
-        <PlaceForm
-          key={place?.id}
-          values={place ?? {}}
-          revision={revisionOf(place, reply)}
+      {destination || reply ? (
+        <DestinationForm
+          key={destination?.id}
+          values={destination ?? {}}
+          revision={revisionOf(destination, reply)}
           reply={reply}
-          path={place ? `/journey/${place.slug}` : "/journey"}
+          path={destination ? `/journey/${destination.slug}` : "/journey"}
           related={related}
         />
       ) : (

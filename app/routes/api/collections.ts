@@ -1,14 +1,14 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, answerRead } from "~/api/api-answers.server";
 import { narrowed, readFields } from "~/api/chosen-fields.server";
-import { galleryCollection } from "~/api/description/content-records";
+import { collection } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { newCollectionInput } from "~/models/collection";
 import { createCollection, listCollections } from "~/models/collection.server";
 
-const gallery = apiRoute({
+const collections = apiRoute({
   GET: (call) => {
-    const fields = readFields(call.url, galleryCollection.keyof().options);
+    const fields = readFields(call.url, collection.keyof().options);
     return answerRead(call, narrowed(listCollections(call.audience), fields));
   },
   POST: ownerOnly(async ({ request }) => {
@@ -17,4 +17,4 @@ const gallery = apiRoute({
   }),
 });
 
-export { gallery as action, gallery as loader };
+export { collections as action, collections as loader };

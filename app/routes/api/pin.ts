@@ -6,7 +6,7 @@ import { deletePin, findPin, updatePin } from "~/models/pin.server";
 
 const NOUN = "Travel pin";
 
-const travelPin = apiRoute({
+const pin = apiRoute({
   GET: (call) => {
     const pin = findPin(call.key, call.audience);
     return pin ? answerRead(call, pin) : notFound(NOUN);
@@ -18,4 +18,4 @@ const travelPin = apiRoute({
   DELETE: ownerOnly(({ key }) => answerDeleted(deletePin(key), NOUN)),
 });
 
-export { travelPin as action, travelPin as loader };
+export { pin as action, pin as loader };

@@ -11,7 +11,7 @@ const SHORT_LIST = 8;
 type Props = { id: string; pins: MapPin[] };
 
 /** The places of the map in words, in travel order; a long list starts folded. */
-export const PlaceList = memo(function PlaceList({ id, pins }: Props) {
+export const PinList = memo(function PinList({ id, pins }: Props) {
   if (pins.length === 0) {
     return (
       <figcaption id={id} className="mt-3 text-base text-muted">
@@ -32,7 +32,7 @@ export const PlaceList = memo(function PlaceList({ id, pins }: Props) {
         </summary>
         <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {pins.map((pin, index) => (
-            <Place key={pin.id} pin={pin} number={index + 1} />
+            <PinEntry key={pin.id} pin={pin} number={index + 1} />
           ))}
         </ol>
       </details>
@@ -40,7 +40,7 @@ export const PlaceList = memo(function PlaceList({ id, pins }: Props) {
   );
 });
 
-function Place({ pin, number }: { pin: MapPin; number: number }) {
+function PinEntry({ pin, number }: { pin: MapPin; number: number }) {
   const look =
     "font-medium underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-ink";
   return (
@@ -50,8 +50,8 @@ function Place({ pin, number }: { pin: MapPin; number: number }) {
     >
       <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums">{number}</span>
       <span>
-        {pin.guide ? (
-          <Link to={`/journey/${pin.guide}`} className={look}>
+        {pin.destinationSlug ? (
+          <Link to={`/journey/${pin.destinationSlug}`} className={look}>
             {pin.name}
           </Link>
         ) : (

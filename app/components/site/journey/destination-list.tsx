@@ -23,7 +23,7 @@ const sorts = [
 ];
 
 /** The destinations that a search and its filters find, with the form that asks for them. */
-export function JourneyPlaces({ destinations: all }: Props) {
+export function DestinationList({ destinations: all }: Props) {
   const query = useListQuery({ categories: categoryFilters, regions });
   const { q, category, region, sort } = query;
   const destinations = filterDestinations(all, query);

@@ -2,7 +2,7 @@ import type { PhotoView } from "~/models/collection-page.server";
 import { addOwnEntry, changeOwnEntry, followHistory, isOwnEntry } from "~/utils/own-history";
 import type { Lightbox } from "./lightbox";
 
-export type Album = { id: string; title: string; photos: PhotoView[] };
+export type CollectionPhotos = { id: string; title: string; photos: PhotoView[] };
 
 export function photoPath(collectionId: string, photoId: string) {
   return `/gallery/${collectionId}/photos/${photoId}`;
@@ -20,7 +20,7 @@ export function loadLightbox() {
 }
 
 /** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
-function indexOfEntry({ id, photos }: Album) {
+function indexOfEntry({ id, photos }: CollectionPhotos) {
   if (!isOwnEntry()) return -1;
   return photos.findIndex((photo) => photoPath(id, photo.id) === window.location.pathname);
 }
@@ -29,8 +29,8 @@ function indexOfEntry({ id, photos }: Album) {
  * The lightbox of a collection, whose address is that of the photo shown. The entry in the history is
  * ours: for the router the collection stays the page, and going back only closes the lightbox.
  */
-export function createAlbum(album: Album) {
-  const { id, title, photos } = album;
+export function createCollectionLightbox(collection: CollectionPhotos) {
+  const { id, title, photos } = collection;
   let lightbox: Lightbox | null = null;
   let isLeaving = false;
   let isStopped = false;
@@ -61,7 +61,7 @@ export function createAlbum(album: Album) {
 
   /** Whether the entry that the visitor came to is one of the lightbox's, or the one behind it. */
   function follow() {
-    const index = indexOfEntry(album);
+    const index = indexOfEntry(collection);
     const isBehind = index === -1 && window.location.pathname === `/gallery/${id}`;
     const isOurs = index >= 0 || (isBehind && (lightbox !== null || isLeaving));
     isLeaving = false;

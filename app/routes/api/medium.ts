@@ -6,7 +6,7 @@ import { deleteMedia, findMedium, updateMedia } from "~/models/medium.server";
 
 const NOUN = "Medium";
 
-const galleryMedium = apiRoute({
+const medium = apiRoute({
   GET: (call) => {
     const medium = findMedium(call.key, call.audience);
     return medium ? answerRead(call, medium) : notFound(NOUN);
@@ -18,4 +18,4 @@ const galleryMedium = apiRoute({
   DELETE: ownerOnly(({ key }) => answerDeleted(deleteMedia(key), NOUN)),
 });
 
-export { galleryMedium as action, galleryMedium as loader };
+export { medium as action, medium as loader };

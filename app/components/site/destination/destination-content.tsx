@@ -2,7 +2,7 @@ import type { DestinationView } from "~/models/destination-page.server";
 import { ContentBody } from "../content-body";
 
 /** What there is to know, to see and to do at a destination. */
-export function DestinationGuide({ destination }: { destination: DestinationView }) {
+export function DestinationContent({ destination }: { destination: DestinationView }) {
   const { name, contentHtml, highlights, activities } = destination;
   return (
     <div className="min-w-0 lg:col-span-8">

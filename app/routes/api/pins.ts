@@ -1,14 +1,14 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, answerRead } from "~/api/api-answers.server";
 import { narrowed, readFields } from "~/api/chosen-fields.server";
-import { travelPin } from "~/api/description/content-records";
+import { pin } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { newPinInput } from "~/models/pin";
 import { createPin, listPins } from "~/models/pin.server";
 
-const travelPins = apiRoute({
+const pins = apiRoute({
   GET: (call) => {
-    const fields = readFields(call.url, travelPin.keyof().options);
+    const fields = readFields(call.url, pin.keyof().options);
     return answerRead(call, narrowed(listPins(call.audience), fields));
   },
   POST: ownerOnly(async ({ request }) => {
@@ -17,4 +17,4 @@ const travelPins = apiRoute({
   }),
 });
 
-export { travelPins as action, travelPins as loader };
+export { pins as action, pins as loader };

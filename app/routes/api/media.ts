@@ -4,11 +4,11 @@ import { readInput } from "~/api/json-body.server";
 import { newMediaInput } from "~/models/collection";
 import { addMedia } from "~/models/medium.server";
 
-const galleryMedia = apiRoute({
+const media = apiRoute({
   POST: ownerOnly(async ({ request }) => {
     const medium = itemOf(addMedia(await readInput(request, newMediaInput)), "Medium");
     return answerCreated(medium, `/api/gallery/media/${medium.id}`);
   }),
 });
 
-export { galleryMedia as action, galleryMedia as loader };
+export { media as action, media as loader };

@@ -25,19 +25,22 @@ export const meta = () => adminMeta("Places");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const places = withPictures(listDestinations("owner"), (place) => place.featuredImage);
+  const destinations = withPictures(
+    listDestinations("owner"),
+    (destination) => destination.featuredImage,
+  );
   return {
-    places: places.map((place) => ({
-      id: place.id,
-      slug: place.slug,
-      name: place.name,
-      picture: place.picture,
-      where: [place.state, place.region].filter(Boolean).join(", "),
-      category: place.category,
-      stars: starsOf(place.rating).toFixed(1),
-      isVisible: place.isVisible,
-      isFeatured: place.isFeatured,
-      isCurrentLocation: place.isCurrentLocation,
+    destinations: destinations.map((destination) => ({
+      id: destination.id,
+      slug: destination.slug,
+      name: destination.name,
+      picture: destination.picture,
+      where: [destination.state, destination.region].filter(Boolean).join(", "),
+      category: destination.category,
+      stars: starsOf(destination.rating).toFixed(1),
+      isVisible: destination.isVisible,
+      isFeatured: destination.isFeatured,
+      isCurrentLocation: destination.isCurrentLocation,
     })),
   };
 }
@@ -65,25 +68,35 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
-export default function Places() {
-  const { places } = useLoaderData<typeof loader>();
+export default function Destinations() {
+  const { destinations } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Places" actions={<NewLink to="/admin/places/new">Add Destination</NewLink>}>
       <RecordList empty="No destinations found. Add your first destination to get started.">
-        {places.map((place) => (
+        {destinations.map((destination) => (
           <Record
-            key={place.id}
-            picture={place.picture}
-            title={place.name}
-            about={<About place={place} />}
+            key={destination.id}
+            picture={destination.picture}
+            title={destination.name}
+            about={<About destination={destination} />}
           >
             <RowActions>
-              <OutsideLink href={`/journey/${place.slug}`} label={`View ${place.name}`} />
-              <VisibilityButton id={place.id} isVisible={place.isVisible} name={place.name} />
-              <InsideLink to={`/admin/places/${place.id}`} label={`Edit ${place.name}`} />
+              <OutsideLink
+                href={`/journey/${destination.slug}`}
+                label={`View ${destination.name}`}
+              />
+              <VisibilityButton
+                id={destination.id}
+                isVisible={destination.isVisible}
+                name={destination.name}
+              />
+              <InsideLink
+                to={`/admin/places/${destination.id}`}
+                label={`Edit ${destination.name}`}
+              />
               <DeleteButton
-                id={place.id}
-                name={place.name}
+                id={destination.id}
+                name={destination.name}
                 question="Are you sure you want to delete this destination?"
               />
             </RowActions>
@@ -94,19 +107,19 @@ export default function Places() {
   );
 }
 
-type Listed = ReturnType<typeof useLoaderData<typeof loader>>["places"][number];
+type Listed = ReturnType<typeof useLoaderData<typeof loader>>["destinations"][number];
 
-function About({ place }: { place: Listed }) {
+function About({ destination }: { destination: Listed }) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
-        {!place.isVisible && <Badge tone="danger">Hidden</Badge>}
-        {place.isCurrentLocation && <Badge tone="monsoon">Current Location</Badge>}
-        {place.isFeatured && <Badge tone="accent">Featured</Badge>}
-        <Badge>{place.category}</Badge>
+        {!destination.isVisible && <Badge tone="danger">Hidden</Badge>}
+        {destination.isCurrentLocation && <Badge tone="monsoon">Current Location</Badge>}
+        {destination.isFeatured && <Badge tone="accent">Featured</Badge>}
+        <Badge>{destination.category}</Badge>
       </p>
       <p>
-        {place.where} · {place.stars} of 5
+        {destination.where} · {destination.stars} of 5
       </p>
     </>
   );
