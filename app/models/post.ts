@@ -11,7 +11,7 @@ import {
   text,
   version,
   whole,
-} from "./fields";
+} from "./value-schemas";
 import { postCategories } from "./vocabulary";
 
 /** A new post. Every field but the title is optional; `null` clears one. */

@@ -5,7 +5,6 @@ import { innermost } from "~/forms/schema-parts";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
 import { contactInput } from "~/models/contact";
 import { newDestinationInput } from "~/models/destination";
-import { version } from "~/models/fields";
 import { hereInput } from "~/models/here";
 import { homeContentInput } from "~/models/home-content";
 import { journeyInput } from "~/models/journey";
@@ -13,6 +12,7 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
+import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
 import { api } from "../support/api";
 import {

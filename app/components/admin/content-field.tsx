@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { type Field, TextArea } from "./fields";
 import { PREVIEW } from "./intents";
+import { type Field, TextArea } from "./versioned-controls";
 
 const PREVIEW_DELAY_MS = 500;
 

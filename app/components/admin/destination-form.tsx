@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
 import { FieldGroup } from "./field-group";
-import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
@@ -13,6 +12,7 @@ import { SaveBar } from "./save-bar";
 import { SocialCard } from "./social-card";
 import { TravellerFields } from "./traveller-fields";
 import { UpdateAddresses } from "./update-addresses";
+import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newDestinationInput>;
 

@@ -5,7 +5,6 @@ import { postCategories } from "~/models/vocabulary";
 import { readingMinutes } from "~/utils/reading-time";
 import { ContentField } from "./content-field";
 import { FieldGroup, Wide } from "./field-group";
-import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
 import { PublishBar } from "./publish-bar";
 import { PublishedAtField } from "./published-at-field";
@@ -14,6 +13,7 @@ import type { Reply } from "./reply";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 import { SocialCard } from "./social-card";
+import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newPostInput>;
 

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { usePostedIntent } from "~/components/ui/form-fields";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { PUBLISH, SAVE_DRAFT } from "~/models/post";
 import { SaveBar } from "./save-bar";
 

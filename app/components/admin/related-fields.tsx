@@ -1,6 +1,6 @@
 import { FieldGroup } from "./field-group";
-import { type Field, SelectField } from "./fields";
 import { WithNewer } from "./newer-values";
+import { type Field, SelectField } from "./versioned-controls";
 
 type Item = { id: string; title: string };
 

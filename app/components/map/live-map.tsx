@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
 import { type MapPin, mapWords, withHere } from "~/models/map-pin";
-import { useCalmGestures } from "./calm-gestures";
+import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";
 import { MapFrame } from "./map-frame";
@@ -37,7 +37,7 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
   useStartView(map, shownPins);
-  useCalmGestures(map);
+  useCooperativeGestures(map);
   useContainerSize(map);
   const step = useSteps(4);
   useAskedPin(isShown, shownPins, open);

@@ -1,14 +1,14 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, answerRead } from "~/api/api-answers.server";
-import { narrowed, readFields } from "~/api/chosen-fields.server";
 import { pin } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
+import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newPinInput } from "~/models/pin";
 import { createPin, listPins } from "~/models/pin.server";
 
 const pins = apiRoute({
   GET: (call) => {
-    const fields = readFields(call.url, pin.keyof().options);
+    const fields = readSparseFieldset(call.url, pin.keyof().options);
     return answerRead(call, narrowed(listPins(call.audience), fields));
   },
   POST: ownerOnly(async ({ request }) => {

@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, answerRead } from "~/api/api-answers.server";
-import { narrowed, readFields } from "~/api/chosen-fields.server";
 import { readInput } from "~/api/json-body.server";
+import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { filterPosts } from "~/models/list-filters";
 import { isNarrowing, readListQuery } from "~/models/list-query";
 import { newPostInput } from "~/models/post";
@@ -12,7 +12,7 @@ import { postCategories } from "~/models/vocabulary";
 
 const blogPosts = apiRoute({
   GET: (call) => {
-    const fields = readFields(call.url, postFields);
+    const fields = readSparseFieldset(call.url, postFields);
     const query = readListQuery(call.url.searchParams, { categories: postCategories });
     if (!isNarrowing(query)) return answerRead(call, listPosts(call.audience, fields));
     const posts = listPosts(call.audience, [...fields, ...searchedPostFields]);

@@ -1,5 +1,10 @@
 import type { PhotoView } from "~/models/collection-page.server";
-import { addOwnEntry, changeOwnEntry, followHistory, isOwnEntry } from "~/utils/own-history";
+import {
+  addHistoryEntry,
+  followHistory,
+  isOwnHistoryEntry,
+  replaceHistoryEntry,
+} from "~/utils/history-entries";
 import type { Lightbox } from "./lightbox";
 
 export type CollectionPhotos = { id: string; title: string; photos: PhotoView[] };
@@ -21,7 +26,7 @@ export function loadLightbox() {
 
 /** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
 function indexOfEntry({ id, photos }: CollectionPhotos) {
-  if (!isOwnEntry()) return -1;
+  if (!isOwnHistoryEntry()) return -1;
   return photos.findIndex((photo) => photoPath(id, photo.id) === window.location.pathname);
 }
 
@@ -43,7 +48,7 @@ export function createCollectionLightbox(collection: CollectionPhotos) {
     lightbox = openLightbox({
       ...{ title, photos, index },
       linkTo: (photo) => document.querySelector<HTMLElement>(`a[href="${pathOf(photo)}"]`),
-      onMove: (photo) => changeOwnEntry(pathOf(photo)),
+      onMove: (photo) => replaceHistoryEntry(pathOf(photo)),
       onClose() {
         isLeaving = lightbox !== null;
         lightbox = null;
@@ -78,7 +83,7 @@ export function createCollectionLightbox(collection: CollectionPhotos) {
       const photo = photos[index];
       if (!photo) return;
       const path = pathOf(photo);
-      show(index, () => addOwnEntry(path)).catch(() => window.location.assign(path));
+      show(index, () => addHistoryEntry(path)).catch(() => window.location.assign(path));
     },
     stop() {
       isStopped = true;

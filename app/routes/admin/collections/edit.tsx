@@ -11,7 +11,7 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newCollectionInput } from "~/models/collection";
 import { findCollection, updateCollection } from "~/models/collection.server";
-import { version } from "~/models/fields";
+import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

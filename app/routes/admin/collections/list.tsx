@@ -4,7 +4,7 @@ import { Images } from "lucide-react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
-import { Record, RecordList } from "~/components/admin/record-list";
+import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
   InsideLink,
   OutsideLink,
@@ -61,7 +61,7 @@ export default function Collections() {
     <AdminPage title="Gallery" actions={<Actions />}>
       <RecordList empty="No gallery collections found. Create your first collection to get started.">
         {collections.map(({ id, title, ...collection }) => (
-          <Record
+          <RecordRow
             key={id}
             picture={collection.picture}
             title={title}
@@ -82,7 +82,7 @@ export default function Collections() {
                 question="Are you sure you want to delete this gallery collection?"
               />
             </RowActions>
-          </Record>
+          </RecordRow>
         ))}
       </RecordList>
     </AdminPage>

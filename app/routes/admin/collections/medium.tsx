@@ -12,8 +12,8 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newMediaInput } from "~/models/collection";
 import { findCollection } from "~/models/collection.server";
-import { version } from "~/models/fields";
 import { findMedium, updateMedia } from "~/models/medium.server";
+import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -11,9 +11,9 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newDestinationInput } from "~/models/destination";
 import { findDestination, updateDestination } from "~/models/destination.server";
-import { version } from "~/models/fields";
 import { sayWithCurrent } from "~/models/journey.server";
 import { listRelatable } from "~/models/related.server";
+import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
-import { Record, RecordList } from "~/components/admin/record-list";
+import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
   InsideLink,
   OutsideLink,
@@ -74,7 +74,7 @@ export default function Destinations() {
     <AdminPage title="Places" actions={<NewLink to="/admin/places/new">Add Destination</NewLink>}>
       <RecordList empty="No destinations found. Add your first destination to get started.">
         {destinations.map((destination) => (
-          <Record
+          <RecordRow
             key={destination.id}
             picture={destination.picture}
             title={destination.name}
@@ -100,7 +100,7 @@ export default function Destinations() {
                 question="Are you sure you want to delete this destination?"
               />
             </RowActions>
-          </Record>
+          </RecordRow>
         ))}
       </RecordList>
     </AdminPage>

@@ -1,6 +1,6 @@
 import { networksOf } from "~/utils/ip-address";
-import { forgetAttempts, giveTurnBack, takeTurn } from "./attempt.server";
-import { networkLimits } from "./network-limits";
+import { networkRateLimits } from "./network-rate-limits";
+import { forgetAttempts, giveRateLimitTurnBack, takeRateLimitTurn } from "./rate-limit.server";
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -25,7 +25,7 @@ const DEVICE = { limit: 10, windowMs: WINDOW_MS };
 export type Device = { id: string; userId: string };
 
 /**
- * Takes a turn at signing in: the seconds to wait, 0 when there is none, and what to call when the
+ * The rate limit of signing in. Takes a turn at it: the seconds to wait, 0 when there is none, and what to call when the
  * password was right. The name counts as it was typed, whether there is such an account or not. A browser
  * that the account has used before has a count of its own, so that nobody else's guesses shut it out.
  */
@@ -33,19 +33,19 @@ export function takeSignInTurn(username: string, address: string, device: Device
   const name = username.toLowerCase().slice(0, MAX_NAME_LENGTH);
   const { own, shared } = device
     ? { own: { [`sign-in:device:${device.id}`]: DEVICE }, shared: {} }
-    : strangersLimits(name, address);
-  const seconds = takeTurn({ ...own, ...shared });
+    : strangerRateLimits(name, address);
+  const seconds = takeRateLimitTurn({ ...own, ...shared });
   function succeeded() {
     forgetAttempts(Object.keys(own));
-    giveTurnBack(Object.keys(shared));
+    giveRateLimitTurnBack(Object.keys(shared));
   }
   return { seconds, succeeded };
 }
 
-function strangersLimits(name: string, address: string) {
+function strangerRateLimits(name: string, address: string) {
   return {
     own: {
-      ...networkLimits("sign-in", address, NETWORKS),
+      ...networkRateLimits("sign-in", address, NETWORKS),
       [`sign-in:${networksOf(address).narrow}:${name}`]: NAME_AND_NETWORK,
     },
     shared: { [`sign-in:name:${name}`]: ACCOUNT, "sign-in": SITE },

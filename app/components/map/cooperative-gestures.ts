@@ -2,10 +2,10 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 
 /**
- * Leaves the page its own gestures: the wheel zooms only after a click into the map, and one finger
+ * Cooperative gestures, which leave the page its own: the wheel zooms only after a click into the map, and one finger
  * scrolls the page. Buttons on the map answer to Enter and Space alike, and its keys are told.
  */
-export function useCalmGestures(map: LeafletMap | null) {
+export function useCooperativeGestures(map: LeafletMap | null) {
   useEffect(() => {
     if (!map) return;
     const ended = new AbortController();

@@ -1,7 +1,7 @@
 import type { Point } from "./projection";
 
 /** How far a button at `at` has to move so that its middle is `distance` away from `other`. */
-export function stepAside(at: Point, other: Point, distance: number): Point {
+export function avoidOverlap(at: Point, other: Point, distance: number): Point {
   const [x, y] = [at.x - other.x, at.y - other.y];
   const length = Math.hypot(x, y);
   if (length >= distance) return { x: 0, y: 0 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/fields";
+import { LIMITS } from "~/models/value-schemas";
 import { innermost } from "./schema-parts";
 
 /** A text somewhat too long comes back whole, for its writer to shorten; this many times its limit is kept. */
@@ -16,7 +16,7 @@ type Schema = z.ZodObject<z.ZodRawShape>;
  * answered with. `cut` names the fields of which more was typed: they are to be refused. Lists, typed as
  * comma-separated text, come as their entries.
  */
-export function typedFields(form: FormData, schema: Schema) {
+export function submittedValues(form: FormData, schema: Schema) {
   const typed = new FormData();
   const cut = new Set<string>();
   for (const [name, field] of Object.entries(schema.shape)) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDay, parseInstant } from "~/utils/dates";
 import { isOwnPath } from "~/utils/own-path";
 
-/** The building blocks of every input schema: limits and messages are said here once. */
+/** The schemas of single values, of which every input schema is made: limits and messages are said here once. */
 
 export const LIMITS = {
   title: 120,

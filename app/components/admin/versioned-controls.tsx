@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import * as ui from "~/components/ui/field";
+import * as ui from "~/components/ui/form-controls";
 import { useFocus, WithNewer } from "./newer-values";
 
-/** The site's fields, each with the newer saved value where somebody saved one meanwhile. */
+/** The site's form controls, each with the newer saved value where somebody saved one meanwhile. */
 
 export type Field = ComponentProps<typeof ui.TextField>["field"];
 

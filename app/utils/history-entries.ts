@@ -26,8 +26,8 @@ function currentEntry() {
   return window.history.state as Entry;
 }
 
-/** Whether the browser stands on an entry that `addOwnEntry` made, in this document or before a reload. */
-export function isOwnEntry() {
+/** Whether the browser stands on an entry that `addHistoryEntry` made, in this document or before a reload. */
+export function isOwnHistoryEntry() {
   return currentEntry()?.usr?.isOwn === true;
 }
 
@@ -35,13 +35,13 @@ export function isOwnEntry() {
  * Adds an entry that is not the router's. It has the shape of the router's, for a reload makes it one:
  * then the key keeps the scroll position and the index tells how far back it lies.
  */
-export function addOwnEntry(path: string) {
+export function addHistoryEntry(path: string) {
   const key = Math.random().toString(36).slice(2, 10);
   const idx = (currentEntry()?.idx ?? 0) + 1;
   window.history.pushState({ usr: { isOwn: true }, key, idx }, "", path);
 }
 
 /** Gives the entry another address. */
-export function changeOwnEntry(path: string) {
+export function replaceHistoryEntry(path: string) {
   window.history.replaceState(currentEntry(), "", path);
 }

@@ -1,5 +1,5 @@
-import { takeTurn } from "./attempt.server";
-import { networkLimits } from "./network-limits";
+import { networkRateLimits } from "./network-rate-limits";
+import { takeRateLimitTurn } from "./rate-limit.server";
 
 const WINDOW_MS = 10 * 60 * 1000;
 
@@ -13,11 +13,11 @@ const NETWORKS = {
 const SITE = { limit: 600, windowMs: WINDOW_MS };
 
 /**
- * Takes one of a network's turns at a public form: 0 when the post may go ahead, which counts it,
+ * The rate limit of the public forms. Takes one of a network's turns at one: 0 when the post may go ahead, which counts it,
  * else the seconds until the next one may.
  */
 export function takeVisitorTurn(form: "newsletter" | "contact", address: string) {
-  return takeTurn({ ...networkLimits(form, address, NETWORKS), [form]: SITE });
+  return takeRateLimitTurn({ ...networkRateLimits(form, address, NETWORKS), [form]: SITE });
 }
 
 /** What a visitor reads who has to wait. */

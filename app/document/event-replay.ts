@@ -7,17 +7,17 @@ export function hasMovedOn() {
   return askedFor !== undefined && askedFor !== location.pathname + location.search;
 }
 
-/** Ends the remembering, when React begins to listen itself, and gives what repeats it all. */
-export function takeEarlyInput() {
-  const done = [...(window.earlyInput ?? [])];
-  window.earlyInput?.clear();
-  window.earlyInput = null;
+/** Ends the recording of events, when React begins to listen itself, and gives what replays them all. */
+export function takeEventReplay() {
+  const done = [...(window.eventLog ?? [])];
+  window.eventLog?.clear();
+  window.eventLog = null;
   return () => {
-    for (const [element, value] of done) repeat(element, value);
+    for (const [element, value] of done) replay(element, value);
   };
 }
 
-function repeat(element: HTMLElement, value: string | undefined) {
+function replay(element: HTMLElement, value: string | undefined) {
   if (value === undefined) return element.click();
   // React puts a list back to what the server chose.
   if (element instanceof HTMLSelectElement) element.value = value;

@@ -17,7 +17,7 @@ let handedOver: number | null = null;
 type Props = { isPending: boolean; className?: string; children: ReactNode };
 
 /** A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place. */
-export function FormFields({ isPending, className = "", children }: Props) {
+export function PendingFieldset({ isPending, className = "", children }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { networksOf } from "~/utils/ip-address";
-import type { RateLimit, RateLimits } from "./attempt.server";
+import type { RateLimit, RateLimits } from "./rate-limit.server";
 
-/** The limits under which an address stands: its network's and, with IPv6, that of the many networks around it. */
-export function networkLimits(
+/** The rate limits under which an address stands: its network's and, with IPv6, that of the many networks around it. */
+export function networkRateLimits(
   subject: string,
   address: string,
   limits: { narrow: RateLimit; wide: RateLimit },

@@ -20,7 +20,7 @@ export type RateLimits = Record<string, RateLimit>;
  * Takes a turn under all of these limits: 0 when it may go ahead, which counts it, else the seconds until
  * it may. Checked and counted in one transaction, so that many at once cannot slip by.
  */
-export function takeTurn(limits: RateLimits) {
+export function takeRateLimitTurn(limits: RateLimits) {
   return transact(() => {
     const now = monotonicNow();
     forgetOld(now);
@@ -73,7 +73,7 @@ function count(key: string, { windowMs, pausesMs }: RateLimit, now: number) {
 }
 
 /** Takes back one attempt under each key, for one that turned out to be harmless. */
-export function giveTurnBack(keys: string[]) {
+export function giveRateLimitTurnBack(keys: string[]) {
   db.update(attempts)
     .set({ count: sql`max(0, ${attempts.count} - 1)` })
     .where(inArray(attempts.key, keys))
