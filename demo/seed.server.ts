@@ -85,8 +85,8 @@ function withAddresses(entry: Entry, addresses: Addresses): Entry {
 
 function seedPosts(addresses: Addresses) {
   const ids = new Map<string, string>();
-  for (const file of readdirSync(join(folder, "letters"))) {
-    const entry = read<Entry>(join("letters", file));
+  for (const file of readdirSync(join(folder, "posts"))) {
+    const entry = read<Entry>(join("posts", file));
     const post = createPost(newPostInput.parse(withAddresses(entry, addresses)));
     const written = post.publishedAt ?? JOURNEY_START;
     db.update(blogPosts)

@@ -22,7 +22,7 @@ import { SITE } from "../support/routes";
 vi.setConfig({ testTimeout: 30_000 });
 const cookie = await signedInOwner();
 
-type Record = { id: string | number; version: number };
+type Made = { id: string | number; version: number };
 type Action = (args: ActionFunctionArgs) => unknown;
 
 function got<Item>(result: Saved<Item>) {
@@ -37,8 +37,8 @@ function makeMedium() {
 
 type Case = {
   noun: string;
-  make: () => Record & { collectionId?: string };
-  path: (made: Record) => string;
+  make: () => Made & { collectionId?: string };
+  path: (made: Made) => string;
   action: Action;
   /** What a form cannot do without. */
   required?: { [field: string]: string };
@@ -116,7 +116,7 @@ const cases: Case[] = [
 const [MINE, THEIRS] = ["https://example.com/mine", "https://example.com/theirs"];
 
 describe.each(cases)("$noun", ({ noun, make, path, action, required, cleared, field }) => {
-  const put = (made: Record, json: object) => api("PUT", path(made), { json, cookie });
+  const put = (made: Made, json: object) => api("PUT", path(made), { json, cookie });
 
   async function post(made: ReturnType<Case["make"]>, value: string, version: number) {
     const fields = { ...required, [field]: value, version: `${version}` };

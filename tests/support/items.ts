@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const yesterday = new Date(Date.now() - DAY_MS);
 const tomorrow = new Date(Date.now() + DAY_MS);
 
-function got<Record>(result: Saved<Record>) {
+function got<Row>(result: Saved<Row>) {
   if (!result.ok) throw new Error(`Not saved: ${result.kind}`);
   return result.item;
 }

@@ -18,7 +18,7 @@ import { thrissur } from "./thrissur";
 import { udaipur } from "./udaipur";
 import { varanasi } from "./varanasi";
 
-export const placesScenes: Record<string, Scene> = {
+export const destinationsScenes: Record<string, Scene> = {
   "place-srinagar-kashmir": srinagar,
   "place-amritsar-punjab": amritsar,
   "place-mcleod-ganj-himachal-pradesh": mcleodGanj,

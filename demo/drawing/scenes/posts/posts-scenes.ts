@@ -14,7 +14,7 @@ import { thar } from "./thar";
 import { trams } from "./trams";
 import { triund } from "./triund";
 
-export const lettersScenes: Record<string, Scene> = {
+export const postsScenes: Record<string, Scene> = {
   "letter-first-light-on-dal-lake": firstLight,
   "letter-night-bus-to-amritsar": nightBus,
   "letter-the-kitchen-that-never-closes": kitchen,
