@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { hasMovedOn, takeEarlyInput } from "~/document/early-input";
-import { listenBeforeRouter } from "~/utils/own-history";
+import { hasMovedOn, takeEventReplay } from "~/document/event-replay";
+import { listenBeforeRouter } from "~/utils/history-entries";
 
 /** Lets the browser answer its owner. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -32,19 +32,19 @@ function makeRouter() {
   } catch {}
 }
 
-/** The page, which repeats what was done to it too early. */
+/** The page, which replays what was done to it too early. */
 function Page({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return <RemixBrowser />;
 }
 
 function hydrate() {
-  const repeatEarlyInput = takeEarlyInput();
+  const replayEvents = takeEventReplay();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Page onReady={repeatEarlyInput} />
+        <Page onReady={replayEvents} />
       </StrictMode>,
     );
   });

@@ -6,7 +6,7 @@ import {
   SESSION_DAYS,
   startSession,
 } from "~/models/session.server";
-import type { Device } from "~/models/sign-in-limit.server";
+import type { Device } from "~/models/sign-in-rate-limit.server";
 import { env } from "~/utils/env.server";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;

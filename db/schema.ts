@@ -15,9 +15,9 @@ import {
   mailStates,
   mediaTypes,
   pinTypes,
+  postCategories,
   regions,
   storedDestinationCategories,
-  storyCategories,
 } from "~/models/vocabulary";
 import {
   instant,
@@ -95,7 +95,7 @@ export const blogPosts = sqliteTable(
     excerpt: text().notNull().default(""),
     content: text().notNull().default(""),
     featuredImage: text(),
-    category: text({ enum: storyCategories }).notNull().default("adventure"),
+    category: text({ enum: postCategories }).notNull().default("adventure"),
     tags: stringList().notNull().default([]),
     readingTime: integer().notNull().default(5),
     isFeatured: integer({ mode: "boolean" }).notNull().default(false),
@@ -105,7 +105,7 @@ export const blogPosts = sqliteTable(
     ...revision(),
   },
   (t) => [
-    check("blog_posts_category", oneOf(t.category, storyCategories)),
+    check("blog_posts_category", oneOf(t.category, postCategories)),
     check("blog_posts_reading_time", sql`${t.readingTime} >= 0`),
     index("blog_posts_published").on(t.isVisible, t.publishedAt),
     index("blog_posts_created").on(t.createdAt),
@@ -195,7 +195,7 @@ export const destinations = sqliteTable(
   ],
 );
 
-/** The stories that a destination names as related, in the owner's order. */
+/** The posts that a destination names as related, in the owner's order. */
 export const destinationPosts = sqliteTable(
   "destination_posts",
   {

@@ -44,7 +44,7 @@ export async function seedDemo() {
     for (const pin of read<Entry[]>("pins.yaml")) {
       createPin(newPinInput.parse(withAddresses(pin, addresses)));
     }
-    seedDestinations(addresses, seedLetters(addresses), seedCollections(addresses));
+    seedDestinations(addresses, seedPosts(addresses), seedCollections(addresses));
     // Last: the pin and the place that are current have moved the traveller, and these are the figures there.
     updateJourney(journeyInput.parse(withAddresses(read("journey.yaml"), addresses)));
   });
@@ -83,10 +83,10 @@ function withAddresses(entry: Entry, addresses: Addresses): Entry {
   return Object.fromEntries(replaced);
 }
 
-function seedLetters(addresses: Addresses) {
+function seedPosts(addresses: Addresses) {
   const ids = new Map<string, string>();
-  for (const file of readdirSync(join(folder, "letters"))) {
-    const entry = read<Entry>(join("letters", file));
+  for (const file of readdirSync(join(folder, "posts"))) {
+    const entry = read<Entry>(join("posts", file));
     const post = createPost(newPostInput.parse(withAddresses(entry, addresses)));
     const written = post.publishedAt ?? JOURNEY_START;
     db.update(blogPosts)
@@ -100,8 +100,8 @@ function seedLetters(addresses: Addresses) {
 
 function seedCollections(addresses: Addresses) {
   const ids = new Map<string, string>();
-  const albums = read<(Entry & { key: string; media: Entry[] })[]>("collections.yaml");
-  for (const [index, { key, media, ...entry }] of albums.entries()) {
+  const collections = read<(Entry & { key: string; media: Entry[] })[]>("collections.yaml");
+  for (const [index, { key, media, ...entry }] of collections.entries()) {
     const collection = createCollection(newCollectionInput.parse(withAddresses(entry, addresses)));
     const createdAt = new Date(JOURNEY_START.getTime() + (index + 1) * 12 * DAY_MS);
     db.update(galleryCollections)
@@ -119,17 +119,20 @@ function seedCollections(addresses: Addresses) {
 
 function seedDestinations(
   addresses: Addresses,
-  letterIds: Map<string, string>,
+  postIds: Map<string, string>,
   collectionIds: Map<string, string>,
 ) {
-  const places =
-    read<(Entry & { relatedGallery?: string; relatedLetters?: string[] })[]>("destinations.yaml");
-  for (const [index, { relatedGallery = "", relatedLetters = [], ...entry }] of places.entries()) {
+  const entries =
+    read<(Entry & { relatedCollection?: string; relatedPosts?: string[] })[]>("destinations.yaml");
+  for (const [
+    index,
+    { relatedCollection = "", relatedPosts = [], ...entry },
+  ] of entries.entries()) {
     const result = createDestination(
       newDestinationInput.parse({
         ...withAddresses(entry, addresses),
-        relatedGalleryId: collectionIds.get(relatedGallery),
-        relatedBlogPosts: relatedLetters.flatMap((slug) => letterIds.get(slug) ?? []),
+        relatedGalleryId: collectionIds.get(relatedCollection),
+        relatedBlogPosts: relatedPosts.flatMap((slug) => postIds.get(slug) ?? []),
       }),
     );
     if (!result.ok) throw new Error(`The demo destination ${entry.name} could not be added.`);

@@ -1,5 +1,5 @@
 // `npm run mail -- check ADDRESS`: sends one test mail and prints what the mail server said.
-import { email } from "~/models/fields";
+import { email } from "~/models/value-schemas";
 import { SITE_NAME } from "~/site";
 import { env } from "~/utils/env.server";
 import { newMessageId, openSmtp } from "~/utils/smtp.server";

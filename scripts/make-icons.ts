@@ -66,7 +66,7 @@ function ico(image: Buffer) {
   return Buffer.concat([head, image]);
 }
 
-const STOPS = [
+const PINS = [
   [34.1, 74.87],
   [31.62, 74.88],
   [30.1, 78.3],
@@ -84,20 +84,20 @@ const STOPS = [
   [10.09, 77.06],
   [8.09, 77.54],
 ] as const;
-const HERE_STOP = 13;
+const HERE_PIN = 13;
 
 function shareCard() {
   const title = readFileSync(projectFile("scripts/icons/title.svg"), "utf8");
-  const points = STOPS.map(([lat, lng]) => project({ lat, lng }));
+  const points = PINS.map(([lat, lng]) => project({ lat, lng }));
   const dots = points.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3.5"/>`).join("");
-  const here = points[HERE_STOP] ?? { x: 0, y: 0 };
+  const here = points[HERE_PIN] ?? { x: 0, y: 0 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
     <rect width="1200" height="630" fill="#17233a"/>
     <g transform="translate(900 315) scale(1.2) translate(${-MAP.width / 2} ${-MAP.height / 2 - 4})">
       <g fill="#1e1d3b" stroke="#66cdc2" stroke-opacity="0.6" stroke-width="${0.9 / LAND_UNIT}"><path d="${outline}" transform="scale(${LAND_UNIT})"/></g>
       <g fill="none" stroke="${SAFFRON}" stroke-width="3" stroke-linecap="round">
-        <path d="${smoothPath(points.slice(HERE_STOP))}" stroke-dasharray="0.1 6"/>
-        <path d="${smoothPath(points.slice(0, HERE_STOP + 1))}"/>
+        <path d="${smoothPath(points.slice(HERE_PIN))}" stroke-dasharray="0.1 6"/>
+        <path d="${smoothPath(points.slice(0, HERE_PIN + 1))}"/>
       </g>
       <g fill="${SAFFRON}">${dots}<circle cx="${here.x}" cy="${here.y}" r="15" opacity="0.3"/><circle cx="${here.x}" cy="${here.y}" r="8"/></g>
     </g>

@@ -100,9 +100,9 @@ async function shootAll(browser: Browser, origin: string) {
   }
 }
 
-type Album = { shots: typeof readme; folder: string; maxWidth: number };
+type ShotSet = { shots: typeof readme; folder: string; maxWidth: number };
 
-async function shootAlbum(browser: Browser, origin: string, { shots, folder, maxWidth }: Album) {
+async function shootSet(browser: Browser, origin: string, { shots, folder, maxWidth }: ShotSet) {
   await mkdir(folder, { recursive: true });
   for (const [name, shot] of Object.entries(shots)) {
     const png = await shoot(browser, origin, { ...shot, full: false });
@@ -115,10 +115,10 @@ const dataDir = await mkdtemp(join(tmpdir(), "site-screenshots-"));
 const site = await startSite({ DATA_DIR: dataDir, SEED: "demo" });
 const browser = await chromium.launch(chromiumOptions({ whole: true, outside: true }));
 try {
-  const album = { shots: readme, folder: README, maxWidth: README_WIDTH };
-  await shootAlbum(browser, site.url, album);
+  const shotSet = { shots: readme, folder: README, maxWidth: README_WIDTH };
+  await shootSet(browser, site.url, shotSet);
   const install = { shots: manifest, folder: MANIFEST, maxWidth: MANIFEST_WIDTH };
-  await shootAlbum(browser, site.url, install);
+  await shootSet(browser, site.url, install);
   if (process.argv.includes("--all")) await shootAll(browser, site.url);
 } finally {
   await browser.close();

@@ -4,7 +4,7 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { FieldErrors } from "~/models/result";
 import { innermost } from "./schema-parts";
-import { typedFields } from "./typed-fields.server";
+import { submittedValues } from "./submitted-values.server";
 
 const MAX_FIELDS = 400;
 const MAX_LIST_INDEX = 200;
@@ -47,7 +47,7 @@ function isPlainKey(key: string) {
  * is absent or empty was cleared: `null`, or `false` for a check box.
  */
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
-  const { typed, cut } = typedFields(form, schema);
+  const { typed, cut } = submittedValues(form, schema);
   dropEmptyPositions(typed, schema);
   const submission = parseWithZod(typed, { schema: refusing(schema, cut) });
   if (submission.status !== "success") return { ok: false as const, submission };

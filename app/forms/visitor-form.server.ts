@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { takeVisitorTurn, waitMessage } from "~/models/visitor-rate-limit.server";
 import { TRY_LATER } from "~/models/visitor-words";
 import { clientAddressOf } from "../utils/load-context";
 import { logFailure } from "../utils/log-failure.server";

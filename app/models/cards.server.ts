@@ -10,8 +10,8 @@ import type { PostCard } from "./post-lists.server";
 
 const SHOWN_THUMBNAILS = 4;
 
-/** Stories as `StoryCard` shows them, in their order. */
-export function storyCards(posts: PostCard[]) {
+/** Posts as `PostCard` shows them, in their order. */
+export function postCards(posts: PostCard[]) {
   return withPictures(posts, (post) => post.featuredImage).map((post) => ({
     slug: post.slug,
     title: post.title,
@@ -25,28 +25,30 @@ export function storyCards(posts: PostCard[]) {
   }));
 }
 
-export type StoryCardView = ReturnType<typeof storyCards>[number];
+export type PostCardView = ReturnType<typeof postCards>[number];
 
 /** Destinations as `DestinationCard` and its dialog show them, in their order. */
 export function destinationCards(destinations: Destination[]) {
-  return withPictures(destinations, (place) => place.featuredImage).map((place) => ({
-    slug: place.slug,
-    name: place.name,
-    state: place.state,
-    region: place.region,
-    description: place.description,
-    category: place.category,
-    difficulty: place.difficulty,
-    highlights: place.highlights,
-    bestTimeToVisit: place.bestTimeToVisit,
-    budgetRange: place.budgetRange,
-    recommendedStay: place.recommendedStay,
-    rating: place.rating,
-    isCurrentLocation: place.isCurrentLocation,
-    hashtags: place.socialMediaHashtags,
-    createdAt: place.createdAt,
-    picture: described(place.picture, place.name),
-  }));
+  return withPictures(destinations, (destination) => destination.featuredImage).map(
+    (destination) => ({
+      slug: destination.slug,
+      name: destination.name,
+      state: destination.state,
+      region: destination.region,
+      description: destination.description,
+      category: destination.category,
+      difficulty: destination.difficulty,
+      highlights: destination.highlights,
+      bestTimeToVisit: destination.bestTimeToVisit,
+      budgetRange: destination.budgetRange,
+      recommendedStay: destination.recommendedStay,
+      rating: destination.rating,
+      isCurrentLocation: destination.isCurrentLocation,
+      hashtags: destination.socialMediaHashtags,
+      createdAt: destination.createdAt,
+      picture: described(destination.picture, destination.name),
+    }),
+  );
 }
 
 export type DestinationCardView = ReturnType<typeof destinationCards>[number];

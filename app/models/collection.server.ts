@@ -4,7 +4,7 @@ import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
 import type { CollectionChange, NewCollection } from "./collection";
-import { collectionsSeenBy, wholeCollection, wholeMedium } from "./gallery-columns.server";
+import { collectionsSeenBy, wholeCollection, wholeMedium } from "./collection-columns.server";
 import { mediaOf, mediaOrder } from "./medium.server";
 import { changes } from "./patch";
 import type { Saved } from "./result";

@@ -11,7 +11,7 @@ import {
   text,
   version,
   webAddress,
-} from "./fields";
+} from "./value-schemas";
 import { type MediaType, mediaTypes } from "./vocabulary";
 
 /** A new gallery collection. Every field but the title is optional; `null` clears one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, LIMITS, oneOfThe, requiredText } from "./fields";
+import { email, LIMITS, oneOfThe, requiredText } from "./value-schemas";
 import { contactSubjects } from "./vocabulary";
 
 export const contactInput = z.object({

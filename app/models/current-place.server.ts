@@ -128,12 +128,12 @@ function moveAlong(road: RoadPin[], place: Place, before: Tracker | null) {
 
 /** A next stop that is reached gives way to the next one planned. */
 function nextStopAfter(place: Place, before: Tracker | null, road: RoadPin[]): TrackerChange {
-  const stop = before?.nextStop ?? "";
-  const named = placeNamed(listKnownPlaces(), stop);
+  const nextStop = before?.nextStop ?? "";
+  const named = placeNamed(listKnownPlaces(), nextStop);
   const isHere = named
     ? named.pin?.id === place.pinId || named.destinationId === (place.destinationId ?? "")
-    : firstPart(stop) === firstPart(place.name);
-  if (stop === "" || !isHere) return {};
+    : firstPart(nextStop) === firstPart(place.name);
+  if (nextStop === "" || !isHere) return {};
   const target = road.find(({ id }) => id === place.pinId)?.sortOrder ?? 0;
   const [next] = plannedAfter(road, Math.max(reachedOrder(road), target), place.pinId);
   return { nextStop: next ? next.city || firstPart(next.name) : "" };

@@ -19,16 +19,16 @@ export function listDestinations(audience: Audience) {
 
 export type Destination = ReturnType<typeof listDestinations>[number];
 
-const place = {
+const namedPosition = {
   name: destinations.name,
   slug: destinations.slug,
   coordinates: positionOf(destinations),
 };
 
 /** Name, slug and position of the visible destinations, in the order in which they were added. */
-export function listPlaces() {
+export function listDestinationPositions() {
   return db
-    .select(place)
+    .select(namedPosition)
     .from(destinations)
     .where(destinationsSeenBy("public"))
     .orderBy(...inOrder)
@@ -52,10 +52,10 @@ export function listHomeDestinations(firstSlugs: string[], limit: number) {
     .all();
 }
 
-/** Name, slug and position of the visible destinations that name this story as related, in the order in which they were added. */
-export function listPlacesOfPost(postId: string) {
+/** Name, slug and position of the visible destinations that name this post as related, in the order in which they were added. */
+export function listDestinationsOfPost(postId: string) {
   return db
-    .select(place)
+    .select(namedPosition)
     .from(destinationPosts)
     .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
     .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))

@@ -1,21 +1,21 @@
 import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
-import { collectionCards, storyCards } from "./cards.server";
+import { collectionCards, postCards } from "./cards.server";
 import { findCollection } from "./collection.server";
 import type { Destination } from "./destination-lists.server";
 import { categoryLabel } from "./list-filters";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPostsByIds } from "./post-lists.server";
-import { renderStory } from "./story.server";
+import { renderContent } from "./render-content.server";
 
 /** What a destination's page shows; related items that are not public stay away. */
 export function destinationPage(destination: Destination) {
   return {
     destination: viewOf(destination),
-    gallery: visibleGallery(destination.relatedGalleryId),
-    stories: storyCards(listPostsByIds(destination.relatedBlogPosts)),
+    collection: visibleCollection(destination.relatedGalleryId),
+    posts: postCards(listPostsByIds(destination.relatedBlogPosts)),
   };
 }
 
@@ -30,7 +30,7 @@ function viewOf(destination: Destination) {
     picture: described(viewPicture(destination.featuredImage), name),
     /** Stands under the title unless it is all that there is to tell. */
     lead: destination.detailedDescription ? description : "",
-    guide: renderStory(destination.detailedDescription || description),
+    contentHtml: renderContent(destination.detailedDescription || description),
     highlights: destination.highlights,
     activities: destination.activities,
     bestTimeToVisit: destination.bestTimeToVisit,
@@ -43,7 +43,7 @@ function viewOf(destination: Destination) {
   };
 }
 
-function visibleGallery(id: string | null) {
+function visibleCollection(id: string | null) {
   const collection = id ? findCollection(id, "public") : null;
   return collection && (collectionCards([collection])[0] ?? null);
 }

@@ -12,7 +12,7 @@ import {
   updateAddressFields,
   version,
   whole,
-} from "./fields";
+} from "./value-schemas";
 import { difficulties, regions, storedDestinationCategories } from "./vocabulary";
 
 /** A new destination. Every field but the name is optional; `null` clears one. */

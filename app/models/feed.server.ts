@@ -1,6 +1,6 @@
 import { latestOf } from "~/utils/dates";
 import { listPosts, type Post } from "./post-lists.server";
-import { renderFeedStory } from "./story.server";
+import { renderFeedContent } from "./render-content.server";
 
 const MAX_ENTRIES = 50;
 
@@ -22,7 +22,7 @@ function entryOf(post: Post, origin: string) {
     url,
     title: post.title,
     summary: post.excerpt,
-    html: renderFeedStory(post.content, url),
+    html: renderFeedContent(post.content, url),
     image: post.featuredImage && new URL(post.featuredImage, url).href,
     tags: [post.category, ...post.tags],
     published,

@@ -44,7 +44,7 @@ function placeOf(input: HereInput): Place | string {
     : "Choose a place, or name a new one.";
 }
 
-/** A pin may have been given a guide since the form was opened, and goes under the guide's key then. */
+/** A pin may have been given a destination since the form was opened, and goes under its key then. */
 function placeChosen(places: KnownPlace[], chosen: string | null | undefined) {
   return places.find(({ key, pin }) => key === chosen || (pin && `pin:${pin.id}` === chosen));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coordinates, flag, LIMITS, text } from "./fields";
+import { coordinates, flag, LIMITS, text } from "./value-schemas";
 
 /** What the traveller says of a new place. Every field may be left out, but not the place and its name both. */
 export const hereInput = z.object({

@@ -9,7 +9,7 @@ import {
   version,
   webAddress,
   whole,
-} from "./fields";
+} from "./value-schemas";
 
 const line = (label: string) => text(label, LIMITS.caption).nullish();
 const paragraph = (label: string) => text(label, LIMITS.text).nullish();

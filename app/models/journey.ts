@@ -8,7 +8,7 @@ import {
   updateAddressFields,
   version,
   whole,
-} from "./fields";
+} from "./value-schemas";
 
 /** Where the traveller is and how far the journey has come. */
 export const journeyInput = z.object({

@@ -35,10 +35,10 @@ export function listPlaceChoices() {
 /** The places that the owner has written down, in the order of the road. */
 export function listKnownPlaces() {
   const { id, name, description, state, latitude, longitude, createdAt } = destinations;
-  const guides = db
+  const listed = db
     .select({ id, name, description, state, coordinates: { lat: latitude, lng: longitude } })
     .from(destinations)
     .orderBy(asc(createdAt), asc(sql`destinations.rowid`))
     .all();
-  return knownPlaces(listRoadPins(), guides);
+  return knownPlaces(listRoadPins(), listed);
 }

@@ -5,20 +5,20 @@ import type { PinType } from "./vocabulary";
 
 /** The places that the site knows, put together from pins and destinations, and found by name or position. */
 
-const GUIDE_KM = 25;
+const DESTINATION_KM = 25;
 
-type Guide = { name: string; coordinates: Coordinates };
+type NamedPosition = { name: string; coordinates: Coordinates };
 
-/** The guide named as a pin's city, or as the pin itself where it has none, else the nearest one within 25 km. */
-export function guideTo<Known extends Guide>(
-  pin: Guide & { city: string | null },
-  guides: Known[],
+/** The destination named as a pin's city, or as the pin itself where it has none, else the nearest one within 25 km. */
+export function destinationOfPin<Known extends NamedPosition>(
+  pin: NamedPosition & { city: string | null },
+  destinations: Known[],
 ) {
   const town = pin.city || firstPart(pin.name);
-  const named = guides.find((guide) => firstPart(guide.name) === town);
+  const named = destinations.find((destination) => firstPart(destination.name) === town);
   if (named) return named;
   if (!hasPosition(pin.coordinates)) return undefined;
-  return nearestFirst(guides, pin.coordinates).find(({ km }) => km <= GUIDE_KM)?.place;
+  return nearestFirst(destinations, pin.coordinates).find(({ km }) => km <= DESTINATION_KM)?.place;
 }
 
 /** Those with a position, nearest first, each with its distance. */
@@ -46,7 +46,7 @@ export type KnownPin = {
   pinType: PinType;
 };
 
-export type KnownDestination = Guide & { id: string; description: string; state: string };
+export type KnownDestination = NamedPosition & { id: string; description: string; state: string };
 
 export type KnownPlace = {
   /** Names it in a form: its destination, else its pin. */
@@ -64,50 +64,57 @@ export type KnownPlace = {
 
 /** Every place once, in the order of the road, then the destinations that no pin stands for. */
 export function knownPlaces(pins: KnownPin[], destinations: KnownDestination[]): KnownPlace[] {
-  const guides = new Map(pins.map((pin) => [pin, guideTo(pin, destinations) ?? null]));
+  const destinationOf = new Map(
+    pins.map((pin) => [pin, destinationOfPin(pin, destinations) ?? null]),
+  );
   const pinned = pins.map((pin) => {
-    const guide = guides.get(pin) ?? null;
-    return guide && pinOf(guide, guides) === pin ? guidedPlace(guide, pin) : plainPlace(pin, guide);
+    const destination = destinationOf.get(pin) ?? null;
+    return destination && pinOf(destination, destinationOf) === pin
+      ? destinationPlace(destination, pin)
+      : pinPlace(pin, destination);
   });
-  const lone = destinations.filter((guide) => !pinOf(guide, guides));
-  return [...pinned, ...lone.map((guide) => guidedPlace(guide, null))];
+  const lone = destinations.filter((destination) => !pinOf(destination, destinationOf));
+  return [...pinned, ...lone.map((destination) => destinationPlace(destination, null))];
 }
 
 const ranks = { current: 0, planned: 1, visited: 2, favorite: 2 };
 
 /** The pin that stands for a destination: the current one, else one still planned, else the nearest. */
-function pinOf(guide: KnownDestination, guides: Map<KnownPin, KnownDestination | null>) {
-  const own = [...guides].flatMap(([pin, theirs]) => (theirs === guide ? [pin] : []));
-  const nearest = nearestFirst(own, guide.coordinates).map(({ place }) => place);
+function pinOf(
+  destination: KnownDestination,
+  destinationOf: Map<KnownPin, KnownDestination | null>,
+) {
+  const own = [...destinationOf].flatMap(([pin, theirs]) => (theirs === destination ? [pin] : []));
+  const nearest = nearestFirst(own, destination.coordinates).map(({ place }) => place);
   return [...nearest, ...own.filter((pin) => !nearest.includes(pin))].sort(
     (a, b) => ranks[a.pinType] - ranks[b.pinType],
   )[0];
 }
 
-function guidedPlace(guide: KnownDestination, pin: KnownPin | null): KnownPlace {
+function destinationPlace(destination: KnownDestination, pin: KnownPin | null): KnownPlace {
   return {
-    key: `destination:${guide.id}`,
-    name: guide.name,
-    names: [guide.name, pin?.name ?? [], pin?.city ?? []].flat(),
-    description: guide.description,
-    state: guide.state || stateNamed(guide.name),
-    coordinates: hasPosition(guide.coordinates)
-      ? guide.coordinates
-      : (pin?.coordinates ?? guide.coordinates),
-    destinationId: guide.id,
+    key: `destination:${destination.id}`,
+    name: destination.name,
+    names: [destination.name, pin?.name ?? [], pin?.city ?? []].flat(),
+    description: destination.description,
+    state: destination.state || stateNamed(destination.name),
+    coordinates: hasPosition(destination.coordinates)
+      ? destination.coordinates
+      : (pin?.coordinates ?? destination.coordinates),
+    destinationId: destination.id,
     pin,
   };
 }
 
-function plainPlace(pin: KnownPin, guide: KnownDestination | null): KnownPlace {
+function pinPlace(pin: KnownPin, destination: KnownDestination | null): KnownPlace {
   return {
     key: `pin:${pin.id}`,
     name: pin.name,
-    names: [pin.name, guide ? [] : (pin.city ?? [])].flat(),
+    names: [pin.name, destination ? [] : (pin.city ?? [])].flat(),
     description: pin.description,
-    state: guide?.state || stateNamed(pin.name),
+    state: destination?.state || stateNamed(pin.name),
     coordinates: pin.coordinates,
-    destinationId: guide?.id ?? null,
+    destinationId: destination?.id ?? null,
     pin,
   };
 }

@@ -14,7 +14,7 @@ type ListedPost = {
   publishedAt: Instant | null;
 };
 
-/** The stories that match a list page's search and category, sorted; newest first unless asked otherwise. */
+/** The posts that match a list page's search and category, sorted; newest first unless asked otherwise. */
 export function filterPosts<Post extends ListedPost>(posts: Post[], query: ListQuery) {
   return posts
     .filter((post) => !query.category || post.category === query.category)
@@ -39,21 +39,23 @@ type ListedDestination = {
 };
 
 /** The destinations that match a list page's search and filters, sorted; highest rating first unless asked otherwise. */
-export function filterDestinations<Place extends ListedDestination>(
-  places: Place[],
+export function filterDestinations<Destination extends ListedDestination>(
+  destinations: Destination[],
   query: ListQuery,
 ) {
   const wanted = categoriesFor(query.category);
-  return places
-    .filter((place) => !wanted || wanted.includes(place.category))
-    .filter((place) => !query.region || place.region === query.region)
-    .filter((place) => containsText(query.q, [place.name, place.description, place.state]))
+  return destinations
+    .filter((destination) => !wanted || wanted.includes(destination.category))
+    .filter((destination) => !query.region || destination.region === query.region)
+    .filter((destination) =>
+      containsText(query.q, [destination.name, destination.description, destination.state]),
+    )
     .sort(
       compareBy(
         query.sort ?? "rating",
-        (place) => place.name,
-        (place) => msOf(place.createdAt),
-        (place) => starsOf(place.rating),
+        (destination) => destination.name,
+        (destination) => msOf(destination.createdAt),
+        (destination) => starsOf(destination.rating),
       ),
     );
 }

@@ -1,7 +1,7 @@
 import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import type { Destination } from "./destination-lists.server";
-import { firstPart, guideTo } from "./known-place";
+import { destinationOfPin, firstPart } from "./known-place";
 import type { Pin } from "./pin.server";
 
 /** What a map shows of a pin, and no more. */
@@ -10,35 +10,38 @@ export type MapPin = Pick<
   | ("id" | "name" | "city" | "country" | "coordinates" | "pinType" | "pinColor")
   | ("description" | "rating" | "visitedDate" | "notes")
 > & {
-  /** The slug of the guide to this place, when there is one. */
-  guide: string | null;
+  /** The slug of the destination at this place, when there is one. */
+  destinationSlug: string | null;
 };
 
-type Guide = Pick<Destination, "name" | "slug" | "coordinates">;
+type ListedDestination = Pick<Destination, "name" | "slug" | "coordinates">;
 
 /** Stands for the id of a pin where the traveller is, but no pin says so. */
 export const HERE_ID = "here";
 
-/** The pins that have a position, in travel order, each with the guide to its place. */
-export function toMapPins(pins: Omit<MapPin, "guide">[], guides: Guide[]): MapPin[] {
+/** The pins that have a position, in travel order, each with the destination at its place. */
+export function toMapPins(
+  pins: Omit<MapPin, "destinationSlug">[],
+  destinations: ListedDestination[],
+): MapPin[] {
   return pins
     .filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates))
     .map(({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
       ...{ id, name, city, country, coordinates, pinType, pinColor },
       ...{ description: more.description, rating: more.rating },
       ...{ visitedDate: more.visitedDate, notes: more.notes },
-      guide: guideTo({ name, city, coordinates }, guides)?.slug ?? null,
+      destinationSlug: destinationOfPin({ name, city, coordinates }, destinations)?.slug ?? null,
     }));
 }
 
-/** The id of the journey's first pin from which the map leads to this guide, or `null`. */
-export function pinOfGuide(
+/** The id of the journey's first pin from which the map leads to this destination, or `null`. */
+export function pinOfDestination(
   slug: string,
   pins: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
-  guides: Guide[],
+  destinations: ListedDestination[],
 ) {
   const found = pins.find(
-    (pin) => hasPosition(pin.coordinates) && guideTo(pin, guides)?.slug === slug,
+    (pin) => hasPosition(pin.coordinates) && destinationOfPin(pin, destinations)?.slug === slug,
   );
   return found?.id ?? null;
 }
@@ -57,7 +60,7 @@ export function withHere(pins: MapPin[], here: { name: string; coordinates: Coor
   if (!here || !hasPosition(here.coordinates)) return pins;
   if (pins.some((pin) => pin.pinType === "current")) return pins;
   const blank = { city: null, country: "", description: "", notes: "", visitedDate: null };
-  const kind = { pinType: "current", pinColor: "", rating: 0, guide: null } as const;
+  const kind = { pinType: "current", pinColor: "", rating: 0, destinationSlug: null } as const;
   return [...pins, { ...blank, ...kind, ...here, id: HERE_ID }];
 }
 

@@ -10,7 +10,7 @@ const { publishedAt, createdAt, id } = blogPosts;
 const link = { title: blogPosts.title, slug: blogPosts.slug };
 
 /** The order in which letters came out, in which no two have the same place. */
-const place = sql`(${publishedAt}, ${createdAt}, ${id})`;
+const rank = sql`(${publishedAt}, ${createdAt}, ${id})`;
 const oldestFirst = [asc(publishedAt), asc(createdAt), asc(id)];
 const newestFirst = [desc(publishedAt), desc(createdAt), desc(id)];
 
@@ -20,7 +20,7 @@ export function getNextPost(post: Dated) {
     db
       .select(postCard)
       .from(blogPosts)
-      .where(and(isLive, sql`${place} > ${placeOf(post)}`))
+      .where(and(isLive, sql`${rank} > ${rankOf(post)}`))
       .orderBy(...oldestFirst)
       .limit(1)
       .get() ?? null
@@ -34,7 +34,7 @@ export function getPreviousPost(post: Dated) {
       .select(link)
       .from(blogPosts)
       // Who came out before it is live if visible; a second bound of the date would hide this one from the index.
-      .where(and(eq(blogPosts.isVisible, true), sql`${place} < ${placeOf(post)}`))
+      .where(and(eq(blogPosts.isVisible, true), sql`${rank} < ${rankOf(post)}`))
       .orderBy(...newestFirst)
       .limit(1)
       .get() ?? null
@@ -55,7 +55,7 @@ export function getFirstPost() {
 }
 
 /** A letter that is not out yet stands after all that are. */
-function placeOf({ publishedAt: published, createdAt: created, ...post }: Dated) {
+function rankOf({ publishedAt: published, createdAt: created, ...post }: Dated) {
   const out = sql`min(coalesce(${published?.getTime() ?? null}, ${now}), ${now})`;
   return sql`(${out}, ${created.getTime()}, ${post.id})`;
 }

@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { email } from "./fields";
+import { email } from "./value-schemas";
 
 export const subscribeInput = z.object({ email: email() });

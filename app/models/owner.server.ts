@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema";
-import { type Device, takeSignInTurn } from "./sign-in-limit.server";
+import { type Device, takeSignInTurn } from "./sign-in-rate-limit.server";
 
 export type Owner = { id: string; username: string };
 

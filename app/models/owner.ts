@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "./fields";
+import { requiredText } from "./value-schemas";
 
 export const MAX_PASSWORD_LENGTH = 1_000;
 

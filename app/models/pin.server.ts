@@ -71,7 +71,7 @@ export function listPins(audience: Audience) {
 export type Pin = ReturnType<typeof listPins>[number];
 
 /** Id, city and position of the visible pins, in the order of the journey. */
-export function listPinPlaces() {
+export function listPinPositions() {
   return db
     .select(pick(whole, "id", "name", "city", "coordinates"))
     .from(travelPins)

@@ -13,7 +13,7 @@ import {
   updateAddressFields,
   version,
   whole,
-} from "./fields";
+} from "./value-schemas";
 import { pinTypes } from "./vocabulary";
 
 /** A new pin on the journey map. `null` clears an optional field. */

@@ -35,7 +35,7 @@ export function destinationsToMark(id: string | null) {
   return [...new Set([...marked.map((one) => one.id), ...(id ? [id] : [])])];
 }
 
-type PinPlace = {
+type MarkedPlace = {
   name: string;
   coordinates: Coordinates;
   pinId: string | null;
@@ -46,7 +46,7 @@ type PinPlace = {
  * Makes the place's pin the current one and the one before it a visited one; a place without a pin may get one,
  * where it has a position. The id of the current pin, `null` when there is none.
  */
-export function markPin(place: PinPlace, road: RoadPin[]) {
+export function markPin(place: MarkedPlace, road: RoadPin[]) {
   const version = sql`${travelPins.version} + 1`;
   const before = currentPin(road);
   if (before && before.id === place.pinId) return before.id;
@@ -67,7 +67,7 @@ function setPin(
 }
 
 /** A pin where the road has got to, before all that is only planned. */
-function makePin({ name, coordinates }: PinPlace, road: RoadPin[]) {
+function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
   const order = reachedOrder(road);
   db.update(travelPins)
     .set({ sortOrder: sql`${travelPins.sortOrder} + 1` })

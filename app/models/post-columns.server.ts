@@ -3,7 +3,7 @@ import { blogPosts } from "~db/schema";
 import type { Audience } from "./audience";
 import type { PostStatus } from "./post";
 
-/** A story's columns as cards need them. */
+/** A post's columns as cards need them. */
 export const postCard = {
   id: blogPosts.id,
   title: blogPosts.title,
@@ -21,7 +21,7 @@ export const postCard = {
   updatedAt: blogPosts.updatedAt,
 };
 
-/** All columns of a story that the API answers with. */
+/** All columns of a post that the API answers with. */
 export const wholePost = {
   ...postCard,
   content: blogPosts.content,
@@ -47,15 +47,15 @@ export const searchedPostFields: PostField[] = [
 /** This moment by SQLite's clock, in milliseconds: a statement that was prepared long ago has the time as well. */
 export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
-/** The rule of what the public may see of stories; whatever asks for it holds this piece of SQL. */
+/** The rule of what the public may see of posts; whatever asks for it holds this piece of SQL. */
 export const isLive = and(eq(blogPosts.isVisible, true), lte(blogPosts.publishedAt, now)) as SQL;
 
-/** What the audience may see of stories. */
+/** What the audience may see of posts. */
 export function postsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : isLive;
 }
 
-/** A story's status, for the owner: why it is not live, when it is not. */
+/** A post's status, for the owner: why it is not live, when it is not. */
 export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'
   when not ${blogPosts.isVisible} then 'hidden'
   when ${blogPosts.publishedAt} is null then 'draft'

@@ -15,7 +15,7 @@ import {
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
 
-/** Live stories without their content, newest first. */
+/** Live posts without their content, newest first. */
 export function listPostCards() {
   return db
     .select(postCard)
@@ -25,7 +25,7 @@ export function listPostCards() {
     .all();
 }
 
-/** All stories for the desk, each with its status: drafts first, then what is scheduled, then what is out; newest first in each. */
+/** All posts for the desk, each with its status: drafts first, then what is scheduled, then what is out; newest first in each. */
 export function listDeskPosts() {
   const isDraft = sql`${blogPosts.publishedAt} is null`;
   const isScheduled = sql`${blogPosts.publishedAt} > ${now}`;
@@ -38,7 +38,7 @@ export function listDeskPosts() {
 
 export type PostCard = ReturnType<typeof listPostCards>[number];
 
-/** Stories with the fields asked for, newest first; a field that is not named is not read. */
+/** Posts with the fields asked for, newest first; a field that is not named is not read. */
 export function listPosts(audience: Audience, fields: PostField[] = postFields) {
   const columns = Object.fromEntries(fields.map((field) => [field, wholePost[field]]));
   return db
@@ -51,7 +51,7 @@ export function listPosts(audience: Audience, fields: PostField[] = postFields) 
 
 export type Post = ReturnType<typeof listPosts>[number];
 
-/** Featured stories, newest first. */
+/** Featured posts, newest first. */
 export function listFeaturedPosts(audience: Audience) {
   return db
     .select(wholePost)
@@ -61,7 +61,7 @@ export function listFeaturedPosts(audience: Audience) {
     .all();
 }
 
-/** Up to `limit` live stories for the home page: `firstSlug` first, then the featured, then the newest. */
+/** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {
   return db
     .select(postCard)
@@ -72,7 +72,7 @@ export function listHomePosts(firstSlug: string, limit: number) {
     .all();
 }
 
-/** Live stories among `ids`, in the order of `ids`. */
+/** Live posts among `ids`, in the order of `ids`. */
 export function listPostsByIds(ids: string[]) {
   const found = db
     .select(postCard)

@@ -34,12 +34,12 @@ function finders(audience: Audience) {
 
 const prepared = { owner: finders("owner"), public: finders("public") };
 
-/** The story with this id, or at this address or a former one, if the audience may see it; else `null`. */
+/** The post with this id, or at this address or a former one, if the audience may see it; else `null`. */
 export function findPost(key: ItemKey, audience: Audience): Post | null {
   return findByKey("post", key, prepared[audience]);
 }
 
-/** Adds a story; its slug is made from the title. The same `id` a second time gives back the first one. */
+/** Adds a post; its slug is made from the title. The same `id` a second time gives back the first one. */
 export function createPost(input: NewPost, id: string = crypto.randomUUID()): Post {
   return transact(() => {
     const before = findPost({ id }, "owner");
@@ -50,7 +50,7 @@ export function createPost(input: NewPost, id: string = crypto.randomUUID()): Po
   });
 }
 
-/** Changes a story; a new title gives a new slug, and the old address redirects. */
+/** Changes a post; a new title gives a new slug, and the old address redirects. */
 export function updatePost(id: string, { version, ...input }: PostChange): Saved<Post> {
   const values = changes(input, CLEARED);
   return saveChange({
@@ -66,7 +66,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
   });
 }
 
-/** Deletes a story and every reference to it; says whether there was one. */
+/** Deletes a post and every reference to it; says whether there was one. */
 export function deletePost(id: string) {
   return transact(() => {
     forgetSlugsOf("post", id);

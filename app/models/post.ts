@@ -11,16 +11,16 @@ import {
   text,
   version,
   whole,
-} from "./fields";
-import { storyCategories } from "./vocabulary";
+} from "./value-schemas";
+import { postCategories } from "./vocabulary";
 
-/** A new story. Every field but the title is optional; `null` clears one. */
+/** A new post. Every field but the title is optional; `null` clears one. */
 export const newPostInput = z.object({
   title: requiredText("Title"),
   excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
   content: text("Content", LIMITS.content).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
-  category: oneOfThe("Category", storyCategories).nullish(),
+  category: oneOfThe("Category", postCategories).nullish(),
   tags: list("Tags").nullish(),
   readingTime: whole("Reading time", 0, 600).nullish(),
   isFeatured: flag("Featured").nullish(),
@@ -30,18 +30,18 @@ export const newPostInput = z.object({
   publishedAt: instantText("Published at").nullish(),
 });
 
-/** A change to a story: absent fields stay as they are. */
+/** A change to a post: absent fields stay as they are. */
 export const postInput = newPostInput.partial().extend({ version });
 
 export type NewPost = z.output<typeof newPostInput>;
 export type PostChange = z.output<typeof postInput>;
 
-/** What the buttons of an unpublished story ask for. */
+/** What the buttons of an unpublished post ask for. */
 export const SAVE_DRAFT = "save-draft";
 export const PUBLISH = "publish";
 
 /**
- * When a story comes out by the button that was pressed: a draft has no date; publishing takes the typed one,
+ * When a post comes out by the button that was pressed: a draft has no date; publishing takes the typed one,
  * else the one it already has, for the same post may come twice, else this moment. Any other form keeps the
  * date as it was typed.
  */
@@ -51,5 +51,5 @@ export function publicationDate(intent: unknown, typed?: Date | null, before?: D
   return typed;
 }
 
-/** Derived, never stored: only live stories are public. */
+/** Derived, never stored: only live posts are public. */
 export type PostStatus = "hidden" | "draft" | "scheduled" | "live";

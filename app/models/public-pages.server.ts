@@ -11,11 +11,11 @@ type Page = { path: string; changed: Date | null };
 
 /** Every page that anyone may read, photo pages left out, with the time of its last change. */
 export function listPublicPages(): Page[] {
-  const letters = listPostCards().map((post) => ({
+  const posts = listPostCards().map((post) => ({
     path: `/letters/${post.slug}`,
     changed: latestOf([post.updatedAt, post.publishedAt]),
   }));
-  const guides = listDestinations("public").map(({ slug, updatedAt }) => ({
+  const destinations = listDestinations("public").map(({ slug, updatedAt }) => ({
     path: `/journey/${slug}`,
     changed: updatedAt,
   }));
@@ -27,15 +27,15 @@ export function listPublicPages(): Page[] {
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated;
   return [
-    { path: "/", changed: latestOf([ownText, journey, ...times(letters), ...times(guides)]) },
-    { path: "/journey", changed: latestOf([journey, ...times(guides)]) },
-    { path: "/letters", changed: latestOf(times(letters)) },
+    { path: "/", changed: latestOf([ownText, journey, ...times(posts), ...times(destinations)]) },
+    { path: "/journey", changed: latestOf([journey, ...times(destinations)]) },
+    { path: "/letters", changed: latestOf(times(posts)) },
     { path: "/gallery", changed: latestOf(times(collections)) },
     { path: "/about", changed: journey ?? null },
     { path: "/terms", changed: LEGAL_TEXTS_UPDATED },
     { path: "/privacy", changed: LEGAL_TEXTS_UPDATED },
-    ...guides,
-    ...letters,
+    ...destinations,
+    ...posts,
     ...collections,
   ];
 }

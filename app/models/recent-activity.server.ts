@@ -4,7 +4,7 @@ import { blogPosts, destinations, galleryCollections } from "~db/schema";
 import { getHomeContent } from "./home-content.server";
 import { getJourney } from "./journey.server";
 
-const place = {
+const shown = {
   id: destinations.id,
   name: destinations.name,
   slug: destinations.slug,
@@ -35,12 +35,12 @@ export function getRecentActivity() {
     .limit(1)
     .get();
   const current = db
-    .select(place)
+    .select(shown)
     .from(destinations)
     .where(eq(destinations.isCurrentLocation, true))
     .get();
   const changed = db
-    .select(place)
+    .select(shown)
     .from(destinations)
     .orderBy(desc(destinations.updatedAt))
     .limit(1)

@@ -5,9 +5,9 @@ import type { DestinationChange } from "./destination";
 import { exists } from "./exists.server";
 import { invalid } from "./result";
 
-/** What a destination points to: one collection, and stories in an order. */
+/** What a destination points to: one collection, and posts in an order. */
 
-/** The collections and stories that a destination can point to, newest first; hidden ones too. */
+/** The collections and posts that a destination can point to, newest first; hidden ones too. */
 export function listRelatable() {
   return {
     collections: db
@@ -23,7 +23,7 @@ export function listRelatable() {
   };
 }
 
-/** A refusal when a related gallery or story does not exist; otherwise nothing. */
+/** A refusal when a related collection or post does not exist; otherwise nothing. */
 export function danglingReference({ relatedGalleryId, relatedBlogPosts }: DestinationChange) {
   if (relatedGalleryId && !exists(galleryCollections, relatedGalleryId)) {
     return invalid("relatedGalleryId", "The related gallery no longer exists: choose another.");
@@ -33,7 +33,7 @@ export function danglingReference({ relatedGalleryId, relatedBlogPosts }: Destin
   }
 }
 
-/** Makes these the destination's stories, in this order; without a list they stay as they are. */
+/** Makes these the destination's posts, in this order; without a list they stay as they are. */
 export function relatePosts(destinationId: string, postIds: string[] | null | undefined) {
   if (postIds === undefined) return;
   db.delete(destinationPosts).where(eq(destinationPosts.destinationId, destinationId)).run();

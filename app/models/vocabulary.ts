@@ -1,7 +1,7 @@
 /** The closed lists of words that tables, forms, API and pages share. */
 
-export const storyCategories = ["adventure", "culture", "food", "people", "places"] as const;
-export type StoryCategory = (typeof storyCategories)[number];
+export const postCategories = ["adventure", "culture", "food", "people", "places"] as const;
+export type PostCategory = (typeof postCategories)[number];
 
 export const destinationCategories = [
   "Trek Place",

@@ -1,16 +1,18 @@
-type Place = { name: string; slug: string };
+type Destination = { name: string; slug: string };
 
-/** Where each popular destination leads: to the guide whose slug or name begins with it, else to a search. */
-export function popularLinks(labels: readonly string[], places: Place[]) {
+/** Where each popular destination leads: to the one whose slug or name begins with it, else to a search. */
+export function popularLinks(labels: readonly string[], destinations: Destination[]) {
   return labels.map((label) => {
-    const guide = places.find((place) => isPlace(place, label));
-    const to = guide ? `/journey/${guide.slug}` : `/journey?${new URLSearchParams({ q: label })}`;
+    const destination = destinations.find((one) => isNamed(one, label));
+    const to = destination
+      ? `/journey/${destination.slug}`
+      : `/journey?${new URLSearchParams({ q: label })}`;
     return { label, to };
   });
 }
 
 /** 'Kanyakumari' is 'Kanyakumari, Tamil Nadu', but 'Goa Beaches' is not 'Goa'. */
-function isPlace({ name, slug }: Place, label: string) {
+function isNamed({ name, slug }: Destination, label: string) {
   const wanted = label.toLowerCase();
   const [town = ""] = name.toLowerCase().split(",");
   return town === wanted || slug === wanted.replaceAll(" ", "-");

@@ -23,7 +23,7 @@ function openedSite() {
   const client = new Database(file);
   client.pragma("journal_mode = WAL");
   migrateDatabase(client, drizzle({ client }));
-  writeLetter(client, "A letter. ".repeat(10_000));
+  writePost(client, "A letter. ".repeat(10_000));
   client.pragma("wal_checkpoint(TRUNCATE)");
   const onDisk = watchDatabaseFile(client, file);
   onTestFinished(() => {
@@ -33,7 +33,7 @@ function openedSite() {
   return { folder, file, client, onDisk };
 }
 
-function writeLetter(client: Database.Database, content: string) {
+function writePost(client: Database.Database, content: string) {
   const id = crypto.randomUUID();
   client
     .prepare(
@@ -91,7 +91,7 @@ test.each(accidents)("a database that is %s is not written to any more", (_name,
   happen(site);
   onTestFinished(() => rmSync(`${site.folder}-away`, { recursive: true, force: true }));
   expect(site.onDisk.currentProblem()).toMatch(words);
-  expect(() => writeLetter(site.client, "Lost")).toThrow("readonly");
+  expect(() => writePost(site.client, "Lost")).toThrow("readonly");
   expect(() => site.onDisk.prove()).toThrow(words);
   expect(site.onDisk.currentProblem()).toMatch(words);
   const errors = takeErrors();
@@ -105,7 +105,7 @@ test.each([
   [
     "cut short after a write",
     (site: ReturnType<typeof openedSite>) => {
-      writeLetter(site.client, "In the log");
+      writePost(site.client, "In the log");
       truncateSync(site.file, statSync(site.file).size - 60_000);
     },
   ],
@@ -122,7 +122,7 @@ test("a database that comes back is written to again", () => {
   expect(onDisk.currentProblem()).not.toBeNull();
   renameSync(`${file}.away`, file);
   expect(onDisk.currentProblem()).toBeNull();
-  writeLetter(client, "Here again");
+  writePost(client, "Here again");
   expect(() => onDisk.prove()).not.toThrow();
   expect(takeErrors()).toHaveLength(2);
 });
@@ -131,7 +131,7 @@ test("the writes and checkpoints of this and of other processes are no accident"
   const { file, client, onDisk } = openedSite();
   const other = new Database(file);
   for (const writer of [client, other]) {
-    writeLetter(writer, "More. ".repeat(1_000));
+    writePost(writer, "More. ".repeat(1_000));
     writer.pragma("wal_checkpoint(TRUNCATE)");
     expect(onDisk.currentProblem()).toBeNull();
   }

@@ -9,7 +9,7 @@ import { getJourney } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
 import { listPins } from "~/models/pin.server";
 import { listPosts } from "~/models/post-lists.server";
-import { pinTypes, storyCategories } from "~/models/vocabulary";
+import { pinTypes, postCategories } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video";
 import { seedDemo } from "../../demo/seed.server";
@@ -18,25 +18,27 @@ beforeAll(seedDemo, 60_000);
 
 describe("the demo journey", () => {
   test("has its places, from Srinagar to Kanyakumari", () => {
-    const places = listDestinations("public");
-    expect(places.length).toBeGreaterThanOrEqual(14);
-    expect(places[0]?.slug).toBe("srinagar-kashmir");
-    expect(places.at(-1)?.slug).toBe("kanyakumari-tamil-nadu");
-    expect(places.find((place) => place.isCurrentLocation)?.name).toContain("Thrissur");
-    for (const place of places) {
-      expect(place.coordinates.lat, place.name).toBeGreaterThan(8);
-      expect(place.coordinates.lat, place.name).toBeLessThan(36);
-      expect(place.highlights.length, place.name).toBeGreaterThanOrEqual(4);
-      expect(place.detailedDescription.length, place.name).toBeGreaterThan(600);
+    const destinations = listDestinations("public");
+    expect(destinations.length).toBeGreaterThanOrEqual(14);
+    expect(destinations[0]?.slug).toBe("srinagar-kashmir");
+    expect(destinations.at(-1)?.slug).toBe("kanyakumari-tamil-nadu");
+    expect(destinations.find((destination) => destination.isCurrentLocation)?.name).toContain(
+      "Thrissur",
+    );
+    for (const destination of destinations) {
+      expect(destination.coordinates.lat, destination.name).toBeGreaterThan(8);
+      expect(destination.coordinates.lat, destination.name).toBeLessThan(36);
+      expect(destination.highlights.length, destination.name).toBeGreaterThanOrEqual(4);
+      expect(destination.detailedDescription.length, destination.name).toBeGreaterThan(600);
     }
   });
 
   test("has 14 letters over the five categories, of 500 to 1,200 words", () => {
-    const letters = listPosts("public");
-    expect(letters).toHaveLength(14);
-    expect(new Set(letters.map((letter) => letter.category))).toEqual(new Set(storyCategories));
-    expect(letters.map((letter) => letter.slug)).toContain("delhi-streets-culinary-adventure");
-    for (const { title, content } of letters) {
+    const posts = listPosts("public");
+    expect(posts).toHaveLength(14);
+    expect(new Set(posts.map((post) => post.category))).toEqual(new Set(postCategories));
+    expect(posts.map((post) => post.slug)).toContain("delhi-streets-culinary-adventure");
+    for (const { title, content } of posts) {
       const words = content
         .replace(/<[^>]+>/g, " ")
         .split(/\s+/)
@@ -49,12 +51,12 @@ describe("the demo journey", () => {
   });
 
   test("has 6 collections whose videos are as many as the specification estimates", () => {
-    const albums = listCollections("public");
-    expect(albums).toHaveLength(6);
-    const media = albums.flatMap((album) => album.media);
+    const collections = listCollections("public");
+    expect(collections).toHaveLength(6);
+    const media = collections.flatMap((collection) => collection.media);
     expect(media.filter((medium) => medium.type === "photo").length).toBeGreaterThanOrEqual(60);
     expect(media.filter(isVideo).length).toBeGreaterThanOrEqual(3);
-    for (const { title, mediaCount, media } of albums) {
+    for (const { title, mediaCount, media } of collections) {
       expect(media.filter(isVideo).length, title).toBe(Math.floor(mediaCount / 5));
       for (const medium of media.filter(isVideo)) expect(videoId(medium.url)).not.toBeNull();
     }
@@ -74,11 +76,11 @@ describe("the demo journey", () => {
 
   test("has every picture it names, each with its size and a description", () => {
     const addresses = [
-      ...listDestinations("public").map((place) => place.featuredImage),
-      ...listPosts("public").map((letter) => letter.featuredImage),
-      ...listCollections("public").flatMap((album) => [
-        album.coverImage,
-        ...album.media.map((medium) => (isVideo(medium) ? medium.thumbnailUrl : medium.url)),
+      ...listDestinations("public").map((destination) => destination.featuredImage),
+      ...listPosts("public").map((post) => post.featuredImage),
+      ...listCollections("public").flatMap((collection) => [
+        collection.coverImage,
+        ...collection.media.map((medium) => (isVideo(medium) ? medium.thumbnailUrl : medium.url)),
       ]),
       getHomeContent().heroBackgroundImage,
     ];

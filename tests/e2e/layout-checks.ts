@@ -51,7 +51,7 @@ export function smallTargets(page: Page) {
     const controls = "a[href], button, summary, select, textarea, input:not([type=hidden])";
     return [...document.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.closest("[aria-hidden=true], .story") && !isForEars(control))
+      .filter((control) => !control.closest("[aria-hidden=true], .content") && !isForEars(control))
       .filter((control) => !isInText(control) && !(control instanceof SVGElement))
       .map((control) => ({ control, ...sizeOf(control) }))
       .filter(({ width, height }) => Math.min(width, height) < TARGET_PX - 0.5)

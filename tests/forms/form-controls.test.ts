@@ -5,7 +5,6 @@ import { innermost } from "~/forms/schema-parts";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
 import { contactInput } from "~/models/contact";
 import { newDestinationInput } from "~/models/destination";
-import { version } from "~/models/fields";
 import { hereInput } from "~/models/here";
 import { homeContentInput } from "~/models/home-content";
 import { journeyInput } from "~/models/journey";
@@ -13,16 +12,17 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
+import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
 import { api } from "../support/api";
 import {
   COLLECTION,
+  destinationWith,
   HOME_CONTENT,
   JOURNEY,
   mediumIn,
   PIN,
   POST,
-  placeWith,
 } from "../support/full-records";
 import { type Control, entriesOf, formsIn } from "../support/html-forms";
 import { signedInOwner } from "../support/owner";
@@ -109,7 +109,7 @@ function marksOf(record: object) {
 }
 
 const kinds = {
-  letter: {
+  post: {
     schema: newPostInput,
     name: "title",
     page: "/admin/posts",
@@ -124,7 +124,7 @@ const kinds = {
     page: "/admin/places",
     create: "/api/destinations",
     record: (_id: string, slug = "") => `/api/destinations/${slug}`,
-    full: () => placeWith(gallery, post),
+    full: () => destinationWith(gallery, post),
     least: { name: "A place" },
   },
   pin: {

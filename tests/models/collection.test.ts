@@ -21,57 +21,63 @@ function order(collectionId: string) {
 }
 
 test("mediaCount is what the collection holds", () => {
-  const album = createCollection({ title: "Kashmir" });
-  expect(album.mediaCount).toBe(0);
-  const photos = ["a", "b", "c"].map((name) => addPhoto(album.id, name));
-  expect(findCollection(album.id, "owner")?.mediaCount).toBe(3);
+  const collection = createCollection({ title: "Kashmir" });
+  expect(collection.mediaCount).toBe(0);
+  const photos = ["a", "b", "c"].map((name) => addPhoto(collection.id, name));
+  expect(findCollection(collection.id, "owner")?.mediaCount).toBe(3);
   deleteMedia(photos[0]?.id ?? "");
   expect(listCollections("owner")[0]?.mediaCount).toBe(2);
 });
 
 describe("the order of media", () => {
   test("is the sort order; without one a medium goes to the end", () => {
-    const album = createCollection({ title: "Order" });
-    addPhoto(album.id, "b", 5);
-    addPhoto(album.id, "a", 1);
-    expect(order(album.id)).toEqual(["a", "b"]);
-    expect(addPhoto(album.id, "c").sortOrder).toBe(2);
+    const collection = createCollection({ title: "Order" });
+    addPhoto(collection.id, "b", 5);
+    addPhoto(collection.id, "a", 1);
+    expect(order(collection.id)).toEqual(["a", "b"]);
+    expect(addPhoto(collection.id, "c").sortOrder).toBe(2);
   });
 
   test("changes one step at a time and stays at the ends", () => {
-    const album = createCollection({ title: "Moves" });
-    const [a, b] = ["a", "b", "c"].map((name) => addPhoto(album.id, name));
+    const collection = createCollection({ title: "Moves" });
+    const [a, b] = ["a", "b", "c"].map((name) => addPhoto(collection.id, name));
     moveMedia(a?.id ?? "", 1);
-    expect(order(album.id)).toEqual(["b", "a", "c"]);
+    expect(order(collection.id)).toEqual(["b", "a", "c"]);
     moveMedia(b?.id ?? "", -1);
-    expect(order(album.id)).toEqual(["b", "a", "c"]);
+    expect(order(collection.id)).toEqual(["b", "a", "c"]);
     expect(moveMedia("nobody", 1)).toBe(false);
   });
 });
 
 test("deleting a collection deletes its media", () => {
-  const album = createCollection({ title: "Gone" });
-  const photo = addPhoto(album.id, "x");
-  expect(deleteCollection(album.id)).toBe(true);
+  const collection = createCollection({ title: "Gone" });
+  const photo = addPhoto(collection.id, "x");
+  expect(deleteCollection(collection.id)).toBe(true);
   expect(findMedium(photo.id, "owner")).toBeNull();
-  expect(deleteCollection(album.id)).toBe(false);
-  expect(addMedia({ collectionId: album.id, type: "photo", url: "/x.jpg" })).toMatchObject({
+  expect(deleteCollection(collection.id)).toBe(false);
+  expect(addMedia({ collectionId: collection.id, type: "photo", url: "/x.jpg" })).toMatchObject({
     kind: "invalid",
     fieldErrors: { collectionId: [expect.any(String)] },
   });
 });
 
 test("changes leave the rest, clear with null, and are refused when stale or gone", () => {
-  const album = createCollection({ title: "Ganga", location: "Varanasi", description: "River." });
-  expect(updateCollection(album.id, { isVisible: false })).toMatchObject({
+  const collection = createCollection({
+    title: "Ganga",
+    location: "Varanasi",
+    description: "River.",
+  });
+  expect(updateCollection(collection.id, { isVisible: false })).toMatchObject({
     item: { title: "Ganga", location: "Varanasi", isVisible: false },
   });
-  expect(updateCollection(album.id, { location: null, isVisible: null })).toMatchObject({
+  expect(updateCollection(collection.id, { location: null, isVisible: null })).toMatchObject({
     item: { location: "", isVisible: true },
   });
-  expect(updateCollection(album.id, { title: "x", version: 1 })).toMatchObject({ kind: "stale" });
+  expect(updateCollection(collection.id, { title: "x", version: 1 })).toMatchObject({
+    kind: "stale",
+  });
   expect(updateCollection("nobody", {})).toMatchObject({ kind: "missing" });
-  const photo = addPhoto(album.id, "p");
+  const photo = addPhoto(collection.id, "p");
   expect(updateMedia(photo.id, { caption: "Dawn" })).toMatchObject({
     item: { caption: "Dawn", url: "/media/p.jpg" },
   });
@@ -79,9 +85,10 @@ test("changes leave the rest, clear with null, and are refused when stale or gon
 });
 
 test("a medium that was saved or moved meanwhile is not overwritten", () => {
-  const album = createCollection({ title: "Two windows" });
-  const [a, b, c] = ["a", "b", "c"].map((name) => addPhoto(album.id, name).id);
-  const versions = () => findCollection(album.id, "owner")?.media.map(({ version }) => version);
+  const collection = createCollection({ title: "Two windows" });
+  const [a, b, c] = ["a", "b", "c"].map((name) => addPhoto(collection.id, name).id);
+  const versions = () =>
+    findCollection(collection.id, "owner")?.media.map(({ version }) => version);
   expect(updateMedia(a ?? "", { caption: "Theirs", version: 1 })).toMatchObject({
     item: { version: 2 },
   });
@@ -95,8 +102,8 @@ test("a medium that was saved or moved meanwhile is not overwritten", () => {
 
 test("a hidden collection is the owner's only", () => {
   const { id } = createCollection({ title: "Hidden", isVisible: false });
-  expect(listCollections("public").some((album) => album.id === id)).toBe(false);
-  expect(listCollections("owner").some((album) => album.id === id)).toBe(true);
+  expect(listCollections("public").some((collection) => collection.id === id)).toBe(false);
+  expect(listCollections("owner").some((collection) => collection.id === id)).toBe(true);
 });
 
 test.each([
@@ -105,11 +112,11 @@ test.each([
   ["", ["Kashmir", "South"]],
   ["%", []],
 ])("a search for %j finds %j", (q, titles) => {
-  const albums = [
+  const collections = [
     { title: "Kashmir", description: "Lakes", location: "Srinagar" },
     { title: "South", description: "Tea", location: "Kochi" },
   ];
-  expect(filterCollections(albums, q).map(({ title }) => title)).toEqual(titles);
+  expect(filterCollections(collections, q).map(({ title }) => title)).toEqual(titles);
 });
 
 test.each([

@@ -9,8 +9,8 @@ import {
 } from "~/models/destination.server";
 import {
   listDestinations,
+  listDestinationsOfPost,
   listHomeDestinations,
-  listPlacesOfPost,
 } from "~/models/destination-lists.server";
 import { categoryLabel, filterDestinations } from "~/models/list-filters";
 import { readListQuery } from "~/models/list-query";
@@ -39,7 +39,7 @@ test("a new destination has the specification's defaults", () => {
 });
 
 function currentPlace() {
-  return listDestinations("owner").find((place) => place.isCurrentLocation);
+  return listDestinations("owner").find((destination) => destination.isCurrentLocation);
 }
 
 test("only one destination is the current one", () => {
@@ -67,19 +67,22 @@ describe("references", () => {
 
   test("keep their order, and go when their target goes", () => {
     const [one, two] = [createPost({ title: "One" }), createPost({ title: "Two" })];
-    const album = createCollection({ title: "Album" });
-    const place = add({
+    const collection = createCollection({ title: "Album" });
+    const destination = add({
       name: "Hampi",
-      relatedGalleryId: album.id,
+      relatedGalleryId: collection.id,
       relatedBlogPosts: [two.id, one.id],
     });
-    expect(place.relatedBlogPosts).toEqual([two.id, one.id]);
-    expect(listPlacesOfPost(one.id).map(({ slug }) => slug)).toEqual([place.slug]);
-    updateDestination(place.id, { state: "Karnataka" });
-    expect(findDestination({ id: place.id }, "owner")?.relatedBlogPosts).toEqual([two.id, one.id]);
+    expect(destination.relatedBlogPosts).toEqual([two.id, one.id]);
+    expect(listDestinationsOfPost(one.id).map(({ slug }) => slug)).toEqual([destination.slug]);
+    updateDestination(destination.id, { state: "Karnataka" });
+    expect(findDestination({ id: destination.id }, "owner")?.relatedBlogPosts).toEqual([
+      two.id,
+      one.id,
+    ]);
     deletePost(two.id);
-    deleteCollection(album.id);
-    expect(findDestination({ id: place.id }, "owner")).toMatchObject({
+    deleteCollection(collection.id);
+    expect(findDestination({ id: destination.id }, "owner")).toMatchObject({
       relatedBlogPosts: [one.id],
       relatedGalleryId: null,
     });
@@ -87,18 +90,24 @@ describe("references", () => {
 });
 
 test("a change leaves the rest, moves the address with the name, and is refused when stale", () => {
-  const place = add({ name: "Old Delhi", state: "Delhi", coordinates: { lat: 28.65, lng: 77.23 } });
-  const renamed = updateDestination(place.id, { name: "Shahjahanabad", version: 1 });
+  const destination = add({
+    name: "Old Delhi",
+    state: "Delhi",
+    coordinates: { lat: 28.65, lng: 77.23 },
+  });
+  const renamed = updateDestination(destination.id, { name: "Shahjahanabad", version: 1 });
   expect(renamed).toMatchObject({
     item: { slug: "shahjahanabad", state: "Delhi", coordinates: { lat: 28.65, lng: 77.23 } },
   });
   expect(findDestination({ slug: "old-delhi" }, "public")?.slug).toBe("shahjahanabad");
-  expect(updateDestination(place.id, { state: "", version: 1 })).toMatchObject({ kind: "stale" });
-  expect(updateDestination(place.id, { coordinates: null })).toMatchObject({
+  expect(updateDestination(destination.id, { state: "", version: 1 })).toMatchObject({
+    kind: "stale",
+  });
+  expect(updateDestination(destination.id, { coordinates: null })).toMatchObject({
     item: { coordinates: { lat: 0, lng: 0 } },
   });
-  expect(deleteDestination(place.id)).toBe(true);
-  expect(updateDestination(place.id, { state: "" })).toMatchObject({ kind: "missing" });
+  expect(deleteDestination(destination.id)).toBe(true);
+  expect(updateDestination(destination.id, { state: "" })).toMatchObject({ kind: "missing" });
 });
 
 test("the stories of a list of destinations are found from those that each names", () => {
@@ -114,9 +123,11 @@ test("the stories of a list of destinations are found from those that each names
 
 test("a hidden destination is the owner's only", () => {
   const { id } = add({ name: "Secret", isVisible: false, isFeatured: true });
-  expect(listDestinations("public").some((place) => place.id === id)).toBe(false);
-  expect(listHomeDestinations(["secret"], 99).some((place) => place.id === id)).toBe(false);
-  expect(listDestinations("owner").some((place) => place.id === id)).toBe(true);
+  expect(listDestinations("public").some((destination) => destination.id === id)).toBe(false);
+  expect(listHomeDestinations(["secret"], 99).some((destination) => destination.id === id)).toBe(
+    false,
+  );
+  expect(listDestinations("owner").some((destination) => destination.id === id)).toBe(true);
 });
 
 test("the home page prefers the named guides, in their order", () => {
@@ -129,7 +140,13 @@ test("the home page prefers the named guides, in their order", () => {
 });
 
 describe("the public filters", () => {
-  const place = (name: string, category: string, region: string, rating: number, day: number) => ({
+  const destination = (
+    name: string,
+    category: string,
+    region: string,
+    rating: number,
+    day: number,
+  ) => ({
     name,
     description: `About ${name}`,
     state: region === "South India" ? "Kerala" : "Rajasthan",
@@ -138,13 +155,13 @@ describe("the public filters", () => {
     rating,
     createdAt: new Date(Date.UTC(2025, 7, day)),
   });
-  const places = [
-    place("Munnar", "Trek Place", "South India", 44, 1),
-    place("Amber", "Historical", "North India", 47, 2),
-    place("Kochi", "Cultural", "South India", 5, 3),
-    place("Varkala", "Beach", "South India", 41, 4),
-    place("Falls", "Tourist Spot", "Central India", 38, 5),
-    place("Spiti", "Adventure", "North India", 46, 6),
+  const destinations = [
+    destination("Munnar", "Trek Place", "South India", 44, 1),
+    destination("Amber", "Historical", "North India", 47, 2),
+    destination("Kochi", "Cultural", "South India", 5, 3),
+    destination("Varkala", "Beach", "South India", 41, 4),
+    destination("Falls", "Tourist Spot", "Central India", 38, 5),
+    destination("Spiti", "Adventure", "North India", 46, 6),
   ];
 
   test.each([
@@ -179,7 +196,7 @@ describe("the public filters", () => {
       ],
       regions: ["South India", "North India"],
     });
-    expect(filterDestinations(places, query).map(({ name }) => name)).toEqual(names);
+    expect(filterDestinations(destinations, query).map(({ name }) => name)).toEqual(names);
   });
 });
 

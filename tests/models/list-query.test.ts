@@ -39,20 +39,20 @@ test("search is a substring in any case, and no pattern", () => {
   expect(containsText("", [])).toBe(true);
 });
 
-const story = (title: string, day: string, category = "food", tags: string[] = []) => ({
+const post = (title: string, day: string, category = "food", tags: string[] = []) => ({
   ...{ title, category, tags },
   excerpt: `About ${title}`,
   publishedAt: new Date(day),
 });
 
 describe("stories", () => {
-  const stories = [
-    story("Tea", "2025-09-01", "food", ["trams"]),
-    story("Émigré", "2025-10-01", "people"),
-    story("boats", "2025-08-01", "people"),
+  const posts = [
+    post("Tea", "2025-09-01", "food", ["trams"]),
+    post("Émigré", "2025-10-01", "people"),
+    post("boats", "2025-08-01", "people"),
   ];
   const titles = (query: Partial<ListQuery>) =>
-    filterPosts([...stories], { ...nothing, ...query }).map((post) => post.title);
+    filterPosts([...posts], { ...nothing, ...query }).map((post) => post.title);
 
   test("come newest first, unless asked otherwise", () => {
     expect(titles({})).toEqual(["Émigré", "Tea", "boats"]);
@@ -71,20 +71,20 @@ describe("stories", () => {
 });
 
 describe("destinations", () => {
-  const place = (name: string, category: string, rating: number, region = "South India") => ({
+  const destination = (name: string, category: string, rating: number, region = "South India") => ({
     ...{ name, category, rating, region },
     description: "",
     state: "",
     createdAt: new Date("2025-08-01"),
   });
-  const places = [
-    place("Whole stars", "Beach", 5),
-    place("Tenths", "Trek Place", 47),
-    place("Own label", "Coastal Destination", 30, "West India"),
-    place("Spot", "Tourist Spot", 12),
+  const destinations = [
+    destination("Whole stars", "Beach", 5),
+    destination("Tenths", "Trek Place", 47),
+    destination("Own label", "Coastal Destination", 30, "West India"),
+    destination("Spot", "Tourist Spot", 12),
   ];
   const names = (query: Partial<ListQuery>) =>
-    filterDestinations([...places], { ...nothing, ...query }).map(({ name }) => name);
+    filterDestinations([...destinations], { ...nothing, ...query }).map(({ name }) => name);
 
   test("come with the highest rating first; 5 or less counts as whole stars", () => {
     expect(names({})).toEqual(["Whole stars", "Tenths", "Own label", "Spot"]);

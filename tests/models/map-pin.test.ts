@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapWords, shortName, toMapPins, withHere } from "~/models/map-pin";
 
-const guides = [
+const destinations = [
   {
     name: "Jaisalmer, Rajasthan",
     slug: "jaisalmer-rajasthan",
@@ -30,7 +30,7 @@ test("pins without a position are left out, and only what a popup shows goes alo
   };
   const stored = { ...known, isVisible: true, version: 3, images: ["/media/a.webp"] };
   const pins = toMapPins([pin("Lost", 0, 0), pin("Nowhere", Number.NaN, 77), stored], []);
-  expect(pins).toEqual([{ ...known, guide: null }]);
+  expect(pins).toEqual([{ ...known, destinationSlug: null }]);
 });
 
 test("where the traveller is counts as a pin when none of them says so", () => {
@@ -56,8 +56,8 @@ test.each([
   ["by nearness", pin("Jhansi Junction", 25.4439, 78.5533, "Jhansi"), "orchha-madhya-pradesh"],
   ["not when it is far", pin("Kolkata", 22.6, 88.36, "Kolkata"), null],
   ["not without a position", pin("Gulf of Guinea", 0.01, 0.01), null],
-])("a pin finds its guide %s", (_how, given, guide) => {
-  expect(toMapPins([given], guides)[0]?.guide).toBe(guide);
+])("a pin finds its guide %s", (_how, given, destinationSlug) => {
+  expect(toMapPins([given], destinations)[0]?.destinationSlug).toBe(destinationSlug);
 });
 
 test("the name on the map is the city, else the first part of the name", () => {

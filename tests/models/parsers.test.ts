@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { answerRead } from "~/api/api-answers.server";
-import { readFields } from "~/api/chosen-fields.server";
 import { readInput } from "~/api/json-body.server";
+import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { readToast } from "~/forms/flash.server";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
@@ -228,7 +228,7 @@ describe("a text's time grows like its length", () => {
     fields: (text) => {
       const url = new URL(`?${new URLSearchParams({ fields: text })}`, ADDRESS);
       try {
-        return readFields(url, ["id"]);
+        return readSparseFieldset(url, ["id"]);
       } catch (refusal) {
         return refusal;
       }

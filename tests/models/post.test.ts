@@ -49,7 +49,7 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
   const due = new Date(tomorrow.getTime() + 1000);
   const justBefore = new Date(due.getTime() - 1);
   const { id, slug } = createPost({ title: "To come", publishedAt: due, isFeatured: true });
-  const place = createDestination({ name: "Names it", relatedBlogPosts: [id] });
+  const destination = createDestination({ name: "Names it", relatedBlogPosts: [id] });
   const first = createPost({ title: "Before it", publishedAt: justBefore });
   const isThere = () => [
     findPost({ id }, "public") !== null,
@@ -62,7 +62,8 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
     ].map((list) => list.some((post) => post.id === id)),
     getNextPost(first)?.id === id,
     listDeskPosts().find((post) => post.id === id)?.status === "live",
-    place.ok && findDestination({ slug: place.item.slug }, "public")?.relatedBlogPosts[0] === id,
+    destination.ok &&
+      findDestination({ slug: destination.item.slug }, "public")?.relatedBlogPosts[0] === id,
   ];
   expect(new Set(isThere())).toEqual(new Set([false]));
   setDatabaseClock(justBefore);

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { forgetAttempts, giveTurnBack, type RateLimits, takeTurn } from "~/models/attempt.server";
 import { setOwner, signIn } from "~/models/owner.server";
-import { takeVisitorTurn } from "~/models/visitor-limit.server";
+import {
+  forgetAttempts,
+  giveRateLimitTurnBack,
+  type RateLimits,
+  takeRateLimitTurn,
+} from "~/models/rate-limit.server";
+import { takeVisitorTurn } from "~/models/visitor-rate-limit.server";
 import { networksOf } from "~/utils/ip-address";
 import { db } from "~db/client.server";
 import { attempts, users } from "~db/schema";
@@ -179,17 +184,24 @@ describe("a limit", () => {
   test("holds by key, the longest wait counts, a refusal counts nothing, and time forgets", () => {
     forgetAll();
     at(0);
-    expect([takeTurn(limits), takeTurn(limits), takeTurn(limits)]).toEqual([0, 0, 600]);
-    expect([takeTurn(many), takeTurn(many), takeTurn(many), takeTurn(many)]).toEqual([
-      0, 0, 0, 3600,
-    ]);
-    expect(takeTurn(limits)).toBe(3600);
-    giveTurnBack(["thing:many"]);
-    expect(takeTurn(limits)).toBe(600);
+    expect([
+      takeRateLimitTurn(limits),
+      takeRateLimitTurn(limits),
+      takeRateLimitTurn(limits),
+    ]).toEqual([0, 0, 600]);
+    expect([
+      takeRateLimitTurn(many),
+      takeRateLimitTurn(many),
+      takeRateLimitTurn(many),
+      takeRateLimitTurn(many),
+    ]).toEqual([0, 0, 0, 3600]);
+    expect(takeRateLimitTurn(limits)).toBe(3600);
+    giveRateLimitTurnBack(["thing:many"]);
+    expect(takeRateLimitTurn(limits)).toBe(600);
     forgetAttempts(["thing:one"]);
-    expect(takeTurn(one)).toBe(0);
+    expect(takeRateLimitTurn(one)).toBe(0);
     at(61);
-    expect(takeTurn(limits)).toBe(0);
+    expect(takeRateLimitTurn(limits)).toBe(0);
     expect(db.select().from(attempts).all()).toHaveLength(2);
   });
 
@@ -198,14 +210,14 @@ describe("a limit", () => {
       forgetAll();
       at(0);
       vi.useFakeTimers({ toFake: ["Date"] });
-      expect([takeTurn(one), takeTurn(one)]).toEqual([0, 0]);
+      expect([takeRateLimitTurn(one), takeRateLimitTurn(one)]).toEqual([0, 0]);
       vi.setSystemTime(Date.now() + jump);
-      expect(takeTurn(one)).toBe(600);
+      expect(takeRateLimitTurn(one)).toBe(600);
       at(9);
       vi.setSystemTime(Date.now() - jump);
-      expect(takeTurn(one)).toBe(60);
+      expect(takeRateLimitTurn(one)).toBe(60);
       at(10);
-      expect(takeTurn(one)).toBe(0);
+      expect(takeRateLimitTurn(one)).toBe(0);
       vi.useRealTimers();
     }
   });
@@ -213,13 +225,13 @@ describe("a limit", () => {
   test("that a process with a clock a year ahead stored is over after its own time", () => {
     forgetAll();
     at(YEAR_MS / MINUTE_MS);
-    expect([takeTurn(one), takeTurn(one)]).toEqual([0, 0]);
+    expect([takeRateLimitTurn(one), takeRateLimitTurn(one)]).toEqual([0, 0]);
     at(0);
-    expect(takeTurn(one)).toBe(600);
+    expect(takeRateLimitTurn(one)).toBe(600);
     at(9);
-    expect(takeTurn(one)).toBe(60);
+    expect(takeRateLimitTurn(one)).toBe(60);
     at(10);
-    expect(takeTurn(one)).toBe(0);
+    expect(takeRateLimitTurn(one)).toBe(0);
   });
 });
 

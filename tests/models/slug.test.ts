@@ -4,7 +4,7 @@ import { createPost, deletePost, findPost, updatePost } from "~/models/post.serv
 import { uniqueSlug } from "~/models/slug.server";
 import { slugify } from "~/utils/slug";
 
-/** The id of the story that was once at this slug, and is elsewhere now. */
+/** The id of the post that was once at this slug, and is elsewhere now. */
 function movedFrom(slug: string) {
   const found = findPost({ slug }, "owner");
   return found && found.slug !== slug ? found.id : null;

@@ -17,10 +17,10 @@ beforeEach(() => {
   idOf = beginJourney();
 });
 
-const says = (name: string, guide: string | null, pin: string | null, map = pin) => ({
+const says = (name: string, destination: string | null, pin: string | null, map = pin) => ({
   texts: [name],
-  destinations: guide ? [guide] : [],
-  cards: guide ? [guide] : [],
+  destinations: destination ? [destination] : [],
+  cards: destination ? [destination] : [],
   pins: pin ? [pin] : [],
   maps: [map],
 });

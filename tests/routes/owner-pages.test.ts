@@ -5,10 +5,10 @@ import { createDestination } from "~/models/destination.server";
 import { addMedia } from "~/models/medium.server";
 import { createPost } from "~/models/post.server";
 import { loader as collection } from "~/routes/site/collection";
-import { loader as destination } from "~/routes/site/destination";
+import { loader as destinationPage } from "~/routes/site/destination";
 import { loader as layout } from "~/routes/site/layout";
-import { loader as letter } from "~/routes/site/letter";
 import { loader as photo } from "~/routes/site/photo";
+import { loader as postPage } from "~/routes/site/post";
 import { signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
 
@@ -28,14 +28,19 @@ async function ask(loader: Loader, params: Record<string, string>, sent = "") {
 
 function makeItems(): [name: string, Loader, params: Record<string, string>, path: string][] {
   const post = createPost({ title: "Hers", publishedAt: new Date(0) });
-  const place = createDestination({ name: "Hers" });
+  const destination = createDestination({ name: "Hers" });
   const { id } = createCollection({ title: "Hers" });
   const medium = addMedia({ collectionId: id, type: "photo", url: "/images/a.jpg" });
-  if (!place.ok || !medium.ok) throw new Error("The items were refused.");
+  if (!destination.ok || !medium.ok) throw new Error("The items were refused.");
   const mediaId = medium.item.id;
   return [
-    ["letter", letter, { slug: post.slug }, `/admin/posts/${post.id}`],
-    ["place", destination, { slug: place.item.slug }, `/admin/places/${place.item.id}`],
+    ["letter", postPage, { slug: post.slug }, `/admin/posts/${post.id}`],
+    [
+      "place",
+      destinationPage,
+      { slug: destination.item.slug },
+      `/admin/places/${destination.item.id}`,
+    ],
     ["collection", collection, { id }, `/admin/gallery/${id}`],
     ["photo", photo, { id, mediaId }, `/admin/gallery/${id}/media/${mediaId}`],
   ];

@@ -15,13 +15,13 @@ test("an old address leads to the new one, and tells nothing of what is hidden",
   updatePost(post.id, { title: "Secret letter" });
   const created = createDestination({ name: "Old place" });
   if (!created.ok) throw new Error("The place was refused.");
-  const place = created.item;
-  updateDestination(place.id, { name: "Secret place" });
+  const destination = created.item;
+  updateDestination(destination.id, { name: "Secret place" });
   expect(await thrown("/letters/old-letter")).toEqual([301, "/letters/secret-letter"]);
   expect(await thrown("/blog/old-letter")).toEqual([301, "/letters/secret-letter"]);
   expect(await thrown("/journey/old-place")).toEqual([301, "/journey/secret-place"]);
   updatePost(post.id, { publishedAt: null });
-  updateDestination(place.id, { isVisible: false });
+  updateDestination(destination.id, { isVisible: false });
   for (const path of ["/letters/old-letter", "/blog/old-letter", "/journey/old-place"]) {
     expect(await thrown(path), path).toEqual([404, null]);
   }

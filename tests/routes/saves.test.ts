@@ -8,12 +8,12 @@ import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
 import { createPost } from "~/models/post.server";
 import type { Saved } from "~/models/result";
-import { action as editCollection } from "~/routes/admin/gallery/edit";
-import { action as editMedium } from "~/routes/admin/gallery/medium";
+import { action as editCollection } from "~/routes/admin/collections/edit";
+import { action as editMedium } from "~/routes/admin/collections/medium";
+import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
 import { action as editPin } from "~/routes/admin/pins/edit";
-import { action as editPlace } from "~/routes/admin/places/edit";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
@@ -22,7 +22,7 @@ import { SITE } from "../support/routes";
 vi.setConfig({ testTimeout: 30_000 });
 const cookie = await signedInOwner();
 
-type Record = { id: string | number; version: number };
+type Made = { id: string | number; version: number };
 type Action = (args: ActionFunctionArgs) => unknown;
 
 function got<Item>(result: Saved<Item>) {
@@ -37,8 +37,8 @@ function makeMedium() {
 
 type Case = {
   noun: string;
-  make: () => Record & { collectionId?: string };
-  path: (made: Record) => string;
+  make: () => Made & { collectionId?: string };
+  path: (made: Made) => string;
   action: Action;
   /** What a form cannot do without. */
   required?: { [field: string]: string };
@@ -116,7 +116,7 @@ const cases: Case[] = [
 const [MINE, THEIRS] = ["https://example.com/mine", "https://example.com/theirs"];
 
 describe.each(cases)("$noun", ({ noun, make, path, action, required, cleared, field }) => {
-  const put = (made: Record, json: object) => api("PUT", path(made), { json, cookie });
+  const put = (made: Made, json: object) => api("PUT", path(made), { json, cookie });
 
   async function post(made: ReturnType<Case["make"]>, value: string, version: number) {
     const fields = { ...required, [field]: value, version: `${version}` };

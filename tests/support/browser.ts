@@ -131,6 +131,6 @@ function isOwnStatus(message: ConsoleMessage) {
 /** Opens a page, waits until its scripts, if they run, have taken over, and gives its status. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address, { waitUntil: "load" });
-  await page.waitForFunction(() => !window.earlyInput);
+  await page.waitForFunction(() => !window.eventLog);
   return response?.status();
 }

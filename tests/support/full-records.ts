@@ -82,7 +82,10 @@ export const JOURNEY: Full<typeof journeyInput> = {
   ...UPDATES,
 };
 
-export const placeWith = (gallery: string, post: string): Full<typeof newDestinationInput> => ({
+export const destinationWith = (
+  gallery: string,
+  post: string,
+): Full<typeof newDestinationInput> => ({
   name: "Hampi",
   description: "Boulders.",
   detailedDescription: "Many boulders.\nAnd a river.",

@@ -7,7 +7,7 @@ import type { Saved } from "~/models/result";
 
 /** An item with a word that stands in all that it says, and nowhere else on the site. */
 export type Item = {
-  kind: "post" | "place" | "collection" | "medium" | "pin";
+  kind: "post" | "destination" | "collection" | "medium" | "pin";
   word: string;
   isPublic: boolean;
   id: string;
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const yesterday = new Date(Date.now() - DAY_MS);
 const tomorrow = new Date(Date.now() + DAY_MS);
 
-function got<Record>(result: Saved<Record>) {
+function got<Row>(result: Saved<Row>) {
   if (!result.ok) throw new Error(`Not saved: ${result.kind}`);
   return result.item;
 }
@@ -37,21 +37,21 @@ function makePost(status: string, isVisible: boolean, publishedAt: Date | null):
   return { kind: "post", word, isPublic: status === "live", id, slug, formerSlug };
 }
 
-function makePlace(
+function makeDestination(
   isVisible: boolean,
   relatedBlogPosts: string[],
   relatedGalleryId?: string,
 ): Item {
-  const word = isVisible ? "zzplaceshown" : "zzplacehidden";
+  const word = isVisible ? "zzdestinationshown" : "zzdestinationhidden";
   const related = { relatedBlogPosts, relatedGalleryId };
   const texts = { description: word, state: word, isVisible, isFeatured: true, ...related };
   const { id, slug: formerSlug } = got(createDestination({ name: `Former ${word}`, ...texts }));
   const { slug } = got(updateDestination(id, { name: word }));
-  return { kind: "place", word, isPublic: isVisible, id, slug, formerSlug };
+  return { kind: "destination", word, isPublic: isVisible, id, slug, formerSlug };
 }
 
 function makeCollection(isVisible: boolean): Item[] {
-  const word = isVisible ? "zzalbumshown" : "zzalbumhidden";
+  const word = isVisible ? "zzcollectionshown" : "zzcollectionhidden";
   const url = `/media/${word}.jpg`;
   const { id } = createCollection({ title: word, description: word, coverImage: url, isVisible });
   const medium = got(addMedia({ collectionId: id, type: "photo", url, caption: word }));
@@ -83,8 +83,8 @@ export function makeItems(): Item[] {
     ...posts,
     ...shown,
     ...hidden,
-    makePlace(true, postIds, hidden[0]?.id),
-    makePlace(false, postIds, shown[0]?.id),
+    makeDestination(true, postIds, hidden[0]?.id),
+    makeDestination(false, postIds, shown[0]?.id),
     makePin(true),
     makePin(false),
   ];

@@ -20,7 +20,7 @@ const pins = [
   ["Kanyakumari", 8.09, 77.54, "planned"],
 ] as const;
 
-const guides = [
+const destinationRows = [
   ["Mysuru, Karnataka", "Karnataka", 12.3, 76.64],
   ["Thrissur, Kerala", "Kerala", 10.5276, 76.2144],
   ["Munnar, Kerala", "Kerala", 10.09, 77.06],
@@ -33,7 +33,7 @@ export function forgetJourney() {
   }
 }
 
-/** A traveller in Thrissur, half-way down the road; the ids of pins and guides by name. */
+/** A traveller in Thrissur, half-way down the road; the ids of pins and destinations by name. */
 export function beginJourney() {
   forgetJourney();
   updateHomeContent(homeContentInput.parse({ journeyStartDate: "2025-08-01" }));
@@ -42,7 +42,7 @@ export function beginJourney() {
     const pin = createPin({ name, country: "India", city, pinType, coordinates: { lat, lng } });
     ids[name] = pin.id;
   }
-  for (const [name, state, lat, lng] of guides) {
+  for (const [name, state, lat, lng] of destinationRows) {
     const made = createDestination({
       ...{ name, state, coordinates: { lat, lng }, description: `About ${name}.` },
       isCurrentLocation: name.startsWith("Thrissur"),
@@ -75,7 +75,7 @@ export async function whereTheyAre() {
     (await get("/api/journey/stats")).currentLocation,
   ];
   const current = (list: { name: string; isCurrentLocation: boolean }[]) =>
-    list.filter((place) => place.isCurrentLocation).map(({ name }) => name);
+    list.filter((destination) => destination.isCurrentLocation).map(({ name }) => name);
   const pinned: { name: string; pinType: string }[] = await get("/api/travel-pins");
   return {
     texts: [...new Set(texts)],

@@ -14,17 +14,17 @@ export type Shown = {
 const post = (prefix: string): Shown => ({
   item: ["post", ({ slug }) => prefix + slug, ({ formerSlug }) => prefix + formerSlug],
 });
-const place = (prefix: string): Shown => ({
-  item: ["place", ({ slug }) => prefix + slug, ({ formerSlug }) => prefix + formerSlug],
+const destination = (prefix: string): Shown => ({
+  item: ["destination", ({ slug }) => prefix + slug, ({ formerSlug }) => prefix + formerSlug],
 });
 const byId = (kind: Kind, prefix: string): Shown => ({ item: [kind, ({ id }) => prefix + id] });
 const nothing = {};
 
 /** Every address that anyone may ask for: each path of `app/routes.ts` outside the admin area. */
 export const publicAddresses: Record<string, Shown> = {
-  "/": { lists: ["post", "place", "collection", "pin"] },
-  "/journey": { lists: ["place", "pin"] },
-  "/journey/:slug": place("/journey/"),
+  "/": { lists: ["post", "destination", "collection", "pin"] },
+  "/journey": { lists: ["destination", "pin"] },
+  "/journey/:slug": destination("/journey/"),
   "/letters": { lists: ["post"] },
   "/letters/:slug": post("/letters/"),
   "/blog": { lists: ["post"] },
@@ -45,7 +45,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/media/:name": { addresses: ["/media/none.jpg"] },
   "/feed.xml": { lists: ["post"] },
   "/feed.json": { lists: ["post"] },
-  "/sitemap.xml": { lists: ["post", "place"] },
+  "/sitemap.xml": { lists: ["post", "destination"] },
   "/robots.txt": nothing,
   "/manifest.webmanifest": nothing,
   "/api/openapi.json": nothing,
@@ -62,10 +62,10 @@ export const publicAddresses: Record<string, Shown> = {
   "/api/blog-posts/by-id/:id": byId("post", "/api/blog-posts/by-id/"),
   "/api/blog-posts/:slugOrId": post("/api/blog-posts/"),
   "/api/destinations": {
-    lists: ["place"],
+    lists: ["destination"],
     addresses: ["/api/destinations", "/api/destinations?q=zz", "/api/destinations?fields=name"],
   },
-  "/api/destinations/:slugOrId": place("/api/destinations/"),
+  "/api/destinations/:slugOrId": destination("/api/destinations/"),
   "/api/gallery": { lists: ["collection"] },
   "/api/gallery/media": nothing,
   "/api/gallery/media/:id": byId("medium", "/api/gallery/media/"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { popularLinks } from "~/utils/popular-links";
 
-const places = [
+const destinations = [
   { name: "Kerala Backwaters", slug: "kerala-backwaters" },
   { name: "Kanyakumari, Tamil Nadu", slug: "kanyakumari-tamil-nadu" },
   { name: "Palolem, Goa", slug: "palolem-goa" },
@@ -12,5 +12,5 @@ test.each([
   ["Kanyakumari", "/journey/kanyakumari-tamil-nadu"],
   ["Goa Beaches", "/journey?q=Goa+Beaches"],
 ])("%s leads to %s", (label, to) => {
-  expect(popularLinks([label], places)).toEqual([{ label, to }]);
+  expect(popularLinks([label], destinations)).toEqual([{ label, to }]);
 });

@@ -8,9 +8,9 @@ import {
   difficulties,
   mediaTypes,
   pinTypes,
+  postCategories,
   regions,
   storedDestinationCategories,
-  storyCategories,
 } from "~/models/vocabulary";
 import {
   type Answers,
@@ -29,14 +29,14 @@ import {
 
 /** What the owner writes, as the API answers with it. */
 
-export const blogPost = z.object({
+export const post = z.object({
   id: text,
   title: text,
   slug: text,
   excerpt: text,
   content: text,
   featuredImage: optionalText,
-  category: z.enum(storyCategories),
+  category: z.enum(postCategories),
   tags: texts,
   readingTime: amount.describe("Minutes."),
   isFeatured: flag,
@@ -74,7 +74,7 @@ export const destination = z.object({
   ...revision,
 }) satisfies Answers<Destination>;
 
-export const travelPin = z.object({
+export const pin = z.object({
   id: text,
   name: text,
   description: text,
@@ -94,7 +94,7 @@ export const travelPin = z.object({
   ...revision,
 }) satisfies Answers<Pin>;
 
-export const galleryMedium = z.object({
+export const medium = z.object({
   id: text,
   collectionId: text,
   type: z.enum(mediaTypes),
@@ -109,7 +109,7 @@ export const galleryMedium = z.object({
   createdAt: instant,
 }) satisfies Answers<Media>;
 
-export const galleryCollection = z.object({
+export const collection = z.object({
   id: text,
   title: text,
   description: text,
@@ -120,5 +120,5 @@ export const galleryCollection = z.object({
   isVisible: flag,
   ...postAddresses,
   ...revision,
-  media: z.array(galleryMedium),
+  media: z.array(medium),
 }) satisfies Answers<Collection>;

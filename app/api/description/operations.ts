@@ -81,7 +81,7 @@ export const operations: Record<string, Operations> = {
     delete: remove("Delete a pin"),
   },
   "/api/blog-posts": {
-    get: list("BlogPost", "The stories, newest first", ["q", "sort", "storyCategory"]),
+    get: list("BlogPost", "The stories, newest first", ["q", "sort", "postCategory"]),
     post: create("BlogPost", "NewBlogPost", "Add a story; its slug is made from the title"),
   },
   "/api/blog-posts/featured": {

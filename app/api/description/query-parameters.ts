@@ -1,10 +1,10 @@
 import { categoryFilters } from "~/models/list-filters";
 
 import {
+  postCategories,
   regions,
   sortOrders,
   storedDestinationCategories,
-  storyCategories,
 } from "~/models/vocabulary";
 
 function parameter(name: string, description: string, schema: object) {
@@ -20,8 +20,8 @@ export const queryParameters = {
   ),
   q: parameter("q", "Case-insensitive search", { type: "string", maxLength: 200 }),
   sort: parameter("sort", "The order", { enum: sortOrders }),
-  storyCategory: parameter("category", "Stories of one category; all of them without it", {
-    enum: storyCategories,
+  postCategory: parameter("category", "Stories of one category; all of them without it", {
+    enum: postCategories,
   }),
   destinationCategory: parameter(
     "category",

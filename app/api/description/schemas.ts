@@ -12,13 +12,7 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { newPinInput, pinInput } from "~/models/pin";
 import { newPostInput, postInput } from "~/models/post";
-import {
-  blogPost,
-  destination,
-  galleryCollection,
-  galleryMedium,
-  travelPin,
-} from "./content-records";
+import { collection, destination, medium, pin, post } from "./content-records";
 import {
   adminStats,
   conflict,
@@ -53,11 +47,11 @@ export const inputs = {
 
 /** What calls are answered with. */
 export const records = {
-  BlogPost: blogPost,
+  BlogPost: post,
   Destination: destination,
-  TravelPin: travelPin,
-  GalleryCollection: galleryCollection,
-  GalleryMedium: galleryMedium,
+  TravelPin: pin,
+  GalleryCollection: collection,
+  GalleryMedium: medium,
   Journey: journey,
   JourneyStats: journeyStats,
   HomeContent: homeContent,

@@ -1,12 +1,12 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newCollectionInput } from "~/models/collection";
-import { CheckField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { SocialCard } from "./social-card";
+import { CheckField, TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newCollectionInput>;
 

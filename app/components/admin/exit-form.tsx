@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
-import { FormFields } from "~/components/ui/form-fields";
+import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { NO_ANSWER } from "~/forms/unanswered";
 import { showToast } from "~/utils/toaster";
 import { EXIT } from "./intents";
@@ -26,7 +26,7 @@ export function ExitForm() {
 
   return (
     <form method="post" action="/admin" onSubmit={exit}>
-      <FormFields isPending={isPending}>
+      <PendingFieldset isPending={isPending}>
         <button
           type="submit"
           name="intent"
@@ -36,7 +36,7 @@ export function ExitForm() {
           <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
           {isPending ? "Leaving…" : "Exit Admin"}
         </button>
-      </FormFields>
+      </PendingFieldset>
     </form>
   );
 }

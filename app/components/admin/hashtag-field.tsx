@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { errorsOf } from "~/components/ui/field";
-import { type Field, TextField } from "./fields";
+import { errorsOf } from "~/components/ui/form-controls";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
+import { type Field, TextField } from "./versioned-controls";
 
 function tagsOf(value: unknown) {
   const entries = Array.isArray(value) ? value : String(value ?? "").split(",");

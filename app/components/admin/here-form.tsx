@@ -4,13 +4,13 @@ import type { z } from "zod";
 import type { hereInput } from "~/models/here";
 import { nearestFirst } from "~/models/known-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { CheckField, SelectField, TextField } from "./fields";
 import { NearestPlaces } from "./nearest-places";
 import { PositionFields } from "./position-fields";
 import { RecordForm } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { setField } from "./set-field";
+import { CheckField, SelectField, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof hereInput>;
 

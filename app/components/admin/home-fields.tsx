@@ -1,6 +1,6 @@
 import { Wide } from "./field-group";
-import { type Field, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
+import { type Field, TextArea, TextField } from "./versioned-controls";
 
 type Fields<Name extends string> = { fields: { [Key in Name]: Field } };
 

@@ -1,5 +1,5 @@
 import { Wide } from "./field-group";
-import { type Field, TextArea, TextField } from "./fields";
+import { type Field, TextArea, TextField } from "./versioned-controls";
 
 type Fields<Name extends string> = { fields: { [Key in Name]: Field } };
 

@@ -1,4 +1,4 @@
-import { type Field, TextField } from "./fields";
+import { type Field, TextField } from "./versioned-controls";
 
 type Stats =
   | "newsletterSubscribersCount"

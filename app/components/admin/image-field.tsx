@@ -1,5 +1,5 @@
 import { isOwnPath } from "~/utils/own-path";
-import { type Field, TextField } from "./fields";
+import { type Field, TextField } from "./versioned-controls";
 
 type Props = { field: Field; label: string; hint?: string };
 

@@ -2,12 +2,12 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { journeyInput } from "~/models/journey";
 import { FieldGroup, Wide } from "./field-group";
-import { TextArea, TextField } from "./fields";
 import { PositionFields } from "./position-fields";
 import { RecordForm } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { UpdateAddresses } from "./update-addresses";
+import { TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof journeyInput>;
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { timeAgo } from "~/utils/dates";
 import { UNDO } from "./intents";
 
@@ -21,7 +21,7 @@ export function LastMove({ move }: Props) {
       method="post"
       className="mb-6 rounded-card border border-success bg-surface p-4"
     >
-      <FormFields
+      <PendingFieldset
         isPending={useIsPosting()}
         className="flex flex-wrap items-center justify-between gap-3"
       >
@@ -35,7 +35,7 @@ export function LastMove({ move }: Props) {
         <Button name="intent" value={UNDO} kind="secondary">
           Undo
         </Button>
-      </FormFields>
+      </PendingFieldset>
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newMediaInput } from "~/models/collection";
 import { type MediaType, mediaTypes } from "~/models/vocabulary";
-import { TextArea, TextField } from "./fields";
 import { ImageField, PicturePreview } from "./image-field";
 import { MediaTypeField } from "./media-type-field";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
+import { TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newMediaInput>;
 

@@ -1,8 +1,8 @@
 import { Button } from "~/components/ui/button";
 import { mediaTypeLabel } from "~/models/collection";
 import { mediaTypes } from "~/models/vocabulary";
-import type { Field } from "./fields";
 import { SHOW_FIELDS } from "./intents";
+import type { Field } from "./versioned-controls";
 
 /** The kinds of media; the chosen one decides the fields, without scripts by a button. */
 export function MediaTypeField({ field }: { field: Field }) {

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { newPinInput } from "~/models/pin";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { FieldGroup, Wide } from "./field-group";
-import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { SocialCard } from "./social-card";
 import { UpdateAddresses } from "./update-addresses";
+import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newPinInput>;
 

@@ -1,6 +1,6 @@
 import { FieldGroup, Wide } from "./field-group";
-import { type Field, TextField } from "./fields";
 import { PositionPicker } from "./position-picker";
+import { type Field, TextField } from "./versioned-controls";
 
 type Props = { lat: Field; lng: Field };
 

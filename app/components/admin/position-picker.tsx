@@ -2,9 +2,9 @@ import { LocateFixed, MapPinned } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { JourneyLoading } from "~/components/journey-line/journey-line";
 import type { Coordinates } from "~/utils/position";
-import type { Field } from "./fields";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
+import type { Field } from "./versioned-controls";
 
 const PositionMap = lazy(() => import("./position-map"));
 

@@ -1,10 +1,10 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { type newPostInput, SAVE_DRAFT } from "~/models/post";
-import { storyCategories } from "~/models/vocabulary";
+import { postCategories } from "~/models/vocabulary";
 import { readingMinutes } from "~/utils/reading-time";
+import { ContentField } from "./content-field";
 import { FieldGroup, Wide } from "./field-group";
-import { CheckField, SelectField, TextArea, TextField } from "./fields";
 import { ImageField } from "./image-field";
 import { PublishBar } from "./publish-bar";
 import { PublishedAtField } from "./published-at-field";
@@ -13,7 +13,7 @@ import type { Reply } from "./reply";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 import { SocialCard } from "./social-card";
-import { StoryField } from "./story-field";
+import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newPostInput>;
 
@@ -21,9 +21,9 @@ type Props = {
   values: DefaultValue<Values>;
   revision: Revision;
   reply: Reply;
-  /** The story's public page, or the list of stories for one that has none yet. */
+  /** The post's public page, or the list of posts for one that has none yet. */
   path: string;
-  /** Whether the saved story has no date, or there is none saved yet. */
+  /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
 };
 
@@ -43,10 +43,10 @@ export function PostForm({ values, revision, reply, path, isDraft }: Props) {
     >
       <TextField field={fields.title} label="Title" />
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
-      <StoryField field={fields.content} label="Content" preview={reply?.preview} />
+      <ContentField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
-        <SelectField field={fields.category} label="Category" options={storyCategories} />
+        <SelectField field={fields.category} label="Category" options={postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <div className="grid gap-2">
           <TextField

@@ -1,11 +1,11 @@
 import { Button } from "~/components/ui/button";
-import { usePostedIntent } from "~/components/ui/form-fields";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { PUBLISH, SAVE_DRAFT } from "~/models/post";
 import { SaveBar } from "./save-bar";
 
 type Props = { isDraft: boolean; back: string };
 
-/** The buttons of a story: a draft is kept or comes out; one that has its date is only saved. */
+/** The buttons of a post: a draft is kept or comes out; one that has its date is only saved. */
 export function PublishBar({ isDraft, back }: Props) {
   const posted = usePostedIntent();
   if (!isDraft) return <SaveBar label="Save Changes" back={back} />;

@@ -1,9 +1,9 @@
 import { toLocalInput } from "~/utils/dates";
-import { type Field, TextField } from "./fields";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
+import { type Field, TextField } from "./versioned-controls";
 
-/** When a story comes out: a time past, one to come, or none. */
+/** When a post comes out: a time past, one to come, or none. */
 export function PublishedAtField({ field }: { field: Field }) {
   return (
     <div className="grid gap-2">

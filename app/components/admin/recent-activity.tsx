@@ -6,13 +6,13 @@ import { iconButton } from "./row-actions";
 
 type Post = { id: string; title: string; slug: string; createdAt: Date };
 type Collection = { id: string; title: string; createdAt: Date };
-type Place = { id: string; name: string; slug: string; updatedAt: Date };
+type Destination = { id: string; name: string; slug: string; updatedAt: Date };
 
 export type RecentActivityProps = {
   post: Post | null;
-  current: Place | null;
+  current: Destination | null;
   collection: Collection | null;
-  changed: Place | null;
+  changed: Destination | null;
 };
 
 export function RecentActivity({ post, current, collection, changed }: RecentActivityProps) {

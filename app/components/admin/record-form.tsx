@@ -1,7 +1,7 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { NOT_SAVED } from "~/forms/keep-typed";
 import { showToast } from "~/utils/toaster";
@@ -62,7 +62,7 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
         }}
       >
         <UnsentNote text={NOT_SAVED} />
-        <FormFields isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
+        <PendingFieldset isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
           {/* Enter presses a form's first button: let that be the one that saves. */}
           <button
             type="submit"
@@ -95,7 +95,7 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
           )}
           {restored && <DraftNote onDiscard={discard} />}
           <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
-        </FormFields>
+        </PendingFieldset>
       </Form>
     </NewerValues.Provider>
   );

@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function Record({ picture, title, about, children }: Props) {
+export function RecordRow({ picture, title, about, children }: Props) {
   return (
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 p-3 sm:p-4 md:grid-cols-[5rem_1fr_auto] md:items-center">
       <Picture

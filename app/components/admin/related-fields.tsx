@@ -1,20 +1,20 @@
 import { FieldGroup } from "./field-group";
-import { type Field, SelectField } from "./fields";
 import { WithNewer } from "./newer-values";
+import { type Field, SelectField } from "./versioned-controls";
 
 type Item = { id: string; title: string };
 
 export type RelatedItems = { collections: Item[]; posts: Item[] };
 
-type Props = { gallery: Field; posts: Field; items: RelatedItems };
+type Props = { collection: Field; posts: Field; items: RelatedItems };
 
-/** The collection and the stories that a destination points to. */
-export function RelatedFields({ gallery, posts, items }: Props) {
+/** The collection and the posts that a destination points to. */
+export function RelatedFields({ collection, posts, items }: Props) {
   const chosen = [posts.initialValue].flat();
   return (
     <FieldGroup legend="Related">
       <SelectField
-        field={gallery}
+        field={collection}
         label="Related gallery"
         blank="None"
         options={items.collections.map(({ id, title }) => ({ value: id, label: title }))}

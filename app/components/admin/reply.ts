@@ -6,7 +6,7 @@ export type Reply =
       result: SubmissionResult<string[]>;
       /** The record as somebody else saved it meanwhile. */
       newer?: object | null;
-      /** The story as readers would see it. */
+      /** The content as readers would see it. */
       preview?: string;
       /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */
       gone?: { createAt: string; formId: string };

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 
 type Props = {
   /** The record that its buttons are about. */ id: string;
@@ -12,10 +12,10 @@ type Props = {
 export function RowForm({ id, className, children }: Props) {
   return (
     <Form method="post" preventScrollReset>
-      <FormFields isPending={useIsPosting()} className={className}>
+      <PendingFieldset isPending={useIsPosting()} className={className}>
         <input type="hidden" name="recordId" value={id} />
         {children}
-      </FormFields>
+      </PendingFieldset>
     </Form>
   );
 }

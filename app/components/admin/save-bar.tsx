@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { useIsPosting, usePostedIntent } from "~/components/ui/form-fields";
+import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 
 type Props = {
   label: string;

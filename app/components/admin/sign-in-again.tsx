@@ -1,7 +1,7 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import type { ExpiredForm } from "~/forms/expired-form";
 import { NO_ANSWER } from "~/forms/unanswered";
@@ -43,7 +43,7 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
         </p>
         {/* Without scripts the answer is a redirect that the browser has to follow with the same form. */}
         <form method="post" action={pathname + search} onSubmit={signIn} className="mt-6">
-          <FormFields isPending={isPending} className="grid gap-4">
+          <PendingFieldset isPending={isPending} className="grid gap-4">
             {fields.map(({ name, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat in it.
               <input key={index} type="hidden" name={name} value={value} />
@@ -51,7 +51,7 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
             {message && <SignInMessage id={ERROR_ID} message={message} />}
             <SignInFields errorId={message ? ERROR_ID : undefined} takesFocus />
             <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
-          </FormFields>
+          </PendingFieldset>
         </form>
       </main>
     </Container>

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { NO_ANSWER } from "~/forms/unanswered";
@@ -63,7 +63,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
           onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
         >
           <UnsentNote text={`Login failed. ${NO_ANSWER}`} />
-          <FormFields isPending={isPending} className="grid gap-4">
+          <PendingFieldset isPending={isPending} className="grid gap-4">
             <input type="hidden" name="redirectTo" value={redirectTo} />
             {message && <SignInMessage id={ERROR_ID} message={message} />}
             <SignInFields
@@ -80,7 +80,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
                 Cancel
               </Link>
             </div>
-          </FormFields>
+          </PendingFieldset>
         </Form>
       </main>
     </Container>

@@ -1,9 +1,9 @@
 import { useMatches } from "@remix-run/react";
 import { originOf } from "~/utils/meta";
 import { FieldGroup } from "./field-group";
-import { type Field, TextField } from "./fields";
 import { HashtagField } from "./hashtag-field";
 import { QuickShare } from "./quick-share";
+import { type Field, TextField } from "./versioned-controls";
 
 type Props = {
   fields: {

@@ -8,7 +8,7 @@ const looks = {
   hidden: { tone: "danger", label: "Hidden" },
 } as const;
 
-/** Where a story stands between draft and published. */
+/** Where a post stands between draft and published. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   const { tone, label } = looks[status];
   return <Badge tone={tone}>{label}</Badge>;

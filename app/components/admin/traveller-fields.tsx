@@ -1,5 +1,5 @@
 import { FieldGroup, Wide } from "./field-group";
-import { type Field, TextField } from "./fields";
+import { type Field, TextField } from "./versioned-controls";
 
 type Name = "bestTimeToVisit" | "recommendedStay" | "budgetRange" | "highlights" | "activities";
 

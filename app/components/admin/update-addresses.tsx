@@ -1,5 +1,5 @@
 import { FieldGroup } from "./field-group";
-import { type Field, TextField } from "./fields";
+import { type Field, TextField } from "./versioned-controls";
 
 type Props = {
   fields: {

@@ -2,10 +2,10 @@ import { memo } from "react";
 import { type MapPin, mapWords } from "~/models/map-pin";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
+import { HereDot, PinLink } from "./pin-link";
+import { PinNames } from "./pin-names";
 import { project } from "./projection";
 import { type Here, smoothPath, splitRoute } from "./route-line";
-import { HereDot, StopLink } from "./stop-link";
-import { StopNames } from "./stop-names";
 import { touchAreas } from "./touch-areas";
 
 type Props = { pins: MapPin[]; current: Here | null };
@@ -29,12 +29,12 @@ export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
       </MapLayer>
       <MapLayer label={mapWords(pins, current).label}>
         {pins.map((pin, index) => (
-          <StopLink key={pin.id} pin={pin} area={areas[index] ?? []} />
+          <PinLink key={pin.id} pin={pin} area={areas[index] ?? []} />
         ))}
       </MapLayer>
       <MapLayer>
         {now && <HereDot at={project(now)} colour={currentPin?.pinColor} />}
-        <StopNames pins={pins} apart={currentPin ? null : now && current} />
+        <PinNames pins={pins} apart={currentPin ? null : now && current} />
       </MapLayer>
     </>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
 import type { MapPin } from "~/models/map-pin";
 import { DrawnMap } from "./drawn-map";
 import { MapBoundary } from "./map-boundary";
-import { PlaceList } from "./place-list";
+import { PinList } from "./pin-list";
 import type { Here } from "./route-line";
 import { nextFrame, useSparing, useWhenNear } from "./when-near";
 
@@ -61,7 +61,7 @@ export function InteractiveMap({ pins, current = null, className = "" }: Props) 
         )}
         {isSparing && !isAsked && <AskForMap onAsk={ask} />}
       </div>
-      <PlaceList id={listId} pins={pins} />
+      <PinList id={listId} pins={pins} />
     </figure>
   );
 }

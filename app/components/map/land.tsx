@@ -26,11 +26,11 @@ function landRings() {
   return land.split("z").flatMap((ring) => {
     const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
     let [x, y] = [0, 0];
-    const places = Array.from({ length: numbers.length / 2 }, (_, index) => {
+    const positions = Array.from({ length: numbers.length / 2 }, (_, index) => {
       x += numbers[index * 2] ?? 0;
       y += numbers[index * 2 + 1] ?? 0;
       return unproject({ x: x * LAND_UNIT, y: y * LAND_UNIT });
     });
-    return places.length > 2 ? [places] : [];
+    return positions.length > 2 ? [positions] : [];
   });
 }

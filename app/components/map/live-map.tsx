@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
 import { type MapPin, mapWords, withHere } from "~/models/map-pin";
-import { useCalmGestures } from "./calm-gestures";
+import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";
 import { MapFrame } from "./map-frame";
@@ -31,16 +31,16 @@ type Props = {
 /** The map with tiles; without them the drawn land shows through, and all else works the same. */
 export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const stops = useMemo(() => withHere(pins, current), [pins, current]);
+  const shownPins = useMemo(() => withHere(pins, current), [pins, current]);
   const { behind, ahead, now } = useMemo(() => splitRoute(pins, current), [pins, current]);
   const { hasTiles, watched } = useTileState(onReady);
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
-  useStartView(map, stops);
-  useCalmGestures(map);
+  useStartView(map, shownPins);
+  useCooperativeGestures(map);
   useContainerSize(map);
   const step = useSteps(4);
-  useAskedPin(isShown, stops, open);
+  useAskedPin(isShown, shownPins, open);
   const { label, hereName } = mapWords(pins, current);
   return (
     <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
@@ -54,7 +54,7 @@ export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Pr
         {step > 3 && <Land />}
         {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
         {step > 1 && <RouteLayer behind={behind} ahead={ahead} />}
-        {step > 2 && <PinLayer pins={stops} onOpen={open} />}
+        {step > 2 && <PinLayer pins={shownPins} onOpen={open} />}
         {openPin && (
           <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
         )}

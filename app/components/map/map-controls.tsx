@@ -14,9 +14,9 @@ export function MapControls({ map, now, hereName }: Props) {
   const [message, setMessage] = useState("");
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 };
 
-  function locate(place: Coordinates) {
+  function locate(position: Coordinates) {
     map.closePopup();
-    map.setView(place, Math.max(map.getZoom(), LOCATED_ZOOM));
+    map.setView(position, Math.max(map.getZoom(), LOCATED_ZOOM));
     setMessage(`The map shows ${hereName ?? "where the traveller is"}.`);
   }
 

@@ -5,8 +5,8 @@ import type {
   MarkerCluster,
   MarkerClusterGroup,
 } from "leaflet";
+import { avoidOverlap } from "./avoid-overlap";
 import L from "./leaflet";
-import { stepAside } from "./step-aside";
 // Adds itself to Leaflet, and must come after it.
 import "leaflet.markercluster";
 
@@ -91,7 +91,7 @@ function keepClear(map: LeafletMap, current: Marker, shown: Marker[]) {
   for (const marker of shown) {
     const button = marker.getElement();
     if (!button || marker === current) continue;
-    const { x, y } = stepAside(map.latLngToLayerPoint(marker.getLatLng()), here, TARGET_PX);
+    const { x, y } = avoidOverlap(map.latLngToLayerPoint(marker.getLatLng()), here, TARGET_PX);
     button.style.marginLeft = `${x - TARGET_PX / 2}px`;
     button.style.marginTop = `${y - TARGET_PX / 2}px`;
   }

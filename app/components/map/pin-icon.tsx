@@ -2,8 +2,8 @@ import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
 import type { Label } from "./label-placement";
 import { TARGET_PX } from "./pin-clusters";
+import { HereDot } from "./pin-link";
 import { PinMark } from "./pin-mark";
-import { HereDot } from "./stop-link";
 
 type Props = { pin: MapPin; label?: Label };
 
@@ -27,7 +27,7 @@ export function PinIcon({ pin, label }: Props) {
             <PinMark type={pin.pinType} colour={pin.pinColor} at={CENTRE} />
           )}
         </g>
-        {label && <StopName label={label} reach={pin.pinType === "current" ? 2 : 1.4} />}
+        {label && <PinName label={label} reach={pin.pinType === "current" ? 2 : 1.4} />}
       </svg>
       <span className="sr-only">{`${pin.name} – ${pinTypeLabel(pin.pinType)}`}</span>
     </>
@@ -35,11 +35,11 @@ export function PinIcon({ pin, label }: Props) {
 }
 
 /** The name where the drawn map has it; a little further off, for the mark is larger. */
-function StopName({ label, reach }: { label: Label; reach: number }) {
+function PinName({ label, reach }: { label: Label; reach: number }) {
   const { text, x, y, at, anchor } = label;
   return (
     <text
-      data-stop-name=""
+      data-pin-name=""
       x={(x - at.x) * reach}
       y={(y - at.y) * 1.2}
       textAnchor={anchor}

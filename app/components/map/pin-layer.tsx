@@ -6,7 +6,7 @@ import { MINOR_RANK } from "./label-placement";
 import L from "./leaflet";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
-import { stopLabels } from "./stop-names";
+import { pinLabels } from "./pin-names";
 
 /** More than the map's height, by which Leaflet lays the lower of two marks above the other. */
 const ABOVE_OTHERS = 1_000;
@@ -19,7 +19,7 @@ export function PinLayer({ pins, onOpen }: Props) {
   const icons = useRef(new Map<string, HTMLElement>());
   const [drawing] = useState(() => document.createElement("div"));
   const labels = useMemo(
-    () => stopLabels(pins, null).filter((label) => label.rank < MINOR_RANK),
+    () => pinLabels(pins, null).filter((label) => label.rank < MINOR_RANK),
     [pins],
   );
   useEffect(() => {

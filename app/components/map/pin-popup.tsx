@@ -57,14 +57,14 @@ export function PinPopup({ pin, onClose }: Props) {
   );
 }
 
-function PopupFoot({ pin: { visitedDate, guide } }: { pin: MapPin }) {
-  if (!visitedDate && !guide) return null;
+function PopupFoot({ pin: { visitedDate, destinationSlug } }: { pin: MapPin }) {
+  if (!visitedDate && !destinationSlug) return null;
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
       {visitedDate && <span className="text-muted">{`Visited ${formatDate(visitedDate)}`}</span>}
-      {guide && (
+      {destinationSlug && (
         <Link
-          to={`/journey/${guide}`}
+          to={`/journey/${destinationSlug}`}
           className="inline-flex min-h-touch items-center gap-1 font-medium text-accent underline underline-offset-4"
         >
           Read the guide

@@ -23,6 +23,6 @@ export const RouteLayer = memo(function RouteLayer({ behind, ahead }: Props) {
 });
 
 /** Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
-function bent(places: Coordinates[]) {
-  return smoothLine(places.map(projectExactly)).map(unproject);
+function bent(positions: Coordinates[]) {
+  return smoothLine(positions.map(projectExactly)).map(unproject);
 }

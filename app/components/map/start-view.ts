@@ -22,9 +22,9 @@ const WORLD_PX = 256;
  * The view in which a map of this size shows all places: the drawn map's where they lie in it, so that
  * nothing moves when the live map takes its place, else the nearest one that holds them.
  */
-export function startView(places: Coordinates[], size: Point): View {
-  if (places.length === 0) return EMPTY_VIEW;
-  const points = places.map(projectExactly);
+export function startView(positions: Coordinates[], size: Point): View {
+  if (positions.length === 0) return EMPTY_VIEW;
+  const points = positions.map(projectExactly);
   const drawn = { middle: { x: MAP.width / 2, y: MAP.height / 2 }, scale: drawnScale(size) };
   const fits = drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
   const { middle, scale } = fits ? drawn : closest(points, roomIn(size, MARGIN_PX));

@@ -5,16 +5,16 @@ const REACH_PX = 26;
 const CORNERS = 12;
 
 /**
- * What belongs to each stop's link: as much of the surroundings as a finger needs, up to half the way to any
- * neighbour, so that a touch always finds the nearest stop. Stops at the very same place share theirs.
+ * What belongs to each mark's link: as much of the surroundings as a finger needs, up to half the way to any
+ * neighbour (its Voronoi cell), so that a touch always finds the nearest mark. Marks at the very same place share theirs.
  */
-export function touchAreas(stops: Point[]) {
-  return stops.map((stop) => {
-    const near = stops.filter((other) => {
-      const distance = Math.hypot(other.x - stop.x, other.y - stop.y);
+export function touchAreas(marks: Point[]) {
+  return marks.map((mark) => {
+    const near = marks.filter((other) => {
+      const distance = Math.hypot(other.x - mark.x, other.y - mark.y);
       return distance > 0 && distance < 2 * REACH_PX;
     });
-    return near.reduce((area, other) => nearerTo(stop, other, area), around(stop));
+    return near.reduce((area, other) => nearerTo(mark, other, area), around(mark));
   });
 }
 
@@ -30,11 +30,11 @@ function around({ x, y }: Point): Point[] {
   });
 }
 
-/** The part of an area that is nearer to one stop than to the other: cut along the line between them. */
-function nearerTo(stop: Point, other: Point, area: Point[]) {
+/** The part of an area that is nearer to one mark than to the other: cut along the line between them. */
+function nearerTo(mark: Point, other: Point, area: Point[]) {
   const beyond = ({ x, y }: Point) =>
-    (x - (stop.x + other.x) / 2) * (other.x - stop.x) +
-    (y - (stop.y + other.y) / 2) * (other.y - stop.y);
+    (x - (mark.x + other.x) / 2) * (other.x - mark.x) +
+    (y - (mark.y + other.y) / 2) * (other.y - mark.y);
   return area.flatMap((corner, index) => {
     const next = area[(index + 1) % area.length] ?? corner;
     const [here, there] = [beyond(corner), beyond(next)];

@@ -9,21 +9,21 @@ import { startView } from "./start-view";
  * which tiles are as sharp as they were drawn.
  */
 export function useStartView(map: LeafletMap | null, pins: MapPin[]) {
-  const [places] = useState(() => pins.map((pin) => pin.coordinates));
+  const [positions] = useState(() => pins.map((pin) => pin.coordinates));
   useEffect(() => {
-    if (map) start(map, places);
-  }, [map, places]);
+    if (map) start(map, positions);
+  }, [map, positions]);
 }
 
-function start(map: LeafletMap, places: Coordinates[]) {
+function start(map: LeafletMap, positions: Coordinates[]) {
   const size = map.getSize();
   // On a page that is just being left it has no size, and gets one if that page stays after all.
   const isLaidOut = size.x > 0 && size.y > 0;
-  const { center, zoom } = startView(isLaidOut ? places : [], size);
+  const { center, zoom } = startView(isLaidOut ? positions : [], size);
   const { zoomSnap, minZoom = 0 } = map.options;
   map.options.minZoom = Math.min(minZoom, Math.max(0, Math.floor(zoom)));
   map.options.zoomSnap = 0;
   map.setView(center, zoom);
   map.options.zoomSnap = zoomSnap;
-  if (!isLaidOut) map.once("resize", () => start(map, places));
+  if (!isLaidOut) map.once("resize", () => start(map, positions));
 }

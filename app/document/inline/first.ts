@@ -2,5 +2,5 @@
 import "./follow-theme";
 import "./stage-layout";
 import "./watch-pictures";
-import "./remember-input";
+import "./record-events";
 import "./guard-forms";

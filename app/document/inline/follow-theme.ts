@@ -1,5 +1,5 @@
 // Shows the theme chosen earlier, and the one that is chosen later, here or in another tab.
-import { THEME_KEY, type Theme, themeColours } from "../theme";
+import { THEME_KEY, themeColours } from "../theme";
 
 const { classList } = document.documentElement;
 
@@ -23,6 +23,6 @@ function showTheme(chosen: string | null) {
   const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;
   if (theme) classList.add(theme);
   for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-    bar.content = themeColours[theme ?? (bar.media.match(/light|dark/)?.[0] as Theme)];
+    bar.content = themeColours[theme ?? (bar.media.includes("dark") ? "dark" : "light")];
   }
 }

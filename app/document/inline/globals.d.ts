@@ -2,7 +2,7 @@
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into the browser's.
 interface Window {
   /** What was pressed or filled in before React listens; a press has no value. `null` from then on. */
-  earlyInput?: Map<HTMLElement, string | undefined> | null;
+  eventLog?: Map<HTMLElement, string | undefined> | null;
   /** The address that this document was asked for with. */
   askedFor?: string;
   /** Shows a theme, or the system's when it is none. */

@@ -12,7 +12,7 @@ window.addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     const words = form.querySelector<HTMLElement>(`[${UNSENT_MARK}]`);
-    const isReactListening = !self.earlyInput;
+    const isReactListening = !self.eventLog;
     if (!words || form === allowed || isReactListening) return;
     if (navigator.serviceWorker?.controller) return;
     event.preventDefault();

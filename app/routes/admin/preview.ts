@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form.server";
-import { LIMITS } from "~/models/fields";
-import { renderStory } from "~/models/story.server";
+import { renderContent } from "~/models/render-content.server";
+import { LIMITS } from "~/models/value-schemas";
 import { requireOwnerApi } from "~/session.server";
 
-/** A story's text as the sanitised HTML that readers would get. */
+/** A content as the sanitised HTML that readers would get. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireOwnerApi(request);
   const content = (await readForm(request)).get("content");
   const text = typeof content === "string" ? content.slice(0, LIMITS.content) : "";
-  return Response.json({ html: renderStory(text) }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ html: renderContent(text) }, { headers: { "Cache-Control": "no-store" } });
 }

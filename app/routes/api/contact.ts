@@ -3,7 +3,7 @@ import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { contactInput } from "~/models/contact";
 import { sendMessage } from "~/models/contact.server";
-import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { takeVisitorTurn, waitMessage } from "~/models/visitor-rate-limit.server";
 import { MESSAGE_SENT } from "~/models/visitor-words";
 
 /** A message that is sent twice with one key, in the header or in the body, is kept once. */

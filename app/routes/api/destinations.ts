@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, answerRead, itemOf } from "~/api/api-answers.server";
-import { narrowed, readFields } from "~/api/chosen-fields.server";
 import { destination } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
+import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newDestinationInput } from "~/models/destination";
 import { createDestination } from "~/models/destination.server";
 import { listDestinations } from "~/models/destination-lists.server";
@@ -14,7 +14,7 @@ const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategorie
 
 const destinations = apiRoute({
   GET: (call) => {
-    const fields = readFields(call.url, destination.keyof().options);
+    const fields = readSparseFieldset(call.url, destination.keyof().options);
     const query = readListQuery(call.url.searchParams, CHOICES);
     const all = listDestinations(call.audience);
     const found = isNarrowing(query) ? filterDestinations(all, query) : all;

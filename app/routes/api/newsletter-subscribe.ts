@@ -3,7 +3,7 @@ import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { subscribeInput } from "~/models/newsletter";
 import { subscribe, subscribedWords } from "~/models/newsletter.server";
-import { takeVisitorTurn, waitMessage } from "~/models/visitor-limit.server";
+import { takeVisitorTurn, waitMessage } from "~/models/visitor-rate-limit.server";
 
 const newsletterSubscribe = apiRoute({
   POST: async ({ request, address }) => {

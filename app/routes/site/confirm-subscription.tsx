@@ -43,7 +43,7 @@ export default function ConfirmSubscription() {
         title: "You are subscribed",
         description:
           "Your address is on the list for the weekly letter. Each letter has a link to unsubscribe.",
-        letters: "Read the letters so far",
+        posts: "Read the letters so far",
       }}
     />
   );

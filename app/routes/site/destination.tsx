@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DestinationAside } from "~/components/site/destination/destination-aside";
-import { DestinationGuide } from "~/components/site/destination/destination-guide";
+import { DestinationContent } from "~/components/site/destination/destination-content";
 import { DestinationHead } from "~/components/site/destination/destination-head";
 import { RelatedItems } from "~/components/site/destination/related-items";
 import { KeepButton } from "~/components/site/offline/keep-button";
@@ -64,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Destination() {
-  const { isPreview, destination, gallery, stories } = useLoaderData<typeof loader>();
+  const { isPreview, destination, collection, posts } = useLoaderData<typeof loader>();
   return (
     <article>
       {isPreview && <OwnerBanner />}
@@ -79,10 +79,10 @@ export default function Destination() {
             className="lg:col-span-12"
           />
         )}
-        <DestinationGuide destination={destination} />
+        <DestinationContent destination={destination} />
         <DestinationAside destination={destination} />
       </Container>
-      <RelatedItems gallery={gallery} stories={stories} />
+      <RelatedItems collection={collection} posts={posts} />
     </article>
   );
 }

@@ -3,15 +3,15 @@ import { InteractiveMap } from "~/components/map/interactive-map";
 import { CollectionCard } from "~/components/site/cards/collection-card";
 import { DestinationCard } from "~/components/site/cards/destination-card";
 import { BesideHeading } from "~/components/site/home/beside-heading";
-import { FeaturedStories } from "~/components/site/home/featured-stories";
+import { FeaturedPosts } from "~/components/site/home/featured-posts";
 import { Hero } from "~/components/site/home/hero";
 import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { collectionCards, destinationCards, storyCards } from "~/models/cards.server";
+import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
 import { listCollections } from "~/models/collection.server";
-import { listHomeDestinations, listPlaces } from "~/models/destination-lists.server";
+import { listDestinationPositions, listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { toMapPins } from "~/models/map-pin";
@@ -41,10 +41,10 @@ export function loader() {
     content,
     journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
-    pins: toMapPins(listPins("public"), listPlaces()),
+    pins: toMapPins(listPins("public"), listDestinationPositions()),
     current: getHere(),
-    stories: storyCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
-    guides: destinationCards(
+    posts: postCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
+    destinations: destinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
     collections: collectionCards(listCollections("public", 2)),
@@ -53,8 +53,17 @@ export function loader() {
 }
 
 export default function Home() {
-  const { content, journey, picture, pins, current, stories, guides, collections, subscribers } =
-    useLoaderData<typeof loader>();
+  const {
+    content,
+    journey,
+    picture,
+    pins,
+    current,
+    posts,
+    destinations,
+    collections,
+    subscribers,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} />
@@ -64,10 +73,10 @@ export default function Home() {
         </JourneyMap>
       </SectionBoundary>
       <SectionBoundary name="Stories">
-        <FeaturedStories
+        <FeaturedPosts
           title={content.storiesSectionTitle}
           description={content.storiesSectionDescription}
-          stories={stories}
+          posts={posts}
         />
       </SectionBoundary>
       <BesideHeading
@@ -77,9 +86,11 @@ export default function Home() {
         more={{ to: "/journey", label: "All guides" }}
       >
         <SectionBoundary name="Guides">
-          {guides.length === 0 && <p className="text-muted">No travel guides available yet.</p>}
-          {guides.map((guide) => (
-            <DestinationCard key={guide.slug} destination={guide} />
+          {destinations.length === 0 && (
+            <p className="text-muted">No travel guides available yet.</p>
+          )}
+          {destinations.map((destination) => (
+            <DestinationCard key={destination.slug} destination={destination} />
           ))}
         </SectionBoundary>
       </BesideHeading>
@@ -104,7 +115,7 @@ export default function Home() {
         description={content.newsletterDescription}
         stats={{
           subscribers,
-          weeklyStories: content.weeklyStoriesCount,
+          weeklyPosts: content.weeklyStoriesCount,
           readRate: content.readRate,
         }}
       />

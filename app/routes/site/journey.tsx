@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { DestinationList } from "~/components/site/journey/destination-list";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
 import { JourneyOverview } from "~/components/site/journey/journey-overview";
-import { JourneyPlaces } from "~/components/site/journey/journey-places";
-import { RegionalGuides } from "~/components/site/journey/regional-guides";
+import { RegionalDestinations } from "~/components/site/journey/regional-destinations";
 import { TravelTips } from "~/components/site/journey/travel-tips";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
@@ -50,9 +50,9 @@ export default function Journey() {
       </PageHeader>
       <JourneyOverview journey={journey} pins={pins} />
       <SectionBoundary name="Destinations">
-        <JourneyPlaces destinations={destinations} />
+        <DestinationList destinations={destinations} />
       </SectionBoundary>
-      <RegionalGuides />
+      <RegionalDestinations />
       <TravelTips />
       <RelatedLinks current="/journey" />
     </>

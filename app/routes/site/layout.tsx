@@ -8,7 +8,7 @@ import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
-import { listPlaces } from "~/models/destination-lists.server";
+import { listDestinationPositions } from "~/models/destination-lists.server";
 import { getFooter } from "~/models/footer.server";
 import { getOwner } from "~/session.server";
 import { popularDestinations } from "~/site";
@@ -19,7 +19,7 @@ import { popularLinks } from "~/utils/popular-links";
 export { keepsShell as shouldRevalidate };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const popular = popularLinks(popularDestinations, listPlaces());
+  const popular = popularLinks(popularDestinations, listDestinationPositions());
   const isOwner = (await getOwner(request)) !== null;
   return { footer: getFooter(), popular, isOwner, tileUrl: env.TILE_URL };
 }

@@ -46,7 +46,7 @@ export default function Unsubscribe() {
       done={{
         title: "You are unsubscribed",
         description: "No more letters will come to this address. Thank you for having read some.",
-        letters: "Read the letters here",
+        posts: "Read the letters here",
       }}
     />
   );

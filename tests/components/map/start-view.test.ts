@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { avoidOverlap } from "~/components/map/avoid-overlap";
 import { MAP, type Point } from "~/components/map/projection";
 import { startView } from "~/components/map/start-view";
-import { stepAside } from "~/components/map/step-aside";
 import type { Coordinates } from "~/utils/position";
 
 const india: Coordinates[] = [
@@ -71,7 +71,7 @@ test.each([
   ["at the same place", { x: 0, y: 0 }, { x: 0, y: 44 }],
 ])("a button %s is moved as far as it must", (_name, at, way) => {
   const here = { x: 7, y: 9 };
-  const moved = stepAside({ x: at.x + here.x, y: at.y + here.y }, here, 44);
+  const moved = avoidOverlap({ x: at.x + here.x, y: at.y + here.y }, here, 44);
   expect(moved.x).toBeCloseTo(way.x);
   expect(moved.y).toBeCloseTo(way.y);
 });

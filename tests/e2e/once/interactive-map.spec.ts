@@ -116,7 +116,7 @@ async function middles(page: Page, selector: string) {
   const found = await slot.evaluate((frame, wanted) => {
     const origin = frame.getBoundingClientRect();
     return [...frame.querySelectorAll<HTMLElement | SVGElement>(wanted)].map((element) => {
-      // A drawn stop takes touches from around its mark, further where no other is near.
+      // A drawn mark takes touches from around its mark, further where no other is near.
       const mark = element.querySelector("circle") ?? element;
       const { x, y, width, height } = mark.getBoundingClientRect();
       const id = element.dataset.pin ?? element.getAttribute("href")?.slice("#pin-".length) ?? "";
@@ -169,10 +169,10 @@ test("paper has the drawn map, and every picture however far down it waits", asy
     page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).length);
   expect(await waiting()).toBeGreaterThan(0);
   await expect(liveMap(page)).toHaveAttribute("data-tiles", "shown");
-  const stop = slotOf(page).locator('svg a[href^="#pin-"]').first();
-  await expect(stop).toBeHidden();
+  const mark = slotOf(page).locator('svg a[href^="#pin-"]').first();
+  await expect(mark).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(stop).toBeVisible();
+  await expect(mark).toBeVisible();
   await expect(liveMap(page)).toBeHidden();
   await expect(slotOf(page).locator("li[id^=pin-]").last()).toBeVisible();
   await expect.poll(waiting).toBe(0);
@@ -208,13 +208,13 @@ test("the wheel scrolls the page until the map is clicked; the traveller is foun
 
 test("who walks along the drawn map by key is not stopped by the live one", async ({ page }) => {
   await open(page, "/journey");
-  const stops = slotOf(page).locator('svg a[href^="#pin-"]');
-  await stops.first().focus();
+  const marks = slotOf(page).locator('svg a[href^="#pin-"]');
+  await marks.first().focus();
   await expect(place(page, "\\d+ places: Srinagar, ").first()).toBeAttached();
   await page.keyboard.press("Tab");
-  await expect(stops.nth(1)).toBeFocused();
+  await expect(marks.nth(1)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(stops.nth(2)).toBeFocused();
+  await expect(marks.nth(2)).toBeFocused();
 });
 
 test("a popup stays in the map when the map is zoomed or made narrow", async ({ page }) => {
@@ -253,7 +253,7 @@ test("without tiles the land stays in sight and the places work", async ({ page,
   await expect(slotOf(page).locator('svg a[href^="#pin-"]').first()).toBeHidden();
   await expect(map).toHaveAttribute("data-tiles", "none");
   await expect(map.locator(".leaflet-land-pane path")).toBeVisible();
-  await expect(map.locator("[data-stop-name]", { hasText: "Varanasi" })).toBeVisible();
+  await expect(map.locator("[data-pin-name]", { hasText: "Varanasi" })).toBeVisible();
   await place(page, "Assi Ghat").click();
   const popup = map.getByRole("region", { name: /^Assi Ghat/ });
   await expect(popup).toBeFocused();

@@ -66,10 +66,10 @@ test("the sitemap names every page that there is, and no other", async ({ reques
     decoded(found),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
-  const letters = Number(site.value("select count(*) from blog_posts"));
+  const posts = Number(site.value("select count(*) from blog_posts"));
   const places = Number(site.value("select count(*) from destinations"));
   const named = (part: RegExp) => addresses.filter((address) => part.test(address)).length;
-  expect(named(/\/letters\/[^/]+$/)).toBe(letters);
+  expect(named(/\/letters\/[^/]+$/)).toBe(posts);
   expect(named(/\/journey\/[^/]+$/)).toBe(places);
   expect(named(/\/gallery\/[^/]+$/)).toBe(6);
   for (const address of addresses) {

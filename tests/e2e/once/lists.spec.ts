@@ -5,7 +5,7 @@ import { cards } from "../cards";
 test.use({ javaScriptEnabled: false });
 
 const NO_PLACES = "No destinations found matching your criteria.";
-const NO_STORIES = "No stories found matching your criteria.";
+const NO_POSTS = "No stories found matching your criteria.";
 
 const journeys: [string, string[], number | null][] = [
   ["?sort=a-z", ["amritsar-punjab", "hampi-karnataka"], 18],
@@ -46,7 +46,7 @@ test("a region shows its destinations and no others", async ({ page, site }) => 
   expect(await cards(page, "/journey")).toHaveLength(Number(count));
 });
 
-const letters: [string, string[], number | null][] = [
+const posts: [string, string[], number | null][] = [
   ["", ["the-drums-of-thrissur", "breakfast-in-mysuru"], 14],
   ["?category=people", ["the-lunch-tins-of-mumbai"], 3],
   ["?category=nonsense", [], 14],
@@ -56,13 +56,13 @@ const letters: [string, string[], number | null][] = [
 
 for (const list of ["/letters", "/blog"]) {
   test(`the address says which letters ${list} lists`, async ({ page }) => {
-    for (const [search, first, count] of letters) {
+    for (const [search, first, count] of posts) {
       const address = list + search;
       expect(await open(page, address), address).toBe(200);
       const found = await cards(page, "/letters");
       expect(found.slice(0, first.length), address).toEqual(first);
       if (count !== null) expect(found, address).toHaveLength(count);
-      if (count === 0) await expect(page.getByText(NO_STORIES)).toBeVisible();
+      if (count === 0) await expect(page.getByText(NO_POSTS)).toBeVisible();
     }
   });
 }

@@ -53,8 +53,8 @@ test("whoever has read a letter, or a page to its foot, can have the next by mai
   page,
 }) => {
   await open(page, "/letters/delhi-streets-culinary-adventure");
-  const letter = page.getByRole("article");
-  await letter.getByRole("link", { name: "Subscribe to the newsletter" }).click();
+  const post = page.getByRole("article");
+  await post.getByRole("link", { name: "Subscribe to the newsletter" }).click();
   await expect(page).toHaveURL("/newsletter");
   const foot = page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" });
   await expect(foot).toHaveAttribute("href", "/newsletter");

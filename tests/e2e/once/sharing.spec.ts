@@ -3,7 +3,7 @@ import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { collectionPath } from "../public-pages";
 
-const LETTER = "/letters/delhi-streets-culinary-adventure";
+const POST = "/letters/delhi-streets-culinary-adventure";
 const TITLE = "Delhi Streets: Culinary Adventure";
 
 type Traces = { shared?: ShareData; opened: string[]; shareError?: string };
@@ -47,15 +47,15 @@ const shareMenu = (page: Page) => page.locator("main details", { hasText: TITLE 
 
 test("a device that can share does so; when it fails, the menu opens", async ({ page, site }) => {
   await watch(page, { share: true });
-  await openReady(page, LETTER);
+  await openReady(page, POST);
   await shareButton(page).click();
   const { shared } = await traces(page);
-  expect(shared).toMatchObject({ title: TITLE, url: site.url + LETTER });
+  expect(shared).toMatchObject({ title: TITLE, url: site.url + POST });
   expect(shared?.text?.length).toBeGreaterThan(20);
   await expect(shareMenu(page)).not.toHaveAttribute("open");
 
   await watch(page, { share: true, shareError: "NotAllowedError" });
-  await openReady(page, LETTER);
+  await openReady(page, POST);
   await shareButton(page).click();
   await expect(shareMenu(page)).toHaveAttribute("open");
 });
@@ -63,7 +63,7 @@ test("a device that can share does so; when it fails, the menu opens", async ({ 
 test("else a menu offers the networks, each in a small window", async ({ page, site, context }) => {
   await context.route(/twitter\.com|facebook\.com/, (route) => route.fulfill({ body: "shared" }));
   await watch(page, {});
-  await openReady(page, LETTER);
+  await openReady(page, POST);
   const menu = shareMenu(page);
   await shareButton(page).click();
   await expect(menu.getByRole("link")).toHaveCount(2);
@@ -87,7 +87,7 @@ test("else a menu offers the networks, each in a small window", async ({ page, s
     const opened = await popup;
     const query = new URL(opened.url()).searchParams;
     expect(query.get(names[0])).toContain(TITLE);
-    expect(query.get(names[1])).toBe(site.url + LETTER);
+    expect(query.get(names[1])).toBe(site.url + POST);
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await opened.close();
     await expect(menu).not.toHaveAttribute("open");
@@ -97,7 +97,7 @@ test("else a menu offers the networks, each in a small window", async ({ page, s
   for (const features of opened) expect(features).toMatch(/width=600,height=400/);
 
   await watch(page, { isBlocked: true });
-  await openReady(page, LETTER);
+  await openReady(page, POST);
   const tab = context.waitForEvent("page");
   await page.getByRole("region", { name: "Share this story" }).getByText("Twitter").click();
   await expect(await tab).toHaveURL(/^https:\/\/twitter\.com\/intent\/tweet\?/);

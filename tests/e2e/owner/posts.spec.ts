@@ -1,19 +1,19 @@
 import { expect, expectToast, field, make, openReady, press, test } from "./desk";
 
-const STORY = "A <b>bold</b> start.<script>window.hacked = 1</script>\nSecond line.";
+const CONTENT = "A <b>bold</b> start.<script>window.hacked = 1</script>\nSecond line.";
 
 test("the preview shows what readers get, and no more", async ({ page, visitor, hasScripts }) => {
   await openReady(page, "/admin/posts/new", hasScripts);
   await field(page, "Title").fill("Shown before");
-  await field(page, "Content").fill(STORY);
-  const shown = page.locator("details .story");
+  await field(page, "Content").fill(CONTENT);
+  const shown = page.locator("details .content");
   if (hasScripts) {
     await expect(shown).toHaveCount(1);
     await page.getByRole("dialog").getByText("Preview", { exact: true }).last().click();
   } else {
     await press(page, "Preview");
     await expect(field(page, "Title")).toHaveValue("Shown before");
-    await expect(field(page, "Content")).toHaveValue(STORY);
+    await expect(field(page, "Content")).toHaveValue(CONTENT);
   }
   await expect(shown.locator("b")).toHaveText("bold");
   await expect(shown.locator("script")).toHaveCount(0);
@@ -23,7 +23,7 @@ test("the preview shows what readers get, and no more", async ({ page, visitor, 
   expect(html).toContain("<b>bold</b>");
   expect(html).not.toContain("window.hacked");
   const stored = await (await visitor.get("/api/blog-posts/shown-before")).json();
-  expect(stored.content).toBe(STORY);
+  expect(stored.content).toBe(CONTENT);
 });
 
 test("a letter can be a draft, and can be scheduled", async ({ page, visitor, hasScripts }) => {

@@ -13,19 +13,19 @@ test.describe("the drawn map", () => {
         site.value("select count(*) from travel_pins where latitude != 0 or longitude != 0"),
       );
       const map = page.locator("figure").filter({ has: page.locator('svg a[href^="#pin-"]') });
-      const stops = map.locator('svg a[href^="#pin-"]');
-      await expect(stops).toHaveCount(pins);
+      const marks = map.locator('svg a[href^="#pin-"]');
+      await expect(marks).toHaveCount(pins);
       await expect(map.locator('li[id^="pin-"]')).toHaveCount(pins);
-      const labels = await stops.evaluateAll((all) =>
-        all.map((stop) => stop.getAttribute("aria-label")),
+      const labels = await marks.evaluateAll((all) =>
+        all.map((mark) => mark.getAttribute("aria-label")),
       );
       expect(labels[0]).toContain("Dal Lake, Srinagar");
       expect(labels.filter((label) => label?.includes("Current Location"))).toHaveLength(1);
-      const targets = await stops.evaluateAll((all) =>
-        all.filter((stop) => !document.querySelector(stop.getAttribute("href") ?? "x")),
+      const targets = await marks.evaluateAll((all) =>
+        all.filter((mark) => !document.querySelector(mark.getAttribute("href") ?? "x")),
       );
       expect(targets).toEqual([]);
-      await stops.first().focus();
+      await marks.first().focus();
       await page.keyboard.press("Enter");
       await expect(map.locator("li:target")).toBeVisible();
       await expect(map.locator("li:target")).toContainText("Dal Lake, Srinagar");

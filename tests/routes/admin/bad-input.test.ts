@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { action as manageMedia } from "~/routes/admin/collections/media";
 import { action as start } from "~/routes/admin/dashboard";
-import { action as manageMedia } from "~/routes/admin/gallery/media";
+import { action as newPlace } from "~/routes/admin/destinations/new";
 import { action as here } from "~/routes/admin/here";
 import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
 import { action as readMessage } from "~/routes/admin/messages";
 import { action as newPin } from "~/routes/admin/pins/new";
-import { action as newPlace } from "~/routes/admin/places/new";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { dumpDatabase } from "../../support/database";

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
 import { createDestination } from "~/models/destination.server";
 import { createPin, findPin, listPins, updatePin } from "~/models/pin.server";
+import { action as placeList } from "~/routes/admin/destinations/list";
 import { action as here } from "~/routes/admin/here";
 import { action as editPin } from "~/routes/admin/pins/edit";
 import { action as pinList } from "~/routes/admin/pins/list";
-import { action as placeList } from "~/routes/admin/places/list";
 import { type Answer, ownerForms } from "../../support/owner-forms";
 import { SITE } from "../../support/routes";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collection.server";
-import { action as editCollection } from "~/routes/admin/gallery/edit";
-import { action as manageMedia } from "~/routes/admin/gallery/media";
-import { action as editMedia } from "~/routes/admin/gallery/medium";
+import { action as editCollection } from "~/routes/admin/collections/edit";
+import { action as manageMedia } from "~/routes/admin/collections/media";
+import { action as editMedia } from "~/routes/admin/collections/medium";
+import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as editPin } from "~/routes/admin/pins/edit";
-import { action as editPlace } from "~/routes/admin/places/edit";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { type Action, errorsOf, ownerForms } from "../../support/owner-forms";
 

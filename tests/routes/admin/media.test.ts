@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collection.server";
 import { addMedia } from "~/models/medium.server";
-import { action as manageMedia } from "~/routes/admin/gallery/media";
-import { action as editMedia } from "~/routes/admin/gallery/medium";
+import { action as manageMedia } from "~/routes/admin/collections/media";
+import { action as editMedia } from "~/routes/admin/collections/medium";
 import { dumpDatabase } from "../../support/database";
 import { errorsOf, ownerForms } from "../../support/owner-forms";
 

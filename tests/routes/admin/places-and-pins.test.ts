@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { findDestination } from "~/models/destination.server";
 import { createPin, findPin, listPins } from "~/models/pin.server";
 import { createPost } from "~/models/post.server";
+import { action as editPlace } from "~/routes/admin/destinations/edit";
+import { action as newPlace } from "~/routes/admin/destinations/new";
 import { action as newPin } from "~/routes/admin/pins/new";
-import { action as editPlace } from "~/routes/admin/places/edit";
-import { action as newPlace } from "~/routes/admin/places/new";
 import { ownerForms } from "../../support/owner-forms";
 
 const { post } = await ownerForms();

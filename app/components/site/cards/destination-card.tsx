@@ -17,7 +17,7 @@ type Props = {
   onOpen?: () => void;
 };
 
-/** A place in a list; the whole card leads to its guide. */
+/** A destination in a list; the whole card leads to its page. */
 export function DestinationCard({ destination, onOpen }: Props) {
   const { name, state, region } = destination;
   const stars = starsOf(destination.rating);

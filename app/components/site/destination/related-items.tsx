@@ -1,32 +1,32 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { CollectionCardView, StoryCardView } from "~/models/cards.server";
+import type { CollectionCardView, PostCardView } from "~/models/cards.server";
 import { CollectionCard } from "../cards/collection-card";
-import { StoryCard } from "../cards/story-card";
+import { PostCard } from "../cards/post-card";
 
-type Props = { gallery: CollectionCardView | null; stories: StoryCardView[] };
+type Props = { collection: CollectionCardView | null; posts: PostCardView[] };
 
 /** The letters and the photos from a place, side by side where there is room. */
-export function RelatedItems({ gallery, stories }: Props) {
-  if (!gallery && stories.length === 0) return null;
-  const isWide = stories.length > 1;
+export function RelatedItems({ collection, posts }: Props) {
+  if (!collection && posts.length === 0) return null;
+  const isWide = posts.length > 1;
   return (
     <div className="border-t border-line bg-surface py-section">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-        {stories.length > 0 && (
+        {posts.length > 0 && (
           <section aria-labelledby="related-stories" className={isWide ? "md:col-span-2" : ""}>
             <SectionHeading id="related-stories" title="Related Stories" />
             <div className={`grid gap-8 ${isWide ? "md:grid-cols-2" : ""}`}>
-              {stories.map((story) => (
-                <StoryCard key={story.slug} post={story} />
+              {posts.map((post) => (
+                <PostCard key={post.slug} post={post} />
               ))}
             </div>
           </section>
         )}
-        {gallery && (
+        {collection && (
           <section aria-labelledby="related-gallery">
             <SectionHeading id="related-gallery" title="Related Gallery" />
             <div>
-              <CollectionCard collection={gallery} />
+              <CollectionCard collection={collection} />
             </div>
           </section>
         )}

@@ -2,8 +2,8 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { SelectField, TextArea, TextField } from "~/components/ui/field";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { SelectField, TextArea, TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { contactSubjects } from "~/models/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
@@ -46,7 +46,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
       {...formProps}
     >
       <FormFailure result={result} title="Failed to send message" />
-      <FormFields isPending={pending} className="grid gap-5">
+      <PendingFieldset isPending={pending} className="grid gap-5">
         {form.errors && (
           <p role="alert" className="font-medium text-danger">
             {form.errors.join(" ")}
@@ -80,7 +80,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
         <Button disabled={!filled} className="sm:justify-self-start">
           {pending ? "Sending..." : "Send Message"}
         </Button>
-      </FormFields>
+      </PendingFieldset>
       <WaitingNote kind="contact" />
     </Form>
   );

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { FormFields } from "~/components/ui/form-fields";
+import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { wouldArrive } from "~/document/ask-line";
 import { TRY_LATER } from "~/models/visitor-words";
 import { showToast } from "~/utils/toaster";
@@ -54,7 +54,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
       onSubmit={send}
     >
       <FormFailure result={result} title={FAILED} />
-      <FormFields isPending={pending}>
+      <PendingFieldset isPending={pending}>
         <label htmlFor="newsletter-email" className="font-medium">
           Email address
         </label>
@@ -66,7 +66,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
         </div>
         <input type="hidden" name="returnTo" value={returnTo} />
         <Honeypot />
-      </FormFields>
+      </PendingFieldset>
       <Errors result={result} />
       <WaitingNote kind="newsletter" />
       <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { FormFields, useIsPosting } from "~/components/ui/form-fields";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 
 type Props = { label: string; pendingLabel: string };
@@ -11,9 +11,9 @@ export function OneButtonForm({ label, pendingLabel }: Props) {
   return (
     <Container className="pb-section">
       <Form method="post">
-        <FormFields isPending={isPending}>
+        <PendingFieldset isPending={isPending}>
           <Button>{isPending ? pendingLabel : label}</Button>
-        </FormFields>
+        </PendingFieldset>
       </Form>
     </Container>
   );

@@ -5,7 +5,7 @@ import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 type Props = {
   title: string;
   description: string;
-  stats: { subscribers: number; weeklyStories: number; readRate: number };
+  stats: { subscribers: number; weeklyPosts: number; readRate: number };
 };
 
 /** The invitation to the weekly letter, with its figures. */
@@ -26,7 +26,7 @@ export function NewsletterSection({ title, description, stats }: Props) {
         </div>
         <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
           <Figure label="Subscribers" value={grouped(stats.subscribers)} />
-          <Figure label="Weekly Stories" value={grouped(stats.weeklyStories)} />
+          <Figure label="Weekly Stories" value={grouped(stats.weeklyPosts)} />
           <Figure label="Read Rate" value={`${stats.readRate}%`} />
         </dl>
       </Container>

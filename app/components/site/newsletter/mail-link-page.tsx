@@ -8,7 +8,7 @@ type Props = {
   /** What the button will do. */
   ask: { title: string; description: string; label: string; pendingLabel: string };
   /** What is so once it is done, and the words of the link to the letters. */
-  done: { title: string; description: string; letters: string };
+  done: { title: string; description: string; posts: string };
 };
 
 /** The page that a link in a mail leads to. */
@@ -17,7 +17,7 @@ export function MailLinkPage({ isDone, ask, done }: Props) {
     return (
       <PageHeader title={done.title} description={done.description}>
         <ButtonLink to="/letters" kind="secondary" className="mt-8">
-          {done.letters}
+          {done.posts}
         </ButtonLink>
       </PageHeader>
     );

@@ -5,7 +5,7 @@ const [LOST, FOUND] = [38, 62];
 
 /** The route line with a stretch without a signal. */
 export function JourneyGap({ className = "" }: { className?: string }) {
-  const stops = [0, LOST, FOUND, 100].map((percent) => pointAt(percent, flat));
+  const points = [0, LOST, FOUND, 100].map((percent) => pointAt(percent, flat));
   return (
     <svg viewBox="-2 -4 204 24" aria-hidden="true" className={`text-accent ${className}`}>
       <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
@@ -17,7 +17,7 @@ export function JourneyGap({ className = "" }: { className?: string }) {
         />
         <path d={journeyPath(FOUND, 100, flat)} vectorEffect="non-scaling-stroke" />
       </g>
-      {stops.map(({ x, y }) => (
+      {points.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="1.8" fill="currentColor" />
       ))}
     </svg>

@@ -3,12 +3,12 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { LetterPage } from "~/models/letter-page.server";
+import type { PostPage } from "~/models/post-page.server";
 import { formatDate } from "~/utils/dates";
-import { FirstLetter } from "./first-letter";
+import { FirstPostLink } from "./first-post-link";
 
-type Props = Pick<LetterPage, "next" | "previous" | "first">;
-type NextLetter = NonNullable<LetterPage["next"]>;
+type Props = Pick<PostPage, "next" | "previous" | "first">;
+type NextPost = NonNullable<PostPage["next"]>;
 
 /** The way on from a letter: to the next one on the road, back to the one before, and to the first. */
 export function ContinueReading({ next, previous, first }: Props) {
@@ -18,7 +18,7 @@ export function ContinueReading({ next, previous, first }: Props) {
       className="border-t border-line bg-surface py-section print:hidden"
     >
       <Container>
-        {next ? <Next letter={next} /> : <EndOfRoad />}
+        {next ? <Next post={next} /> : <EndOfRoad />}
         {previous && (
           <p className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4">
             <Link to={`/letters/${previous.slug}`} className={quiet}>
@@ -27,7 +27,7 @@ export function ContinueReading({ next, previous, first }: Props) {
                 <span className="text-muted">Previous letter:</span> {previous.title}
               </span>
             </Link>
-            {first && first.slug !== previous.slug && <FirstLetter slug={first.slug} />}
+            {first && first.slug !== previous.slug && <FirstPostLink slug={first.slug} />}
           </p>
         )}
       </Container>
@@ -38,23 +38,23 @@ export function ContinueReading({ next, previous, first }: Props) {
 const quiet =
   "inline-flex min-h-touch items-center gap-2 font-medium underline-offset-4 hover:underline";
 
-function Next({ letter }: { letter: NextLetter }) {
+function Next({ post }: { post: NextPost }) {
   return (
     <div className="group relative grid items-center gap-6 md:grid-cols-2 md:gap-12">
       <Picture
-        picture={letter.picture}
-        title={letter.title}
+        picture={post.picture}
+        title={post.title}
         sizes="(min-width: 1200px) 544px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-card"
       />
       <div>
-        <h2 className="text-section">{letter.title}</h2>
+        <h2 className="text-section">{post.title}</h2>
         <p className="mt-3 text-sm text-muted">
-          {letter.publishedAt && `${formatDate(letter.publishedAt)} · `}
-          {letter.readingTime} min read
+          {post.publishedAt && `${formatDate(post.publishedAt)} · `}
+          {post.readingTime} min read
         </p>
-        <p className="mt-4 line-clamp-3 max-w-measure text-muted">{letter.excerpt}</p>
-        <WayOn to={`/letters/${letter.slug}`}>: {letter.title}</WayOn>
+        <p className="mt-4 line-clamp-3 max-w-measure text-muted">{post.excerpt}</p>
+        <WayOn to={`/letters/${post.slug}`}>: {post.title}</WayOn>
       </div>
     </div>
   );

@@ -5,15 +5,15 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { contentPreview } from "~/forms/content-preview.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { storyPreview } from "~/forms/story-preview.server";
-import { version } from "~/models/fields";
 import { newPostInput, publicationDate } from "~/models/post";
 import { findPost, updatePost } from "~/models/post.server";
+import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/dates";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPostInput.extend({ version }));
-  if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
+  if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
   const before = findPost({ id }, "owner")?.publishedAt;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
-import { Record, RecordList } from "~/components/admin/record-list";
+import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
   InsideLink,
   OutsideLink,
@@ -52,7 +52,7 @@ export default function Posts() {
     <AdminPage title="Blog Posts" actions={<NewLink to="/admin/posts/new">New Post</NewLink>}>
       <RecordList empty="No blog posts found. Create your first post to get started.">
         {posts.map((post) => (
-          <Record
+          <RecordRow
             key={post.id}
             picture={post.picture}
             title={post.title}
@@ -68,7 +68,7 @@ export default function Posts() {
                 question="Are you sure you want to delete this blog post?"
               />
             </RowActions>
-          </Record>
+          </RecordRow>
         ))}
       </RecordList>
     </AdminPage>

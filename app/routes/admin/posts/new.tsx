@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { contentPreview } from "~/forms/content-preview.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, newRecordId } from "~/forms/record-form.server";
-import { storyPreview } from "~/forms/story-preview.server";
 import { newPostInput, publicationDate } from "~/models/post";
 import { CLEARED, createPost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
@@ -21,12 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     formId: crypto.randomUUID(),
-    start: { ...CLEARED, ...sharedStory(searchParams) },
+    start: { ...CLEARED, ...sharedContent(searchParams) },
   };
 }
 
 /** What another app on the owner's phone handed over: see the share target in the manifest. */
-function sharedStory(shared: URLSearchParams) {
+function sharedContent(shared: URLSearchParams) {
   const parts = [shared.get("text"), shared.get("url")];
   return { title: shared.get("title") ?? "", content: parts.filter(Boolean).join("\n\n") };
 }
@@ -34,7 +34,7 @@ function sharedStory(shared: URLSearchParams) {
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPostInput);
-  if (form.get("intent") === PREVIEW) return storyPreview(result.submission, form);
+  if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt);
   createPost({ ...result.value, publishedAt }, newRecordId(form));

@@ -1,0 +1,98 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { newDestinationInput } from "~/models/destination";
+import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
+import { FieldGroup } from "./field-group";
+import { ImageField } from "./image-field";
+import { PositionFields } from "./position-fields";
+import { RecordForm, type Revision } from "./record-form";
+import { RelatedFields, type RelatedItems } from "./related-fields";
+import type { Reply } from "./reply";
+import { SaveBar } from "./save-bar";
+import { SocialCard } from "./social-card";
+import { TravellerFields } from "./traveller-fields";
+import { UpdateAddresses } from "./update-addresses";
+import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
+
+type Values = z.input<typeof newDestinationInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  reply: Reply;
+  /** The destination's public page, or the list for one that has none yet. */
+  path: string;
+  related: RelatedItems;
+};
+
+/** The form's own choices, and a stored one that is not among them any more. */
+function categoryChoices(stored: unknown) {
+  const isOther =
+    typeof stored === "string" && !destinationCategories.some((one) => one === stored);
+  return isOther ? [...destinationCategories, stored] : destinationCategories;
+}
+
+export function DestinationForm({ values, revision, reply, path, related }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { name: { required: true } },
+  });
+  const position = fields.coordinates.getFieldset();
+  return (
+    <RecordForm form={form} revision={revision} reply={reply}>
+      <TextField field={fields.name} label="Name" />
+      <TextArea field={fields.description} label="Description" rows={3} />
+      <TextArea
+        field={fields.detailedDescription}
+        label="Detailed description"
+        rows={8}
+        hint="Plain text or HTML, as in a letter."
+      />
+      <ImageField field={fields.featuredImage} label="Featured image" />
+      <FieldGroup legend="Filing">
+        <SelectField
+          field={fields.category}
+          label="Category"
+          options={categoryChoices(values?.category)}
+        />
+        <SelectField field={fields.region} label="Region" options={regions} />
+        <TextField field={fields.state} label="State" />
+        <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />
+        <TextField
+          field={fields.rating}
+          label="Rating"
+          inputMode="numeric"
+          hint="Tenths of a star, 0 to 50: 45 is 4.5 stars. 5 or less counts as whole stars."
+        />
+      </FieldGroup>
+      <PositionFields lat={position.lat} lng={position.lng} />
+      <TravellerFields fields={fields} />
+      <RelatedFields
+        collection={fields.relatedGalleryId}
+        posts={fields.relatedBlogPosts}
+        items={related}
+      />
+      <FieldGroup legend="State">
+        <CheckField
+          field={fields.isCurrentLocation}
+          label="Current location"
+          hint="Ticked, you are here: the tracker, the map and all pages say so."
+        />
+        <CheckField field={fields.isFeatured} label="Featured on the home page" />
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      </FieldGroup>
+      <SocialCard
+        fields={fields}
+        title={fields.name.value}
+        text={fields.description.value}
+        path={path}
+      />
+      <UpdateAddresses fields={fields} />
+      <SaveBar
+        label={"version" in revision ? "Save Changes" : "Add Destination"}
+        back="/admin/places"
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import * as ui from "~/components/ui/form-controls";
+import { useFocus, WithNewer } from "./newer-values";
+
+/** The site's form controls, each with the newer saved value where somebody saved one meanwhile. */
+
+export type Field = ComponentProps<typeof ui.TextField>["field"];
+
+export function TextField(props: ComponentProps<typeof ui.TextField>) {
+  return (
+    <WithNewer name={props.field.name} typed={props.field.initialValue}>
+      <ui.TextField {...useFocus(props.field.name)} {...props} />
+    </WithNewer>
+  );
+}
+
+export function TextArea(props: ComponentProps<typeof ui.TextArea>) {
+  return (
+    <WithNewer name={props.field.name} typed={props.field.initialValue}>
+      <ui.TextArea {...useFocus(props.field.name)} {...props} />
+    </WithNewer>
+  );
+}
+
+export function SelectField(props: ComponentProps<typeof ui.SelectField>) {
+  return (
+    <WithNewer name={props.field.name} typed={props.field.initialValue}>
+      <ui.SelectField {...useFocus(props.field.name)} {...props} />
+    </WithNewer>
+  );
+}
+
+export function CheckField(props: ComponentProps<typeof ui.CheckField>) {
+  return (
+    <WithNewer name={props.field.name} typed={props.field.initialValue}>
+      <ui.CheckField {...props} />
+    </WithNewer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DestinationView } from "~/models/destination-page.server";
+import { ContentBody } from "../content-body";
+
+/** What there is to know, to see and to do at a destination. */
+export function DestinationContent({ destination }: { destination: DestinationView }) {
+  const { name, contentHtml, highlights, activities } = destination;
+  return (
+    <div className="min-w-0 lg:col-span-8">
+      {contentHtml && (
+        <section aria-labelledby="about">
+          <h2 id="about" className="mb-5 text-section">
+            About {name}
+          </h2>
+          <ContentBody html={contentHtml} />
+        </section>
+      )}
+      <div className="mt-12 grid max-w-measure gap-10 sm:grid-cols-2">
+        <TextList id="highlights" title="Highlights" items={highlights} />
+        <TextList id="activities" title="Activities" items={activities} />
+      </div>
+    </div>
+  );
+}
+
+type ListProps = { id: string; title: string; items: string[] };
+
+function TextList({ id, title, items }: ListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-2.5 text-base">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { ArrowRight } from "lucide-react";
+import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
+import { Picture } from "~/components/ui/picture";
+import { Container, SectionHeading } from "~/components/ui/section";
+import type { PostCardView } from "~/models/cards.server";
+import { formatDate } from "~/utils/dates";
+import { PostCard } from "../cards/post-card";
+
+type Props = { title: string; description: string; posts: PostCardView[] };
+
+/** The lead letter across the page, as a magazine opens, and the next two below it. */
+export function FeaturedPosts({ title, description, posts }: Props) {
+  const [lead, ...others] = posts;
+  return (
+    <section aria-labelledby="stories-title" className="pt-section">
+      <Container>
+        <SectionHeading id="stories-title" title={title} description={description}>
+          <ButtonLink to="/letters" kind="secondary">
+            All letters
+          </ButtonLink>
+        </SectionHeading>
+        {lead ? (
+          <LeadPost post={lead} />
+        ) : (
+          <p className="text-muted">No featured stories available yet.</p>
+        )}
+        {others.length > 0 && (
+          <div className="mt-12 grid gap-8 md:grid-cols-2">
+            {others.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function LeadPost({ post }: { post: PostCardView }) {
+  return (
+    <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
+      <Picture
+        picture={post.picture}
+        title={post.title}
+        sizes="(min-width: 1200px) 640px, (min-width: 1024px) 54vw, 92vw"
+        className="aspect-3/2 w-full rounded-card"
+      />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge tone="monsoon">
+            <span className="capitalize">{post.category}</span>
+          </Badge>
+          {post.publishedAt && <span>{formatDate(post.publishedAt)}</span>}
+          <span>{post.readingTime} min read</span>
+        </p>
+        <h3 className="mt-4 text-section">{post.title}</h3>
+        <p className="mt-4 text-lead text-muted">{post.excerpt}</p>
+        <Link
+          to={`/letters/${post.slug}`}
+          className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          Read Story<span className="sr-only">: {post.title}</span>
+          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        </Link>
+      </div>
+    </article>
+  );
+}

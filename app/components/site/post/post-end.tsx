@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { JourneyDivider } from "~/components/journey-line/journey-line";
+import type { PostView } from "~/models/post-page.server";
+import { ShareLinks } from "../share/share-links";
+import { SocialLinks } from "../share/social-links";
+import { TopicLink } from "./topic-link";
+
+/** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
+export function PostEnd({ post }: { post: PostView }) {
+  const { title, slug, excerpt, tags } = post;
+  return (
+    <footer className="mx-auto grid max-w-measure gap-8 pt-12 pb-section">
+      <JourneyDivider />
+      {tags.length > 0 && (
+        <section aria-labelledby="tags">
+          <h2 id="tags" className="sr-only">
+            Tags
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <TopicLink name="q" value={tag} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="share" className="print:hidden">
+        <h2 id="share" className="mb-4 text-2xl">
+          Share this story
+        </h2>
+        <ShareLinks
+          size="row"
+          path={`/letters/${slug}`}
+          title={title}
+          text={excerpt}
+          hashtags={post.hashtags}
+        />
+      </section>
+      <SocialLinks links={post.socialLinks} />
+      <p className="text-muted print:hidden">
+        Would you like the next ones by mail?{" "}
+        <Link
+          to="/newsletter"
+          className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+        >
+          Subscribe to the newsletter
+        </Link>
+      </p>
+    </footer>
+  );
+}

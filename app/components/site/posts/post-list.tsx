@@ -1,0 +1,103 @@
+import { Link } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import type { PostCardView } from "~/models/cards.server";
+import { filterPosts } from "~/models/list-filters";
+import type { ListQuery } from "~/models/list-query";
+import { postCategories } from "~/models/vocabulary";
+import { counted } from "~/utils/counted";
+import { PostCard } from "../cards/post-card";
+import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { CardGrid, EmptyList } from "../lists/list-results";
+import { useListQuery } from "../lists/use-list-query";
+
+type Props = { /** All that there are. */ posts: PostCardView[] };
+
+const DEFAULT_SORT = "newest";
+const categories = [
+  { value: "", text: "All" },
+  ...postCategories.map((value) => ({ value, text: capitalised(value) })),
+];
+const sorts = [
+  { value: "newest", text: "Newest" },
+  { value: "oldest", text: "Oldest" },
+  { value: "a-z", text: "A to Z" },
+  { value: "z-a", text: "Z to A" },
+];
+
+/** The letters that a search and its filters find, with the form that asks for them. */
+export function PostList({ posts: all }: Props) {
+  const query = useListQuery({ categories: postCategories });
+  const { q, category } = query;
+  const sort = query.sort ?? DEFAULT_SORT;
+  const posts = filterPosts(all, query);
+  return (
+    <section id="results" className="pb-section" aria-labelledby="letters">
+      <Container>
+        <h2 id="letters" className="sr-only">
+          Letters
+        </h2>
+        <CategoryLinks query={query} />
+        <FilterForm
+          path="/letters"
+          isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
+          defaultSort={DEFAULT_SORT}
+          found={all.length > 0 ? counted(posts.length, "story", "stories") : null}
+        >
+          <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />
+          <ChoiceField
+            name="category"
+            label="Category"
+            value={category ?? ""}
+            options={categories}
+          />
+          <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
+        </FilterForm>
+        {posts.length === 0 ? (
+          <EmptyList
+            title="No stories found matching your criteria."
+            text="Try adjusting your search or category filter."
+          />
+        ) : (
+          <CardGrid>
+            {posts.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </CardGrid>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+/** The categories as links, which keep the search and the order. */
+function CategoryLinks({ query }: { query: ListQuery }) {
+  return (
+    <nav aria-label="Categories" className="mb-3 md:mb-6">
+      <ul className="flex flex-wrap gap-x-1.5 gap-y-1 md:gap-2">
+        {categories.map(({ value, text }) => (
+          <li key={value}>
+            <Link
+              to={`/letters${searchWith(query, value)}#results`}
+              preventScrollReset
+              aria-current={value === (query.category ?? "") ? "page" : undefined}
+              className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-4 text-sm font-medium md:px-5 md:text-base hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function searchWith({ q, sort }: ListQuery, category: string) {
+  const given = Object.entries({ q, category, sort }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}
+
+function capitalised(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

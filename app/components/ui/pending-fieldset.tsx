@@ -1,0 +1,78 @@
+import { useNavigation } from "@remix-run/react";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+
+/** Whether a form of this page is being sent, until its answer is shown. */
+export function useIsPosting() {
+  return useNavigation().formMethod === "POST";
+}
+
+/** The `intent` of the button by which a form of this page is being sent; `null` where it had none, or nothing is sent. */
+export function usePostedIntent() {
+  return useNavigation().formData?.get("intent") ?? null;
+}
+
+/** Where in its form the focus was, from a form's end to the coming of the one in its place. */
+let handedOver: number | null = null;
+
+type Props = { isPending: boolean; className?: string; children: ReactNode };
+
+/** A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place. */
+export function PendingFieldset({ isPending, className = "", children }: Props) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isPending) giveFocus(focused.current);
+  }, [isPending]);
+  useEffect(() => {
+    // Shut by itself, as the button of a form that is empty again.
+    if (!isPending && focused.current?.matches(":disabled")) giveFocus(mainPart());
+  });
+  useHandover(fields, focused);
+  return (
+    <fieldset
+      ref={fields}
+      disabled={isPending}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        focused.current = event.target;
+      }}
+      onBlur={() => {
+        if (!isPending) focused.current = null;
+      }}
+      className={`min-w-0 ${className}`}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+type Ref<Value> = { readonly current: Value };
+
+/** A form that ends with the focus in it leaves it to the form in its place, else to the page. */
+function useHandover(fields: Ref<HTMLFieldSetElement | null>, focused: Ref<HTMLElement | null>) {
+  const elements = useRef<Element[]>([]);
+  useEffect(() => {
+    elements.current = [...(fields.current?.elements ?? [])];
+  });
+  useEffect(() => {
+    const next = handedOver === null ? null : fields.current?.elements[handedOver];
+    if (next instanceof HTMLElement) giveFocus(next);
+    return () => {
+      if (!focused.current) return;
+      handedOver = elements.current.indexOf(focused.current);
+      setTimeout(() => {
+        handedOver = null;
+        giveFocus(mainPart());
+      });
+    };
+  }, [fields, focused]);
+}
+
+function mainPart() {
+  return document.querySelector<HTMLElement>("main");
+}
+
+/** Whoever went elsewhere meanwhile stays there. */
+function giveFocus(element: HTMLElement | null) {
+  const { activeElement: holder, body } = document;
+  if (holder === body || holder?.matches(":disabled")) element?.focus({ preventScroll: true });
+}

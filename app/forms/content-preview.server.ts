@@ -1,0 +1,13 @@
+import type { Submission } from "@conform-to/react";
+import { renderContent } from "~/models/render-content.server";
+import { LIMITS } from "~/models/value-schemas";
+
+/** The form as it was typed, with the content as readers would see it; nothing is saved. */
+export function contentPreview(submission: Submission<unknown, string[], unknown>, form: FormData) {
+  const content = form.get("content");
+  return {
+    result: submission.reply(),
+    newer: null,
+    preview: renderContent(typeof content === "string" ? content.slice(0, LIMITS.content) : ""),
+  };
+}

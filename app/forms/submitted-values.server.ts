@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { LIMITS } from "~/models/value-schemas";
+import { innermost } from "./schema-parts";
+
+/** A text somewhat too long comes back whole, for its writer to shorten; this many times its limit is kept. */
+const KEPT_TIMES = 4;
+const MIN_KEPT = 1_000;
+
+/** More entries than any list may have, so that a list with so many is refused. */
+const KEPT_ENTRIES = KEPT_TIMES * LIMITS.listEntries;
+
+type Schema = z.ZodObject<z.ZodRawShape>;
+
+/**
+ * What was typed into the fields of a schema, and nothing else of the form, no more of each than could be
+ * answered with. `cut` names the fields of which more was typed: they are to be refused. Lists, typed as
+ * comma-separated text, come as their entries.
+ */
+export function submittedValues(form: FormData, schema: Schema) {
+  const typed = new FormData();
+  const cut = new Set<string>();
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const values = form.getAll(name);
+    const kept = isList(field)
+      ? listEntries(values, keptLength(field))
+      : fieldValues(values, field);
+    for (const value of kept.values) typed.append(name, value);
+    if (kept.isCut) cut.add(name);
+  }
+  copyParts(form, schema, typed, cut);
+  return { typed, cut };
+}
+
+/** The fields that are parts of others: `coordinates.lat`, `tags[0]`. */
+function copyParts(form: FormData, schema: Schema, typed: FormData, cut: Set<string>) {
+  for (const [name, value] of form) {
+    const [whole = ""] = name.split(/[.[]/, 1);
+    if (whole === name || !Object.hasOwn(schema.shape, whole)) continue;
+    const kept = fieldValues([value], schema.shape[whole] as z.core.$ZodType);
+    for (const part of kept.values) typed.append(name, part);
+    if (kept.isCut) cut.add(whole);
+  }
+}
+
+/** Two values of a field that has one are refused as well as more. */
+function fieldValues(values: FormDataEntryValue[], field: z.core.$ZodType) {
+  const length = keptLength(field);
+  const isCut = values.some((value) => typeof value === "string" && value.length > length);
+  const kept = values
+    .slice(0, 2)
+    .map((value) => (typeof value === "string" ? value.slice(0, length) : value));
+  return { values: kept, isCut };
+}
+
+function listEntries(values: FormDataEntryValue[], length: number) {
+  const entries: string[] = [];
+  let left = length;
+  for (const value of values) {
+    if (typeof value !== "string") continue;
+    const pieces = value.slice(0, Math.max(0, left)).split(",");
+    left -= value.length;
+    for (const piece of pieces) if (piece.trim()) entries.push(piece.trim());
+  }
+  return {
+    values: entries.slice(0, KEPT_ENTRIES),
+    isCut: left < 0 || entries.length > KEPT_ENTRIES,
+  };
+}
+
+function isList(field: z.core.$ZodType) {
+  return innermost(field) instanceof z.ZodArray;
+}
+
+/** How many characters of a field are kept: generously more than it may have. */
+function keptLength(field: z.core.$ZodType): number {
+  const inner = innermost(field);
+  if (inner instanceof z.ZodArray) {
+    return LIMITS.listEntries * keptLength(inner.element as z.core.$ZodType);
+  }
+  const limit = inner instanceof z.ZodString ? (inner.maxLength ?? 0) : 0;
+  return Math.max(KEPT_TIMES * limit, MIN_KEPT);
+}

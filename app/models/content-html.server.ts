@@ -1,0 +1,106 @@
+import { escapedText } from "../utils/escape-html.server";
+import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
+import { elementHtml, isDropped, ruleOf } from "./content-elements.server";
+import { pictureAddressesIn, pictureHtml } from "./content-picture.server";
+import type { PictureView } from "./picture";
+
+const BREAK = "<br />";
+const TAG = /<\/?[a-z][^<>]*>/i;
+
+type Pictures = ReadonlyMap<string, PictureView>;
+
+type Options = {
+  /** Finds the views of the pictures at these addresses; the site's own get their size and variants. */
+  viewPictures: (addresses: string[]) => Pictures;
+  /** Makes an address absolute for readers that do not know the page it stands on. */
+  resolve?: (address: string) => string;
+};
+
+/**
+ * The content of a post or a destination as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
+ * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
+ */
+export function contentHtml(
+  content: string,
+  { viewPictures, resolve = (address) => address }: Options,
+) {
+  const text = content.replace(/\r\n?/g, "\n").trim();
+  if (!hasMarkup(text)) return paragraphs(escapedText(text));
+  const nodes = parseHtml(text);
+  const pictures = viewPictures(pictureAddressesIn(nodes));
+  return new ContentWriter(pictures, resolve).write(nodes);
+}
+
+function hasMarkup(text: string) {
+  const comment = text.indexOf("<!--");
+  return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
+}
+
+/** Writes the tree of a content, each node once. */
+class ContentWriter {
+  private html = "";
+  /** What stands outside block elements, since the last of them. */
+  private run = "";
+  private blocks = 0;
+
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly resolve: (address: string) => string,
+  ) {}
+
+  write(nodes: HtmlNode[]) {
+    this.writeOutermost(nodes);
+    return this.html + paragraphs(this.run);
+  }
+
+  private writeOutermost(nodes: HtmlNode[]) {
+    for (const node of nodes) {
+      if (typeof node === "string") this.run += escapedText(node);
+      else if (ruleOf(node)) this.writeElement(node);
+      else if (!isDropped(node)) this.writeOutermost(node.children);
+    }
+  }
+
+  private writeElement(element: HtmlElement) {
+    const blocksBefore = this.blocks;
+    const html = this.nodeHtml(element);
+    if (this.blocks > blocksBefore) {
+      this.html += paragraphs(this.run) + html;
+      this.run = "";
+    } else {
+      // A blank line within an inline element cannot part paragraphs.
+      this.run += withBreaks(html);
+    }
+  }
+
+  private nodeHtml(node: HtmlNode): string {
+    if (typeof node === "string") return escapedText(node);
+    const rule = ruleOf(node);
+    if (!rule) return isDropped(node) ? "" : this.innerHtml(node.children);
+    if (rule.name === "img") return pictureHtml(node, this.pictures, this.resolve);
+    if (rule.isBlock) this.blocks += 1;
+    return elementHtml(rule, node, this.innerHtml(node.children), this.resolve);
+  }
+
+  private innerHtml(nodes: HtmlNode[]) {
+    let html = "";
+    for (const node of nodes) html += this.nodeHtml(node);
+    return html;
+  }
+}
+
+/** Parts a run of texts and inline elements at its blank lines. */
+function paragraphs(run: string) {
+  if (run.trim() === "") return "";
+  return run
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => withBreaks(paragraph.trim()))
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join("");
+}
+
+/** Newlines as line breaks; one beside a line break is the same. */
+function withBreaks(html: string) {
+  return html.includes("\n") ? html.replace(/\n?<br \/>\n?|\n/g, BREAK) : html;
+}

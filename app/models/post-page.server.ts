@@ -1,0 +1,54 @@
+import { socialLinksOf } from "~/utils/social-links";
+import { postCards } from "./cards.server";
+import { listDestinationPositions, listDestinationsOfPost } from "./destination-lists.server";
+import { pinOfDestination } from "./map-pin";
+import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
+import { described } from "./picture";
+import { viewPicture } from "./picture.server";
+import { listPinPositions } from "./pin.server";
+import type { Post } from "./post-lists.server";
+import { renderContent } from "./render-content.server";
+
+/** A drop cap needs a letter to enlarge and lines to stand beside. */
+const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
+
+/** What a letter's page shows: the letter, where it was written, and its neighbours on the road. */
+export function postPage(post: Post) {
+  const next = getNextPost(post);
+  const previous = getPreviousPost(post);
+  return {
+    post: viewOf(post),
+    destinations: destinationsOf(post),
+    next: next && (postCards([next])[0] ?? null),
+    previous,
+    first: previous && getFirstPost(),
+  };
+}
+
+/** The destinations that name this letter as related, with the pin of each on the journey's map. */
+function destinationsOf({ id }: Post) {
+  const destinations = listDestinationsOfPost(id);
+  if (destinations.length === 0) return [];
+  const [pins, all] = [listPinPositions(), listDestinationPositions()];
+  return destinations.map(({ name, slug }) => ({
+    name,
+    slug,
+    pin: pinOfDestination(slug, pins, all),
+  }));
+}
+
+export type PostPage = ReturnType<typeof postPage>;
+export type PostView = ReturnType<typeof viewOf>;
+
+function viewOf(post: Post) {
+  const { title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt } = post;
+  const contentHtml = renderContent(post.content);
+  return {
+    ...{ title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt },
+    picture: described(viewPicture(post.featuredImage), title),
+    contentHtml,
+    hasDropCap: LONG_OPENING.test(contentHtml),
+    hashtags: post.socialMediaHashtags,
+    socialLinks: socialLinksOf(post),
+  };
+}

@@ -1,0 +1,85 @@
+import { eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { attempts } from "~db/schema";
+
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A rate limit: how many attempts in how much time, counted from the first of them. With `pausesMs` it does
+ * not shut for the rest of that time: each attempt from the limit on costs the next pause, the last one
+ * again and again, and the time starts anew.
+ */
+export type RateLimit = { limit: number; windowMs: number; pausesMs?: number[] };
+
+/** Limits by the key of what they count. */
+export type RateLimits = Record<string, RateLimit>;
+
+/**
+ * Takes a turn under all of these limits: 0 when it may go ahead, which counts it, else the seconds until
+ * it may. Checked and counted in one transaction, so that many at once cannot slip by.
+ */
+export function takeRateLimitTurn(limits: RateLimits) {
+  return transact(() => {
+    const now = monotonicNow();
+    forgetOld(now);
+    const entries = Object.entries(limits);
+    const waits = entries.map(([key, limit]) => waitOf(key, limit, now));
+    const longest = Math.max(0, ...waits);
+    if (longest > 0) return Math.ceil(longest / 1000);
+    for (const [key, limit] of entries) count(key, limit, now);
+    return 0;
+  });
+}
+
+function forgetOld(now: number) {
+  db.delete(attempts)
+    .where(lte(attempts.resetsAt, new Date(now)))
+    .run();
+  // Written while the clock was ahead.
+  const farthest = new Date(now + LONGEST_WINDOW_MS);
+  db.update(attempts).set({ resetsAt: farthest }).where(gt(attempts.resetsAt, farthest)).run();
+}
+
+function waitOf(key: string, { limit, windowMs, pausesMs }: RateLimit, now: number) {
+  const row = db
+    .select(pick(attempts, "count", "resetsAt"))
+    .from(attempts)
+    .where(eq(attempts.key, key))
+    .get();
+  if (!row) return 0;
+  const stored = row.resetsAt.getTime();
+  const end = Math.min(stored, now + windowMs);
+  if (end < stored) {
+    db.update(attempts)
+      .set({ resetsAt: new Date(end) })
+      .where(eq(attempts.key, key))
+      .run();
+  }
+  const excess = row.count - limit;
+  if (excess < 0) return 0;
+  const pause = pausesMs?.[Math.min(excess, pausesMs.length - 1)] ?? windowMs;
+  return end - windowMs + pause - now;
+}
+
+function count(key: string, { windowMs, pausesMs }: RateLimit, now: number) {
+  const resetsAt = new Date(now + windowMs);
+  const next = { count: sql`${attempts.count} + 1`, ...(pausesMs && { resetsAt }) };
+  db.insert(attempts)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({ target: attempts.key, set: next })
+    .run();
+}
+
+/** Takes back one attempt under each key, for one that turned out to be harmless. */
+export function giveRateLimitTurnBack(keys: string[]) {
+  db.update(attempts)
+    .set({ count: sql`max(0, ${attempts.count} - 1)` })
+    .where(inArray(attempts.key, keys))
+    .run();
+}
+
+export function forgetAttempts(keys: string[]) {
+  db.delete(attempts).where(inArray(attempts.key, keys)).run();
+}

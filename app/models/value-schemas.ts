@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { parseDay, parseInstant } from "~/utils/dates";
+import { isOwnPath } from "~/utils/own-path";
+
+/** The schemas of single values, of which every input schema is made: limits and messages are said here once. */
+
+export const LIMITS = {
+  title: 120,
+  email: 254,
+  message: 5_000,
+  excerpt: 500,
+  caption: 300,
+  listEntries: 50,
+  listEntry: 300,
+  url: 2_000,
+  content: 200_000,
+  text: 5_000,
+} as const;
+
+function tooLong(label: string, max: number) {
+  return `${label} is too long: at most ${max.toLocaleString("en-IN")} characters.`;
+}
+
+/** Line ends as one character, as browsers do not send them, and no NUL, which no screen can show. */
+function plain(value: string) {
+  return value.replaceAll("\r\n", "\n").replaceAll("\0", "");
+}
+
+/** Text as typed. */
+export function text(label: string, max: number = LIMITS.title) {
+  return z.string(`${label} must be text.`).max(max, tooLong(label, max)).transform(plain);
+}
+
+/** Trimmed text that must not be blank. */
+export function requiredText(label: string, max: number = LIMITS.title) {
+  return z
+    .string({
+      error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
+    })
+    .max(max, tooLong(label, max))
+    .transform((value) => plain(value).trim())
+    .refine((value) => value.length > 0, `${label} is required`);
+}
+
+export function oneOfThe<const Values extends readonly [string, ...string[]]>(
+  label: string,
+  values: Values,
+) {
+  return z.enum(values, `${label} must be one of: ${values.join(", ")}.`);
+}
+
+export function whole(label: string, min: number, max: number) {
+  const message = `${label} must be a whole number from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+}
+
+export function count(label: string) {
+  const message = `${label} must be a whole number, 0 or more.`;
+  return z.int(message).min(0, message).max(10_000_000, message);
+}
+
+export function flag(label: string) {
+  return z.boolean(`${label} must be true or false.`);
+}
+
+/** A list of short texts; blank and repeated entries fall away. */
+export function list(label: string) {
+  return z
+    .array(
+      z.string(`${label} must be texts.`).max(LIMITS.listEntry, tooLong(label, LIMITS.listEntry)),
+      `${label} must be a list of texts.`,
+    )
+    .max(LIMITS.listEntries, `${label}: at most ${LIMITS.listEntries} entries.`)
+    .transform((entries) => [...new Set(entries.map((entry) => entry.trim()).filter(Boolean))]);
+}
+
+/** Hashtags, kept without their '#'. */
+function hashtags() {
+  return list("Hashtags").transform((tags) =>
+    [...new Set(tags.map((tag) => tag.replace(/^#+/, "")))].filter(Boolean),
+  );
+}
+
+function isAddress(value: string, protocols: readonly string[]) {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** An absolute http or https address. */
+export function webAddress(label: string) {
+  return z
+    .string(`${label} must be text.`)
+    .max(LIMITS.url, tooLong(label, LIMITS.url))
+    .trim()
+    .refine(
+      (value) => isAddress(value, ["https:", "http:"]),
+      `${label} must be a web address that starts with https:// or http://.`,
+    );
+}
+
+/** A picture or file: an http or https address, or a path on this site such as `/media/…`. */
+export function fileAddress(label: string) {
+  return z
+    .string(`${label} must be text.`)
+    .max(LIMITS.url, tooLong(label, LIMITS.url))
+    .trim()
+    .refine(
+      (value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]),
+      `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
+    );
+}
+
+/** A mail link (`mailto:…`) or a web address. */
+export function mailAddress(label: string) {
+  return z
+    .string(`${label} must be text.`)
+    .max(LIMITS.url, tooLong(label, LIMITS.url))
+    .trim()
+    .refine(
+      (value) => isAddress(value, ["mailto:", "https:", "http:"]),
+      `${label} must be a mail link such as mailto:me@example.com, or a web address.`,
+    );
+}
+
+/** One strict mail address: no comma, no line break, no display name. */
+export function email() {
+  return z
+    .string({
+      error: (issue) => (issue.input == null ? "Email is required" : "Email must be text."),
+    })
+    .trim()
+    .min(1, "Email is required")
+    .max(LIMITS.email, tooLong("Email", LIMITS.email))
+    .pipe(z.email("Enter a valid email address, such as name@example.com."));
+}
+
+/** An instant: ISO 8601, or a local date and time that is read in Asia/Kolkata. */
+export function instantText(label: string) {
+  return z.string(`${label} must be a date.`).transform((value, context) => {
+    const date = parseInstant(value);
+    if (date) return date;
+    context.addIssue(`${label} must be a date and time, such as 2025-08-01T09:30.`);
+    return z.NEVER;
+  });
+}
+
+/** A calendar day `YYYY-MM-DD`; a full ISO 8601 instant is read as its day in Asia/Kolkata. */
+export function day(label: string) {
+  return z.string(`${label} must be a date.`).transform((value, context) => {
+    const parsed = parseDay(value);
+    if (parsed) return parsed;
+    context.addIssue(`${label} must be a date, such as 2025-08-01.`);
+    return z.NEVER;
+  });
+}
+
+/** Degrees (WGS 84). Left empty, or 0, 0, means 'no position'. */
+export function coordinates() {
+  return z.object(
+    {
+      lat: degrees("Latitude", 90),
+      lng: degrees("Longitude", 180),
+    },
+    "Coordinates must be an object with lat and lng.",
+  );
+}
+
+function degrees(label: string, bound: number) {
+  const range = `${label} must be a number from -${bound} to ${bound}.`;
+  return z
+    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
+    .min(-bound, range)
+    .max(bound, range);
+}
+
+export const postAddressFields = {
+  instagramPostUrl: webAddress("Instagram post URL").nullish(),
+  twitterPostUrl: webAddress("Twitter post URL").nullish(),
+  facebookPostUrl: webAddress("Facebook post URL").nullish(),
+  youtubeVideoUrl: webAddress("YouTube video URL").nullish(),
+  socialMediaHashtags: hashtags().nullish(),
+};
+
+export const updateAddressFields = {
+  instagramStoryUrl: webAddress("Instagram story URL").nullish(),
+  instagramReelUrl: webAddress("Instagram reel URL").nullish(),
+  twitterUpdateUrl: webAddress("Twitter update URL").nullish(),
+  youtubeShortUrl: webAddress("YouTube short URL").nullish(),
+};
+
+/** The number of saves that the editor saw; a save over a newer one is refused. */
+export const version = z.int("Version must be a whole number.").nullish();

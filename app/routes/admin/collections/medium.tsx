@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { SHOW_FIELDS } from "~/components/admin/intents";
+import { MediaForm } from "~/components/admin/media-form";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { newMediaInput } from "~/models/collection";
+import { findCollection } from "~/models/collection.server";
+import { findMedium, updateMedia } from "~/models/medium.server";
+import { version } from "~/models/value-schemas";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Edit Media");
+
+function mediaPath(collectionId = "") {
+  return `/admin/gallery/${collectionId}/media`;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const found = findMedium(params.mediaId ?? "", "owner");
+  const medium = found?.collectionId === params.id ? found : null;
+  return data({ medium }, statusOf(medium));
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const collectionId = params.id ?? "";
+  form.set("collectionId", collectionId);
+  const result = parseForm(form, newMediaInput.safeExtend({ version }));
+  if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
+  if (!result.ok) return formFailure(result.submission);
+  const { collectionId: _same, ...changes } = result.value;
+  const saved = updateMedia(params.mediaId ?? "", changes);
+  const path = mediaPath(collectionId);
+  if (saved.ok) return done(`${path}?tab=existing`, "Media updated successfully");
+  const createAt = findCollection(collectionId, "owner") ? path : undefined;
+  return saveRefused(result.submission, saved, { noun: "media item", createAt });
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+export default function EditMedia() {
+  const { medium } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const back = `${mediaPath(useParams().id)}?tab=existing`;
+  return (
+    <RecordDialog title="Edit Media" back={back} width="2xl">
+      {medium || reply ? (
+        <MediaForm
+          key={medium?.id}
+          values={medium ?? {}}
+          revision={revisionOf(medium, reply)}
+          reply={reply}
+          back={back}
+        />
+      ) : (
+        <NoRecord noun="media item" />
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DestinationForm } from "~/components/admin/destination-form";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { newDestinationInput } from "~/models/destination";
+import { findDestination, updateDestination } from "~/models/destination.server";
+import { sayWithCurrent } from "~/models/journey.server";
+import { listRelatable } from "~/models/related.server";
+import { version } from "~/models/value-schemas";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Edit Destination");
+
+const LOST = { noun: "place", createAt: "/admin/places/new" };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const destination = findDestination({ id: params.id ?? "" }, "owner");
+  return data({ destination, related: listRelatable() }, statusOf(destination));
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const result = parseForm(form, newDestinationInput.extend({ version }));
+  if (!result.ok) return formFailure(result.submission);
+  const id = params.id ?? "";
+  const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
+  const saved = updateDestination(id, result.value);
+  if (!saved.ok) return saveRefused(result.submission, saved, LOST);
+  const { isCurrentLocation, isVisible } = result.value;
+  const said = sayWithCurrent(
+    "Destination updated successfully",
+    wasCurrent,
+    Boolean(isCurrentLocation && isVisible),
+  );
+  return done("/admin/places", said);
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+export default function EditDestination() {
+  const { destination, related } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <RecordDialog title="Edit Destination" back="/admin/places">
+      {destination || reply ? (
+        <DestinationForm
+          key={destination?.id}
+          values={destination ?? {}}
+          revision={revisionOf(destination, reply)}
+          reply={reply}
+          path={destination ? `/journey/${destination.slug}` : "/journey"}
+          related={related}
+        />
+      ) : (
+        <NoRecord noun="destination" />
+      )}
+    </RecordDialog>
+  );
+}

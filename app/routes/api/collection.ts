@@ -1,0 +1,21 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerDeleted, answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
+import { collectionInput } from "~/models/collection";
+import { deleteCollection, findCollection, updateCollection } from "~/models/collection.server";
+
+const NOUN = "Gallery collection";
+
+const collection = apiRoute({
+  GET: (call) => {
+    const collection = findCollection(call.key, call.audience);
+    return collection ? answerRead(call, collection) : notFound(NOUN);
+  },
+  PUT: ownerOnly(async ({ request, key }) => {
+    const input = await readInput(request, collectionInput);
+    return answerOwner(itemOf(updateCollection(key, input), NOUN));
+  }),
+  DELETE: ownerOnly(({ key }) => answerDeleted(deleteCollection(key), NOUN)),
+});
+
+export { collection as action, collection as loader };

@@ -1,0 +1,21 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerDeleted, answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
+import { pinInput } from "~/models/pin";
+import { deletePin, findPin, updatePin } from "~/models/pin.server";
+
+const NOUN = "Travel pin";
+
+const pin = apiRoute({
+  GET: (call) => {
+    const pin = findPin(call.key, call.audience);
+    return pin ? answerRead(call, pin) : notFound(NOUN);
+  },
+  PUT: ownerOnly(async ({ request, key }) => {
+    const input = await readInput(request, pinInput);
+    return answerOwner(itemOf(updatePin(key, input), NOUN));
+  }),
+  DELETE: ownerOnly(({ key }) => answerDeleted(deletePin(key), NOUN)),
+});
+
+export { pin as action, pin as loader };

@@ -1,0 +1,47 @@
+type Follower = () => boolean;
+
+let follower: Follower | null = null;
+
+/**
+ * Asks `next` first, of whoever moves in the browser's history, whether the new entry is its own
+ * affair; the router hears only of the others. Gives the end of it.
+ */
+export function followHistory(next: Follower) {
+  follower = next;
+  return () => {
+    if (follower === next) follower = null;
+  };
+}
+
+/** Listens to the history before the router does, for listeners of the window are called in their order. */
+export function listenBeforeRouter() {
+  window.addEventListener("popstate", (event) => {
+    if (follower?.()) event.stopImmediatePropagation();
+  });
+}
+
+type Entry = { usr?: { isOwn?: boolean }; key?: string; idx?: number } | null;
+
+function currentEntry() {
+  return window.history.state as Entry;
+}
+
+/** Whether the browser stands on an entry that `addHistoryEntry` made, in this document or before a reload. */
+export function isOwnHistoryEntry() {
+  return currentEntry()?.usr?.isOwn === true;
+}
+
+/**
+ * Adds an entry that is not the router's. It has the shape of the router's, for a reload makes it one:
+ * then the key keeps the scroll position and the index tells how far back it lies.
+ */
+export function addHistoryEntry(path: string) {
+  const key = Math.random().toString(36).slice(2, 10);
+  const idx = (currentEntry()?.idx ?? 0) + 1;
+  window.history.pushState({ usr: { isOwn: true }, key, idx }, "", path);
+}
+
+/** Gives the entry another address. */
+export function replaceHistoryEntry(path: string) {
+  window.history.replaceState(currentEntry(), "", path);
+}

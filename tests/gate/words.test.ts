@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { getTableColumns, is, Table } from "drizzle-orm";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { describeApi } from "~/api/description/document.server";
+import * as tables from "~db/schema";
+
+/** Words on screen, in addresses and in tables, for which the code has another: see the README's table. */
+const retired = new Set(
+  "letter letters story stories blog blogs album albums guide guides gallery galleries".split(" "),
+);
+
+/** Names that are not the code's to choose: those of tables, of the API, and of what browsers have stored. */
+const given = new Set([
+  ...Object.keys(tables),
+  ...Object.values(tables).flatMap((table) =>
+    is(table, Table) ? Object.keys(getTableColumns(table)) : [],
+  ),
+  ...Object.keys(describeApi().components.schemas),
+  // The API's, and the kind of a post that a browser keeps.
+  ...["totalGalleryItems", "relatedBlogPosts", "letter"],
+  // The first character of a title.
+  "firstLetter",
+]);
+
+const files = ["app", "db", "demo"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+);
+
+function isRetired(name: string) {
+  return name.split(/(?=[A-Z])|[^A-Za-z]/).some((word) => retired.has(word.toLowerCase()));
+}
+
+function identifiersIn(file: string) {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const names = new Set<string>();
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...names];
+}
+
+test("code has one noun for each thing", () => {
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(400);
+  const wrong = sources.flatMap((file) =>
+    identifiersIn(file).flatMap((name) =>
+      isRetired(name) && !given.has(name) ? `${file}: ${name}` : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("so have the names of its files", () => {
+  expect(files.filter((file) => /\.(tsx?|css)$/.test(file) && isRetired(file))).toEqual([]);
+});
+
+test("the README says which noun, and where each thing lies", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const [, table = ""] = /^\| on screen \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+  const names = [...table.matchAll(/`([^`]+\.server\.ts)`/g)].map(([, path = ""]) => path);
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((path) => !existsSync(`app/models/${path}`))).toEqual([]);
+});
+
+test.each(["rate-limit", "event-replay", "cooperative-gestures", "history-entries"])(
+  "a search for %s finds a file",
+  (term) => {
+    expect(files.filter((file) => file.includes(term))).not.toEqual([]);
+  },
+);
+
+test("a file is named by the subject of its fields", () => {
+  expect(files.filter((file) => /^app\/.*\/(form-)?fields?\.tsx?$/.test(file))).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { Parser } from "htmlparser2";
+import sanitizeHtml from "sanitize-html";
+import { describe, expect, test } from "vitest";
+import { contentHtml } from "~/models/content-html.server";
+import type { PictureView } from "~/models/picture";
+import { renderFeedContent } from "~/models/render-content.server";
+import { expectLinear } from "../support/growth";
+import { badHtml, scriptPayloads } from "../support/hostile-html";
+
+const OWN = "/media/0123456789abcdef-640.jpg";
+const view = { src: OWN, alt: "A 'boat'", id: "0123456789abcdef", width: 640, height: 480 };
+const pictures = new Map<string, PictureView>([
+  [OWN, { ...view, placeholder: "data:image/webp;base64,AA==" }],
+]);
+
+function written(content: string) {
+  return contentHtml(content, { viewPictures: () => pictures });
+}
+
+const SLOT_AND_IMAGE = `<span data-picture="lazy" style="aspect-ratio: 640 / 480; background: url('data:image/webp;base64,AA==') center / cover"><picture><source type="image/avif" srcset="/media/0123456789abcdef-320.avif 320w, /media/0123456789abcdef-640.avif 640w" sizes="(min-width: 768px) 680px, 92vw"><img src="${OWN}" alt="A 'boat'" loading="lazy" srcset="/media/0123456789abcdef-320.webp 320w, /media/0123456789abcdef-640.webp 640w" sizes="(min-width: 768px) 680px, 92vw" width="640" height="480" decoding="async" /></picture></span>`;
+
+test.each([
+  ["plain text, escaped", "a < b & c\nd\n\ne", "<p>a &lt; b &amp; c<br />d</p><p>e</p>"],
+  ["newlines of every kind", "a\r\nb\rc", "<p>a<br />b<br />c</p>"],
+  ["an opened comment", "a <!-- b", "<p>a &lt;!-- b</p>"],
+  ["a whole comment", "a<!-- b -->c", "<p>ac</p>"],
+  ["paragraphs around blocks", "a\n<h2>b\nc</h2>\nd", "<p>a</p><h2>b\nc</h2><p>d</p>"],
+  ["paragraphs through unknown tags", "<span>a\n\nb</span> c", "<p>a</p><p>b c</p>"],
+  ["one break for two", "a\n<br>\nb<br><br>c", "<p>a<br />b<br /><br />c</p>"],
+  ["breaks within inline elements", "<b>a\n\nb<br>\nc</b>", "<p><b>a<br /><br />b<br />c</b></p>"],
+  ["a block within an inline element", "a<i><p>b\nc</p></i>", "<p>a</p><i><p>b\nc</p></i>"],
+  ["renamed headings", "<h1>a</h1><h6>b</h6>", "<h2>a</h2><h4>b</h4>"],
+  [
+    "links",
+    '<a href="https://a.test/?b&c">d</a>',
+    '<p><a href="https://a.test/?b&amp;c" rel="noopener">d</a></p>',
+  ],
+  [
+    "a table's attributes",
+    '<table><tr><td colspan="2" class="x">a</table>',
+    '<table><tr><td colspan="2">a</td></tr></table>',
+  ],
+  [
+    "a picture from elsewhere",
+    '<img src="https://a.test/b.jpg" alt="&quot;c&quot;">',
+    '<p><img src="https://a.test/b.jpg" alt="&quot;c&quot;" loading="lazy" /></p>',
+  ],
+  ["a picture of the site", `<img src="${OWN}">`, `<p>${SLOT_AND_IMAGE}</p>`],
+  ["a picture without an address", '<p>a<img alt="b"></p>', "<p>a</p>"],
+])("a content with %s", (_, content, html) => {
+  expect(written(content)).toBe(html);
+});
+
+test("a feed's content has absolute addresses", () => {
+  const html = renderFeedContent(
+    '<a href="#top">a</a><img src="/b.jpg">',
+    "https://a.test/letters/c",
+  );
+  expect(html).toContain('href="https://a.test/letters/c#top"');
+  expect(html).toContain('src="https://a.test/b.jpg"');
+});
+
+const ALLOWED: Record<string, RegExp> = {
+  ...{
+    href: /^(https?:|mailto:|(?![a-z][a-z0-9+.-]*:|[/\\]{2}))/i,
+    src: /^(https?:\/\/|\/[^/\\])/i,
+  },
+  ...{ srcset: /^\/media\//, rel: /^noopener$/, alt: /^/, loading: /^lazy$/ },
+  ...{ colspan: /^/, rowspan: /^/, scope: /^/, start: /^/, sizes: /^/, type: /^image\/avif$/ },
+  ...{ width: /^640$/, height: /^480$/, decoding: /^async$/, "data-picture": /^lazy$/ },
+  style:
+    /^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
+};
+const ELEMENTS = new Set(
+  "a address b blockquote br code dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p picture pre s small source span strong sub sup table tbody td tfoot th thead tr u ul".split(
+    " ",
+  ),
+);
+
+/** Reads the HTML as it is written, tag by tag. */
+function expectHarmless(html: string) {
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      expect(ELEMENTS, html).toContain(name);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        expect(value, `${attribute} of ${html}`).toMatch(ALLOWED[attribute] ?? /^never$/);
+      }
+    },
+    oncomment: () => expect.fail(`a comment in ${html}`),
+    onprocessinginstruction: () => expect.fail(`a declaration in ${html}`),
+  });
+  parser.end(html);
+}
+
+describe("scripts in a content", () => {
+  test.each(scriptPayloads)("%s does not run", (payload) => {
+    for (const content of [payload, `<p>a\n${payload}`, `<table>${payload}</table>`]) {
+      expectHarmless(written(content));
+    }
+  });
+
+  const pieces = fc.array(fc.oneof(fc.constantFrom(...badHtml, ...scriptPayloads), fc.string()));
+
+  test("no mixture of them passes either", () => {
+    fc.assert(fc.property(pieces, (parts) => expectHarmless(written(parts.join("")))));
+  });
+});
+
+describe("a well-kept sanitiser", () => {
+  const harmless =
+    "<b> </b> <i> </i> <p> </p> <ol> <dl> </dl> <h1>x</h1> <ul> <li> </ul> <br> <hr> <span> </span> <pre> </pre> <td> <tr> <table> </table> <script>x</script> <x-y> & &amp; &lt; \n \" ' a <img>".split(
+      " ",
+    );
+  const attributes = [
+    '<a href="javascript:x">b</a>',
+    "<a href='/b?c&d' onclick=e>f\n</a>",
+    '<a href="//e.test">g</a>',
+    '<a href="java\tscript:x"></a>',
+    '<td colspan="2" style="x">',
+    '<ol start="3">',
+    "</ol>",
+    '<img src="/f.jpg" alt="&quot;" onerror="x">',
+  ];
+  const soup = fc.array(fc.constantFrom(...harmless, ...attributes, " "));
+
+  test("writes the same", () => {
+    fc.assert(
+      fc.property(soup, (parts) => {
+        const html = `<div>${parts.join("")}`;
+        expect(written(html)).toBe(bySanitizer(html));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function bySanitizer(html: string) {
+  return sanitizeHtml(html.trim(), {
+    allowedTags: [...ELEMENTS].filter((name) => !["picture", "source", "span"].includes(name)),
+    allowedAttributes: {
+      a: ["href", "rel"],
+      img: ["src", "alt", "loading"],
+      ol: ["start"],
+      td: ["colspan", "rowspan"],
+      th: ["colspan", "rowspan", "scope"],
+    },
+    allowedSchemes: ["http", "https", "mailto"],
+    allowProtocolRelative: false,
+    transformTags: {
+      ...{ h1: "h2", h5: "h4", h6: "h4", section: "div", article: "div" },
+      a: (tagName, { href = "" }) => ({ tagName, attribs: { href: href.replace(/\s+/g, "") } }),
+      img: (tagName, { src = "", alt = "" }) => ({
+        tagName,
+        attribs: { src, alt, loading: "lazy" },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  });
+}
+
+describe("the time for a content grows like its length", () => {
+  // Short enough to be measured beside other work; a square shows as well as in a whole content.
+  const SIZES = [3_125, 50_000];
+  const repeated = (piece: string) => (size: number) =>
+    piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+
+  test.each(badHtml)("%j", async (piece) => {
+    await expectLinear(repeated(piece), written, SIZES);
+  });
+
+  const mixes = fc.array(fc.constantFrom(...badHtml), { minLength: 2, maxLength: 4 });
+
+  test("mixtures", async () => {
+    await fc.assert(
+      fc.asyncProperty(mixes, fc.boolean(), async (pieces, inTurn) => {
+        const make = inTurn
+          ? repeated(pieces.join(""))
+          : (size: number) => pieces.map((piece) => repeated(piece)(size / pieces.length)).join("");
+        await expectLinear(make, written, SIZES);
+      }),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+});
