@@ -36,7 +36,7 @@ function hasMarkup(text: string) {
   return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
 }
 
-/** Writes the tree of a content, each node once. */
+/** Writes the tree of the content, each node once. */
 class ContentWriter {
   private html = "";
   /** What stands outside block elements, since the last of them. */

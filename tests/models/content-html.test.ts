@@ -48,7 +48,7 @@ test.each([
   ],
   ["a picture of the site", `<img src="${OWN}">`, `<p>${SLOT_AND_IMAGE}</p>`],
   ["a picture without an address", '<p>a<img alt="b"></p>', "<p>a</p>"],
-])("a content with %s", (_, content, html) => {
+])("content with %s", (_, content, html) => {
   expect(written(content)).toBe(html);
 });
 
@@ -93,7 +93,7 @@ function expectHarmless(html: string) {
   parser.end(html);
 }
 
-describe("scripts in a content", () => {
+describe("scripts in content", () => {
   test.each(scriptPayloads)("%s does not run", (payload) => {
     for (const content of [payload, `<p>a\n${payload}`, `<table>${payload}</table>`]) {
       expectHarmless(written(content));
@@ -159,8 +159,8 @@ function bySanitizer(html: string) {
   });
 }
 
-describe("the time for a content grows like its length", () => {
-  // Short enough to be measured beside other work; a square shows as well as in a whole content.
+describe("the time for content grows like its length", () => {
+  // Short enough to be measured beside other work; a square shows as well as in a long one.
   const SIZES = [3_125, 50_000];
   const repeated = (piece: string) => (size: number) =>
     piece.repeat(Math.ceil(size / piece.length)).slice(0, size);

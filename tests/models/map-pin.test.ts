@@ -56,7 +56,7 @@ test.each([
   ["by nearness", pin("Jhansi Junction", 25.4439, 78.5533, "Jhansi"), "orchha-madhya-pradesh"],
   ["not when it is far", pin("Kolkata", 22.6, 88.36, "Kolkata"), null],
   ["not without a position", pin("Gulf of Guinea", 0.01, 0.01), null],
-])("a pin finds its guide %s", (_how, given, destinationSlug) => {
+])("a pin finds its destination %s", (_how, given, destinationSlug) => {
   expect(toMapPins([given], destinations)[0]?.destinationSlug).toBe(destinationSlug);
 });
 

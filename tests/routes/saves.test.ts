@@ -10,7 +10,7 @@ import { createPost } from "~/models/post.server";
 import type { Saved } from "~/models/result";
 import { action as editCollection } from "~/routes/admin/collections/edit";
 import { action as editMedium } from "~/routes/admin/collections/medium";
-import { action as editPlace } from "~/routes/admin/destinations/edit";
+import { action as editDestination } from "~/routes/admin/destinations/edit";
 import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
 import { action as editPin } from "~/routes/admin/pins/edit";
@@ -61,7 +61,7 @@ const cases: Case[] = [
     noun: "Destination",
     make: () => got(createDestination({ name: "Hampi" })),
     path: ({ id }) => `/api/destinations/${id}`,
-    action: editPlace,
+    action: editDestination,
     required: { name: "Hampi" },
     cleared: { coordinates: null, relatedBlogPosts: null, rating: "" },
     field: "state",

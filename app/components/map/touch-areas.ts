@@ -5,8 +5,9 @@ const REACH_PX = 26;
 const CORNERS = 12;
 
 /**
- * What belongs to each mark's link: as much of the surroundings as a finger needs, up to half the way to any
- * neighbour (its Voronoi cell), so that a touch always finds the nearest mark. Marks at the very same place share theirs.
+ * What belongs to each mark's link, within its Voronoi cell: as much of the surroundings as a finger needs, up to
+ * half the way to any neighbour, so that a touch always finds the nearest mark. Marks at the very same place share
+ * theirs.
  */
 export function touchAreas(marks: Point[]) {
   return marks.map((mark) => {

@@ -4,7 +4,7 @@ import { renderContent } from "~/models/render-content.server";
 import { LIMITS } from "~/models/value-schemas";
 import { requireOwnerApi } from "~/session.server";
 
-/** A content as the sanitised HTML that readers would get. */
+/** The content as the sanitised HTML that readers would get. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireOwnerApi(request);
   const content = (await readForm(request)).get("content");

@@ -116,7 +116,7 @@ async function middles(page: Page, selector: string) {
   const found = await slot.evaluate((frame, wanted) => {
     const origin = frame.getBoundingClientRect();
     return [...frame.querySelectorAll<HTMLElement | SVGElement>(wanted)].map((element) => {
-      // A drawn mark takes touches from around its mark, further where no other is near.
+      // A drawn pin takes touches from around its mark, further where no other is near.
       const mark = element.querySelector("circle") ?? element;
       const { x, y, width, height } = mark.getBoundingClientRect();
       const id = element.dataset.pin ?? element.getAttribute("href")?.slice("#pin-".length) ?? "";

@@ -4,7 +4,7 @@ import { cards } from "../cards";
 // A plain GET form asks with these addresses.
 test.use({ javaScriptEnabled: false });
 
-const NO_PLACES = "No destinations found matching your criteria.";
+const NO_DESTINATIONS = "No destinations found matching your criteria.";
 const NO_POSTS = "No stories found matching your criteria.";
 
 const journeys: [string, string[], number | null][] = [
@@ -28,7 +28,7 @@ test("the address says which destinations are listed, and in which order", async
     const found = await cards(page, "/journey");
     expect(found.slice(0, first.length), address).toEqual(first);
     if (count !== null) expect(found, address).toHaveLength(count);
-    if (count === 0) await expect(page.getByText(NO_PLACES)).toBeVisible();
+    if (count === 0) await expect(page.getByText(NO_DESTINATIONS)).toBeVisible();
   }
 });
 
