@@ -52,9 +52,21 @@ export function answerDeleted(wasThere: boolean, noun: string) {
   return wasThere ? answerDone() : notFound(noun);
 }
 
-/** 301 to the present address of something that was renamed. */
-export function answerMoved(location: string) {
-  return new Response(null, { status: 301, headers: { Location: location, Vary: "Cookie" } });
+/** 200 with the item that was found for this reader, else 404. */
+export function answerItem(reader: Reader, item: object | null, noun: string) {
+  return item ? answerRead(reader, item) : notFound(noun);
+}
+
+/** The same for an item below this path, asked for by a slug: one that was renamed is at its present one, a 301. */
+export function answerAtSlug(
+  call: Reader & { key: string },
+  item: { slug: string } | null,
+  noun: string,
+  path: string,
+) {
+  if (!item || item.slug === call.key) return answerItem(call, item, noun);
+  const headers = { Location: `${path}/${item.slug}`, Vary: "Cookie" };
+  return new Response(null, { status: 301, headers });
 }
 
 type Details = { errors?: FieldErrors; version?: number; headers?: HeadersInit };

@@ -1,7 +1,9 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { pick } from "~/utils/pick";
 import { blogPosts } from "~db/schema";
 import type { Audience } from "./audience";
 import type { PostStatus } from "./post";
+import { POST_ADDRESSES } from "./shared-columns";
 
 /** A post's columns as cards need them. */
 export const postCard = {
@@ -25,11 +27,7 @@ export const postCard = {
 export const wholePost = {
   ...postCard,
   content: blogPosts.content,
-  instagramPostUrl: blogPosts.instagramPostUrl,
-  twitterPostUrl: blogPosts.twitterPostUrl,
-  facebookPostUrl: blogPosts.facebookPostUrl,
-  youtubeVideoUrl: blogPosts.youtubeVideoUrl,
-  version: blogPosts.version,
+  ...pick(blogPosts, ...POST_ADDRESSES, "version"),
 };
 
 export type PostField = keyof typeof wholePost;

@@ -1,5 +1,5 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerDeleted, answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
+import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { collectionInput } from "~/models/collection";
 import { deleteCollection, findCollection, updateCollection } from "~/models/collection.server";
@@ -7,10 +7,7 @@ import { deleteCollection, findCollection, updateCollection } from "~/models/col
 const NOUN = "Gallery collection";
 
 const collection = apiRoute({
-  GET: (call) => {
-    const collection = findCollection(call.key, call.audience);
-    return collection ? answerRead(call, collection) : notFound(NOUN);
-  },
+  GET: (call) => answerItem(call, findCollection(call.key, call.audience), NOUN),
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, collectionInput);
     return answerOwner(itemOf(updateCollection(key, input), NOUN));

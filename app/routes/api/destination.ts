@@ -1,12 +1,5 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import {
-  answerDeleted,
-  answerMoved,
-  answerOwner,
-  answerRead,
-  itemOf,
-  notFound,
-} from "~/api/api-answers.server";
+import { answerAtSlug, answerDeleted, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { destinationInput } from "~/models/destination";
 import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
@@ -17,9 +10,7 @@ const NOUN = "Destination";
 const destination = apiRoute({
   GET: (call) => {
     const found = findDestination({ slug: call.key }, call.audience);
-    if (!found) return notFound(NOUN);
-    const isMoved = found.slug !== call.key;
-    return isMoved ? answerMoved(`/api/destinations/${found.slug}`) : answerRead(call, found);
+    return answerAtSlug(call, found, NOUN, "/api/destinations");
   },
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, destinationInput);

@@ -1,5 +1,5 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerDeleted, answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
+import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { pinInput } from "~/models/pin";
 import { deletePin, findPin, updatePin } from "~/models/pin.server";
@@ -7,10 +7,7 @@ import { deletePin, findPin, updatePin } from "~/models/pin.server";
 const NOUN = "Travel pin";
 
 const pin = apiRoute({
-  GET: (call) => {
-    const pin = findPin(call.key, call.audience);
-    return pin ? answerRead(call, pin) : notFound(NOUN);
-  },
+  GET: (call) => answerItem(call, findPin(call.key, call.audience), NOUN),
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, pinInput);
     return answerOwner(itemOf(updatePin(key, input), NOUN));

@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import type { PostCardView } from "~/models/cards.server";
-import { formatDate } from "~/utils/dates";
 import { ShareLinks } from "../share/share-links";
+import { PostFacts } from "./post-facts";
 
 /** A letter in a list; the whole card leads to it. */
 export function PostCard({ post }: { post: PostCardView }) {
@@ -18,13 +17,7 @@ export function PostCard({ post }: { post: PostCardView }) {
         className="aspect-3/2 w-full rounded-t-card"
       />
       <div className="flex grow flex-col p-[clamp(1rem,6cqi,1.5rem)] pb-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge tone="monsoon">
-            <span className="capitalize">{post.category}</span>
-          </Badge>
-          {post.publishedAt && <span>{formatDate(post.publishedAt)}</span>}
-          <span>{post.readingTime} min read</span>
-        </p>
+        <PostFacts post={post} />
         <h3 className="mt-3 text-2xl leading-snug">{post.title}</h3>
         <p className="mt-2 mb-4 line-clamp-3 text-base text-muted">{post.excerpt}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-2 border-t @min-[22rem]:gap-x-5 border-line pt-2">

@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { PostCardView } from "~/models/cards.server";
-import { formatDate } from "~/utils/dates";
 import { PostCard } from "../cards/post-card";
+import { PostFacts } from "../cards/post-facts";
 
 type Props = { title: string; description: string; posts: PostCardView[] };
 
@@ -48,13 +47,7 @@ function LeadPost({ post }: { post: PostCardView }) {
         className="aspect-3/2 w-full rounded-card"
       />
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge tone="monsoon">
-            <span className="capitalize">{post.category}</span>
-          </Badge>
-          {post.publishedAt && <span>{formatDate(post.publishedAt)}</span>}
-          <span>{post.readingTime} min read</span>
-        </p>
+        <PostFacts post={post} />
         <h3 className="mt-4 text-section">{post.title}</h3>
         <p className="mt-4 text-lead text-muted">{post.excerpt}</p>
         <Link
