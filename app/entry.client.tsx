@@ -20,18 +20,6 @@ async function decodePageData() {
   }
 }
 
-/**
- * Remix makes its router in the rendering after that, which takes an old phone as long as all the rest
- * of it: here it has a task of its own. Outside of React it ends at the first hook; React's own
- * rendering finds the router made. In development React would complain of it.
- */
-function makeRouter() {
-  if (import.meta.env.DEV) return;
-  try {
-    RemixBrowser({});
-  } catch {}
-}
-
 /** The page, which replays what was done to it too early. */
 function Page({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
@@ -54,8 +42,4 @@ listenBeforeRouter();
 if (!hasMovedOn()) await decodePageData();
 await pause();
 if (hasMovedOn()) location.reload();
-else {
-  makeRouter();
-  await pause();
-  hydrate();
-}
+else hydrate();
