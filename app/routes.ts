@@ -48,6 +48,8 @@ export default [
     route("gallery/media", "routes/api/media.ts"),
     route("gallery/media/:id", "routes/api/medium.ts"),
     route("gallery/:id", "routes/api/collection.ts"),
+    route("media", "routes/api/pictures.ts"),
+    route("media/:id", "routes/api/picture.ts"),
     route("newsletter/subscribe", "routes/api/newsletter-subscribe.ts"),
     route("contact", "routes/api/contact.ts"),
     route("contact/messages", "routes/api/contact-messages.ts"),

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   primaryKey,
+  real,
   sqliteTable,
   text,
   uniqueIndex,
@@ -79,11 +80,27 @@ export const pictures = sqliteTable(
     /** What must stay in sight where a slot crops the picture: percent of its width and height. */
     focusX: integer().notNull().default(50),
     focusY: integer().notNull().default(50),
+    /** What follows is the owner's alone. */
+    title: text().notNull().default(""),
+    takenAt: instant(),
+    /** The camera's clock, minutes east of UTC, where it said so. */
+    takenOffset: integer(),
+    ...position(),
+    /** Where the camera looked, degrees clockwise from north. */
+    direction: real(),
+    camera: text().notNull().default(""),
+    /** The name that the file had on the owner's device. */
+    fileName: text().notNull().default(""),
+    version: integer().notNull().default(1),
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
   },
-  (t) => [check("pictures_size", sql`${t.width} > 0 and ${t.height} > 0`)],
+  (t) => [
+    ...positionChecks("pictures", t),
+    check("pictures_size", sql`${t.width} > 0 and ${t.height} > 0`),
+    index("pictures_created").on(t.createdAt),
+  ],
 );
 
 export const blogPosts = sqliteTable(

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { parse } from "yaml";
@@ -12,7 +11,8 @@ import { updateHomeContent } from "~/models/home-content.server";
 import { journeyInput } from "~/models/journey";
 import { updateJourney } from "~/models/journey.server";
 import { addMedia } from "~/models/medium.server";
-import { addPicture } from "~/models/picture.server";
+import { pictureAddress } from "~/models/picture";
+import { takeIn } from "~/models/picture-intake.server";
 import { newPinInput } from "~/models/pin";
 import { createPin } from "~/models/pin.server";
 import { newPostInput } from "~/models/post";
@@ -55,8 +55,8 @@ async function addPictures(): Promise<Addresses> {
   const files = readdirSync(join(folder, "pictures"));
   const addresses: Addresses = new Map();
   for (const file of files.filter((name) => name.endsWith(".webp"))) {
-    const bytes = await readFile(join(folder, "pictures", file));
-    addresses.set(file, await addPicture(bytes, knownOf(known[file])));
+    const picture = await takeIn(join(folder, "pictures", file), knownOf(known[file]));
+    addresses.set(file, pictureAddress(picture));
   }
   return addresses;
 }

@@ -25,7 +25,7 @@ function buildApplication() {
 
 function buildServer() {
   return build({
-    entryPoints: ["server/start.ts"],
+    entryPoints: { start: "server/start.ts", "picture-process": "app/picture-process/main.ts" },
     outdir: "build",
     bundle: true,
     // What may fail while it loads is a file of its own, so that the start can say so.

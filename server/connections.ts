@@ -6,8 +6,8 @@ import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
 import type { HeaderPairs } from "./security-headers";
 
 const HEADERS_MS = 10_000;
-/** Only a bound for what `request-body` leaves: it has deadlines of its own, and uploads take time. */
-const REQUEST_MS = 310_000;
+/** Only a bound for what `body-deadline` leaves: each body has a deadline of its own, and files take time. */
+const REQUEST_MS = 7_300_000;
 /** A client that neither reads nor writes for so long is gone. */
 const SILENCE_MS = 60_000;
 const KEEP_ALIVE_MS = 10_000;

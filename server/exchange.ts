@@ -33,3 +33,9 @@ export function logWhenDone(exchange: Exchange) {
     });
   });
 }
+
+/** Tells a client that sent `Expect: 100-continue` to go on. */
+export function sendContinue(exchange: Exchange) {
+  if (exchange.awaitsContinue) exchange.res.writeContinue();
+  exchange.awaitsContinue = false;
+}

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import {
   countedAddress,
   isAnonymous,
@@ -7,6 +7,7 @@ import {
   secondsToKeep,
 } from "~/document-policy";
 import { matchesTag } from "~/utils/entity-tag.server";
+import type { ReceivedFile } from "~/utils/load-context";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
 import type { ContentVersion } from "./content-version";
@@ -28,6 +29,18 @@ export type PageSettings = {
   /** Off in development, where code changes while the content stays. */
   keepDocuments: boolean;
 };
+
+/** What came with a request that changes something. */
+export type Sent = {
+  body: Buffer;
+  /** Where its files were taken out of the body, the headers of what is left. */
+  headers?: IncomingHttpHeaders;
+  files?: ReceivedFile[];
+};
+
+type Call = Omit<RouteRequest, "context" | "signal"> & { files: ReceivedFile[] };
+
+export type PageServer = ReturnType<typeof createPageServer>;
 
 /** Sends a kept page, or 304 to a conditional request whose `If-None-Match` names it. */
 function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: string) {
@@ -119,7 +132,7 @@ export function createPageServer(settings: PageSettings) {
   }
 
   /** Answers through the routes. */
-  async function serve(exchange: Exchange, url: URL, origin: string, body: Buffer | null) {
+  async function serve(exchange: Exchange, url: URL, origin: string, sent: Sent | null) {
     const { req, res, id } = exchange;
     const gone = new AbortController();
     res.once("close", () => gone.abort());
@@ -129,9 +142,9 @@ export function createPageServer(settings: PageSettings) {
       method: isRead ? "GET" : (req.method ?? ""),
       address: isRead ? countedAddress(url, settings.isRouteId) : withoutData(url),
       origin,
-      headers: req.headers,
-      body,
-      context: { clientAddress: exchange.address, requestId: id },
+      headers: sent?.headers ?? req.headers,
+      body: sent?.body ?? null,
+      context: { clientAddress: exchange.address, requestId: id, files: sent?.files ?? [] },
     };
     if (isRead && mayShare(req) && isShareable(url.pathname)) {
       return serveShared(exchange, request);
@@ -141,7 +154,13 @@ export function createPageServer(settings: PageSettings) {
     return sendAnswer(exchange, fixedHeaders, withPlainMessage(answer, url.pathname), personal);
   }
 
-  return { serveStored, serve };
+  /** What the routes answer to a call of the server's own, made for the one who sent the request. */
+  function call(exchange: Exchange, { files, ...request }: Call) {
+    const context = { clientAddress: exchange.address, requestId: exchange.id, files };
+    return render({ ...request, context });
+  }
+
+  return { serveStored, serve, call };
 }
 
 /** Remix fails on its old data parameter, and none of our pages sends it. */

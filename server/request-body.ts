@@ -63,8 +63,8 @@ export function createBodyReader(isOwner: IsOwner) {
   };
 }
 
-function limitsOf({ req, pathname }: Incoming, ofOwner: boolean) {
-  return bodyLimits(ofOwner, pathname, req.headers["content-type"]);
+function limitsOf({ pathname }: Incoming, ofOwner: boolean) {
+  return bodyLimits(ofOwner, pathname);
 }
 
 function receive(incoming: Incoming, held: Held, fromStart: boolean, isOwner: IsOwner) {

@@ -5,7 +5,7 @@ import { isApi } from "./api-paths";
 import { clientAddress } from "./client-address";
 import { protectConnections, SERVER_OPTIONS } from "./connections";
 import { createContentVersion } from "./content-version";
-import { type Exchange, logWhenDone } from "./exchange";
+import { type Exchange, logWhenDone, sendContinue } from "./exchange";
 import { guardWrites, type WriteSettings } from "./guarded-writes";
 import { isUnsafe, PAGE_METHODS, parseTarget, refusalFor } from "./guards";
 import { createHealth } from "./health";
@@ -19,6 +19,7 @@ import { createBodyReader, type IsOwner } from "./request-body";
 import { securityHeaders } from "./security-headers";
 import { createOriginLookup, type OriginSettings } from "./site-origin";
 import { createStaticFiles } from "./static-files";
+import { createUploads } from "./uploads";
 
 /** A step that may answer the request itself, as Vite does in development. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -43,7 +44,7 @@ export type SiteSettings = OriginSettings &
 
 /**
  * The HTTP server of the site, not yet listening. A request passes, in this order: the document cache, the
- * checks of its first lines, static files, media, the health check, its body with the limits, the routes.
+ * checks of its first lines, uploads, static files, media, the health check, its body with the limits, the routes.
  */
 export function createSiteServer(settings: SiteSettings) {
   const fixedHeaders = securityHeaders(settings.siteUrl);
@@ -56,6 +57,7 @@ export function createSiteServer(settings: SiteSettings) {
   const contentVersion = createContentVersion(settings.contentVersion);
   const render = guardWrites(settings.render, settings);
   const pages = createPageServer({ ...settings, render, contentVersion, fixedHeaders });
+  const serveUpload = createUploads({ ...settings, fixedHeaders, pages });
   const healthAnswer = createHealth(settings);
   const originOf = createOriginLookup(settings);
   const readBody = createBodyReader(settings.isOwner);
@@ -78,6 +80,7 @@ export function createSiteServer(settings: SiteSettings) {
     const refusal = refusalFor(req, url, settings);
     if (refusal !== null) return refuse(exchange, fixedHeaders, refusal);
 
+    if (await serveUpload(exchange, url, origin)) return;
     // Each address of the API knows its own methods.
     if (req.method === "OPTIONS" && !isApi(pathname)) {
       const headers = { allow: PAGE_METHODS };
@@ -96,7 +99,7 @@ export function createSiteServer(settings: SiteSettings) {
     const body = await readBody({ req, pathname, address: exchange.address, begin });
     if (body === null) return;
     if (!Buffer.isBuffer(body)) return refuse(exchange, fixedHeaders, body);
-    return pages.serve(exchange, url, origin, body);
+    return pages.serve(exchange, url, origin, { body });
   }
 
   function answerFailure(exchange: Exchange, error: unknown) {
@@ -133,12 +136,6 @@ export function createSiteServer(settings: SiteSettings) {
     lingerMs: settings.lingerMs,
   });
   return server;
-}
-
-/** Tells a client that sent `Expect: 100-continue` to go on. */
-function sendContinue(exchange: Exchange) {
-  if (exchange.awaitsContinue) exchange.res.writeContinue();
-  exchange.awaitsContinue = false;
 }
 
 function answeredBy(middleware: Middleware, { req, res }: Exchange) {

@@ -1,3 +1,4 @@
+import type { PictureUse } from "~/models/picture-uses.server";
 import type { FieldErrors, Saved } from "~/models/result";
 import { contentHash, matchesTag } from "../utils/entity-tag.server";
 import { PUBLIC_CACHE } from "../utils/public-headers";
@@ -69,7 +70,12 @@ export function answerAtSlug(
   return new Response(null, { status: 301, headers });
 }
 
-type Details = { errors?: FieldErrors; version?: number; headers?: HeadersInit };
+type Details = {
+  errors?: FieldErrors;
+  version?: number;
+  uses?: PictureUse[];
+  headers?: HeadersInit;
+};
 
 /** An error in the one shape that all errors of the API have. */
 export function failure(status: number, message: string, details: Details = {}) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import type { Audience } from "~/models/audience";
 import type { Owner } from "~/models/owner.server";
 import { getOwner, renewedCookie } from "~/session.server";
-import { clientAddressOf, requestIdOf } from "../utils/load-context";
+import { clientAddressOf, type ReceivedFile, requestIdOf } from "../utils/load-context";
 import { logFailure } from "../utils/log-failure.server";
 import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/storage-failure.server";
 import { failure } from "./api-answers.server";
@@ -17,6 +17,8 @@ export type Call = {
   audience: Audience;
   /** The visitor's address. */
   address: string;
+  /** What came with it in files, which only the owner may send. */
+  files: ReceivedFile[];
 };
 
 type Handler = (call: Call) => Response | Promise<Response>;
@@ -47,6 +49,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
         owner,
         audience: owner ? "owner" : "public",
         address: clientAddressOf(context),
+        files: context.files ?? [],
       });
       if (owner?.renewed && !response.headers.has("Set-Cookie")) {
         response.headers.set("Set-Cookie", await renewedCookie(request));

@@ -1,6 +1,6 @@
 import { escapedAttribute } from "../utils/escape-html.server";
 import type { HtmlElement, HtmlNode } from "../utils/html-tree.server";
-import { type PictureView, srcSet } from "./picture";
+import { type PictureView, pictureIdOf, srcSet } from "./picture";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const SIZES = "(min-width: 768px) 680px, 92vw";
@@ -36,6 +36,8 @@ export function pictureHtml(
   const address = addressOf(element);
   if (!address) return "";
   const picture = pictures.get(address);
+  // One of ours that was deleted leaves no hole.
+  if (pictureIdOf(address) && !picture?.id) return "";
   const alt = (element.attributes.alt || (picture?.alt ?? "")).replace(/\s+/g, " ").trim();
   const shown = `src="${escapedAttribute(resolve(address))}" alt="${escapedAttribute(alt)}" loading="lazy"`;
   if (!picture?.id || !picture.width || !picture.height) return `<img ${shown} />`;

@@ -1,18 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { inArray } from "drizzle-orm";
-import sharp from "sharp";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
-import { type Focus, type PictureView, pictureAddress, pictureIdOf } from "./picture";
-import { openPicture, originalsFolder, writeWhole } from "./picture-files.server";
+import { type PictureView, pictureIdOf } from "./picture";
 
-/** Wide enough to tell what a picture shows. */
-const SMALL_PX = 320;
-
-const readable = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
-
+/** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
 const columns = {
   id: pictures.id,
   width: pictures.width,
@@ -22,64 +13,6 @@ const columns = {
   focusX: pictures.focusX,
   focusY: pictures.focusY,
 };
-
-/** Says why a picture was refused, in words for the owner. */
-export class PictureError extends Error {}
-
-type Known = {
-  alt?: string;
-  /** What must stay in sight; else it is where the eye goes first, as far as a program can tell. */
-  focus?: Focus;
-};
-
-/**
- * Keeps a picture and returns its address. The format is decided by the bytes, never by a name;
- * the original stays private. The same bytes give the same picture. Throws `PictureError`.
- */
-export async function addPicture(bytes: Buffer, { alt = "", focus }: Known = {}) {
-  const id = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  const { placeholder, eyeCatcher, ...size } = await measure(bytes);
-  await mkdir(originalsFolder, { recursive: true });
-  await writeWhole(join(originalsFolder, id), bytes);
-  const { x: focusX, y: focusY } = focus ?? eyeCatcher;
-  db.insert(pictures)
-    .values({ id, ...size, placeholder, alt, focusX, focusY })
-    .onConflictDoNothing()
-    .run();
-  return pictureAddress({ id, width: size.width });
-}
-
-/** Reads the whole picture, so that one cut short is refused here and not when it is shown. */
-async function measure(bytes: Buffer) {
-  try {
-    const { format, autoOrient } = await openPicture(bytes).metadata();
-    if (!readable.has(format)) throw new PictureError(`${format} pictures are not accepted.`);
-    const small = await openPicture(bytes).autoOrient().resize(SMALL_PX).png().toBuffer();
-    const preview = await openPicture(small).resize(20).webp({ quality: 40 }).toBuffer();
-    const placeholder = `data:image/webp;base64,${preview.toString("base64")}`;
-    const { width, height } = autoOrient;
-    return { width, height, placeholder, eyeCatcher: await findEyeCatcher(small) };
-  } catch (error) {
-    if (error instanceof PictureError) throw error;
-    throw new PictureError(
-      "This file is no picture that can be read: use JPEG, PNG, WebP or AVIF.",
-    );
-  }
-}
-
-/** The point of strongest colour, brightness and skin tones, in percent. Only a crop makes sharp look for it. */
-async function findEyeCatcher(small: Buffer): Promise<Focus> {
-  const { width, height } = await openPicture(small).metadata();
-  const crop = { position: sharp.strategy.attention };
-  const half = openPicture(small).resize(width, Math.ceil(height / 2), crop);
-  const { info } = await half.raw().toBuffer({ resolveWithObject: true });
-  const { attentionX = width / 2, attentionY = height / 2 } = info;
-  return { x: percent(attentionX / width), y: percent(attentionY / height) };
-}
-
-function percent(share: number) {
-  return Math.round(Math.min(Math.max(share, 0), 1) * 100);
-}
 
 function getPictures(ids: string[]) {
   const rows = db.select(columns).from(pictures).where(inArray(pictures.id, ids)).all();

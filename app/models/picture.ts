@@ -51,6 +51,18 @@ export function pictureIdOf(address: string | null | undefined) {
   return address?.startsWith("/media/") ? (parseVariantName(address.slice(7))?.id ?? null) : null;
 }
 
+const ADDRESS = /\/media\/([0-9a-f]{16})-\d{1,4}\.(?:avif|webp|jpg)/g;
+
+/** The ids of the site's own pictures whose addresses stand in a text, each once. */
+export function pictureIdsIn(text: string) {
+  return new Set(Array.from(text.matchAll(ADDRESS), ([, id = ""]) => id));
+}
+
+/** The text with the address of another picture wherever that of this one stands. */
+export function withAddress(text: string, id: string, address: string) {
+  return text.replace(ADDRESS, (former, found) => (found === id ? address : former));
+}
+
 export function srcSet(picture: { id: string; width: number }, format: PictureFormat) {
   return widthsOf(picture.width)
     .map((width) => `/media/${variantName(picture.id, width, format)} ${width}w`)

@@ -5,6 +5,7 @@ import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { getJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
+import { keepSwept } from "./picture-sweep.server";
 import { makeMissingVariants } from "./picture-variant.server";
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
@@ -13,6 +14,7 @@ async function prepare() {
   if (env.SEED === "demo" && isNew()) await seedDemo();
   // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
   makeMissingVariants().catch((error) => logError("pictures", error));
+  keepSwept();
 }
 
 async function ensureOwner() {

@@ -1,20 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { parseVariantName } from "~/models/picture";
-import { getVariant } from "~/models/picture-variant.server";
+import { serveVariant } from "~/models/picture-variant.server";
 
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
 /** A picture at a size and in a format that its name says; the name holds the content's hash. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const name = params.name ?? "";
-  const format = parseVariantName(name)?.format;
-  const bytes = format ? await getVariant(name) : null;
-  if (!format || !bytes) return notFound();
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "Content-Type": TYPES[format],
-      "Cache-Control": "public, max-age=31536000, immutable",
-    },
+  const served = await serveVariant(params.name ?? "");
+  if (!served) return notFound();
+  const caching = served.isStopgap ? "no-store" : "public, max-age=31536000, immutable";
+  return new Response(new Uint8Array(served.bytes), {
+    headers: { "Content-Type": TYPES[served.format], "Cache-Control": caching },
   });
 }
 

@@ -7,8 +7,20 @@ declare module "@remix-run/node" {
     clientAddress?: string;
     /** Empty while a page is rendered for the document cache, which many requests will share. */
     requestId?: string;
+    /** The files that came with the owner's request; they are gone when it is answered. */
+    files?: ReceivedFile[];
   }
 }
+
+/** A file that came with a request and lies on the disk until the request is answered. */
+export type ReceivedFile = {
+  /** The name of the form's field. */
+  field: string;
+  /** The name that it had on its sender's device; empty where that was not said. */
+  name: string;
+  /** `null` for one that was larger than a file may be: nothing of it is kept. */
+  path: string | null;
+};
 
 /** The visitor's address from the socket or the trusted proxies; `"unknown"` under `remix-serve`. */
 export function clientAddressOf(context: AppLoadContext) {

@@ -17,11 +17,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inspectArchive } from "~/models/archive-check.server";
 import { backUp } from "~/models/backup.server";
 import { sendMessage } from "~/models/contact.server";
-import { addPicture } from "~/models/picture.server";
 import { createPost } from "~/models/post.server";
 import { restore } from "~/models/restore.server";
 import { env } from "~/utils/env.server";
 import { hashFile } from "~/utils/file-hash.server";
+import { addPicture } from "../support/pictures";
 
 let folder: string;
 let archive: string;

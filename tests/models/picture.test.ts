@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   objectPosition,
   pairShares,
@@ -11,10 +11,12 @@ import {
   variantName,
   widthsOf,
 } from "~/models/picture";
-import { addPicture, PictureError, viewPicture, viewPictures } from "~/models/picture.server";
-import { getVariant, makeMissingVariants } from "~/models/picture-variant.server";
+import { viewPicture, viewPictures } from "~/models/picture.server";
+import { makeMissingVariants, serveVariant } from "~/models/picture-variant.server";
+import { PictureError } from "~/picture-process/problem";
 import { loader } from "~/routes/media";
 import { expectConsoleError } from "../support/console";
+import { addPicture } from "../support/pictures";
 
 const media = join(process.env.DATA_DIR ?? "", "media");
 
@@ -61,7 +63,7 @@ describe("names of variants", () => {
     "",
   ])("%j is none", async (name) => {
     expect(parseVariantName(name)).toBeNull();
-    expect(await getVariant(name)).toBeNull();
+    expect(await serveVariant(name)).toBeNull();
     expect((await request(name)).status).toBe(404);
   });
 
@@ -98,8 +100,8 @@ describe("a picture that is added", () => {
       .jpeg()
       .toBuffer();
     const address = await addPicture(bytes);
-    const variant = await getVariant(address.slice("/media/".length));
-    const metadata = await sharp(variant ?? undefined).metadata();
+    const variant = await serveVariant(address.slice("/media/".length));
+    const metadata = await sharp(variant?.bytes).metadata();
     expect(metadata).toMatchObject({ width: 20, height: 40 });
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
@@ -148,22 +150,22 @@ describe("variants", () => {
 
   test("are made once for all who ask at the same time", async () => {
     const name = variantName(id, 960, "webp");
-    const [first, second] = await Promise.all([getVariant(name), getVariant(name)]);
-    expect(first).toBe(second);
+    const [first, second] = await Promise.all([serveVariant(name), serveVariant(name)]);
+    expect(first?.bytes).toEqual(second?.bytes);
     expect(readdirSync(media).filter((file) => file.endsWith(".part"))).toEqual([]);
   });
 
   test("exist only at the widths of the picture, and of known pictures", async () => {
-    expect(await getVariant(variantName(id, 700, "jpg"))).toBeNull();
-    expect(await getVariant(variantName(id, 2048, "jpg"))).toBeNull();
-    expect(await getVariant(variantName("0000000000000000", 640, "jpg"))).toBeNull();
+    expect(await serveVariant(variantName(id, 700, "jpg"))).toBeNull();
+    expect(await serveVariant(variantName(id, 2048, "jpg"))).toBeNull();
+    expect(await serveVariant(variantName("0000000000000000", 640, "jpg"))).toBeNull();
   });
 
   test("an empty file left by a power cut is made anew", async () => {
     const name = variantName(id, 320, "jpg");
     writeFileSync(join(media, name), "");
-    expect((await getVariant(name))?.length).toBeGreaterThan(100);
-    expect(readFileSync(join(media, name)).length).toBeGreaterThan(100);
+    expect((await serveVariant(name))?.bytes.length).toBeGreaterThan(100);
+    await vi.waitFor(() => expect(readFileSync(join(media, name)).length).toBeGreaterThan(100));
   });
 
   test("a broken or missing original gives 404, never a failure", async () => {

@@ -130,6 +130,7 @@ export async function startSite(
     port,
     origin: `http://127.0.0.1:${port}`,
     server,
+    dataFolder: folders.dataFolder,
     calls,
     content,
     /** The cookies whose session was looked up. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import { describeApi } from "~/api/description/document.server";
+import type { ReceivedFile } from "~/utils/load-context";
 import { send } from "./routes";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -67,6 +68,7 @@ type Sent = {
   headers?: Record<string, string>;
   cookie?: string;
   address?: string;
+  files?: ReceivedFile[];
 };
 
 /** Calls the API and holds every answer that it describes against its description. */

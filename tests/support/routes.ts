@@ -2,6 +2,7 @@ import type { ActionFunction } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { inject } from "vitest";
+import type { ReceivedFile } from "~/utils/load-context";
 
 type RouteModule = { loader?: ActionFunction; action?: ActionFunction };
 
@@ -20,7 +21,13 @@ export function listRoutes(
 
 const table = listRoutes().map(({ path, file }) => ({ path, id: file }));
 
-type Sent = { headers?: HeadersInit; body?: BodyInit; cookie?: string; address?: string };
+type Sent = {
+  headers?: HeadersInit;
+  body?: BodyInit;
+  cookie?: string;
+  address?: string;
+  files?: ReceivedFile[];
+};
 
 /**
  * Sends a request to the loader or action that `app/routes.ts` names for the path, as the server
@@ -41,7 +48,11 @@ export async function send(method: string, path: string, sent: Sent = {}): Promi
   const answer = await handler({
     request: new Request(url, { method, headers, body: sent.body }),
     params: match.params,
-    context: { clientAddress: sent.address ?? "203.0.113.7", requestId: "request-1" },
+    context: {
+      clientAddress: sent.address ?? "203.0.113.7",
+      requestId: "request-1",
+      files: sent.files ?? [],
+    },
   });
   if (!(answer instanceof Response)) throw new Error(`${path} did not answer with a Response`);
   return answer;

@@ -19,11 +19,18 @@ const OUTCOMES: Record<number, string> = {
   403: "The request comes from another origin",
   404: "There is no such record, or it is hidden",
   409: "The record is newer than the `version` that was sent",
-  413: "More than 1 MB of JSON",
-  415: "Not JSON",
+  413: "More than 1 MB of JSON, or 40 MB of a picture",
+  415: "Not JSON, or no picture",
   500: "A fault of the site; the message names the request for its log",
   503: "Nothing can be stored at the moment; `Retry-After` says the seconds to wait",
+  507: "The disk is full",
   429: "Too many calls; `Retry-After` says the seconds to wait",
+};
+
+const FILE = { type: "string", format: "binary" };
+const FILE_BODY = {
+  "multipart/form-data": { schema: { type: "object", properties: { file: FILE } } },
+  "application/octet-stream": { schema: FILE },
 };
 
 /** The OpenAPI 3.1 description of the JSON API, made from the schemas that the API itself uses. */
@@ -59,6 +66,7 @@ function describeOperation(path: string, method: string, operation: Operation) {
     ...(operation.input && {
       requestBody: { required: true, ...jsonBody(refTo(operation.input)) },
     }),
+    ...(operation.file && { requestBody: { required: true, content: FILE_BODY } }),
     responses: describeOutcomes(method, operation),
   };
 }
@@ -73,9 +81,9 @@ function describeOutcomes(method: string, operation: Operation) {
   );
 }
 
-function bodyOf(status: number, { answer, list }: Operation) {
+function bodyOf(status: number, { answer, list, conflict = "Conflict" }: Operation) {
   if (status === 204 || status === 304) return {};
-  if (status >= 400) return jsonBody(refTo(status === 409 ? "Conflict" : "Failure"));
+  if (status >= 400) return jsonBody(refTo(status === 409 ? conflict : "Failure"));
   const record = refTo(answer ?? "Done");
   const body = jsonBody(list ? { type: "array", items: record } : record);
   if (status !== 201 || answer === "Done") return body;
@@ -86,7 +94,10 @@ function bodyOf(status: number, { answer, list }: Operation) {
 }
 
 /** The other statuses that a call may end with, as they follow from what it is. */
-function errorsOf(method: string, { access, input, query, named, errors = [] }: Operation) {
+function errorsOf(
+  method: string,
+  { access, input, query, named, conflict, errors = [] }: Operation,
+) {
   const hasVersion = input && "version" in inputs[input].shape;
   return [
     ...errors,
@@ -95,7 +106,7 @@ function errorsOf(method: string, { access, input, query, named, errors = [] }: 
     ...(query ? [400] : []),
     ...(access === "owner" ? [401] : []),
     ...(named ? [404] : []),
-    ...(hasVersion ? [409] : []),
+    ...(hasVersion || conflict ? [409] : []),
     ...(access === "visitor" ? [429] : []),
   ];
 }

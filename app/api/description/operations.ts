@@ -15,6 +15,10 @@ export type Operation = {
   list?: boolean;
   input?: InputName;
   query?: QueryName[];
+  /** Whether it takes a file. */
+  file?: boolean;
+  /** What a 409 is answered with, where it is not a version. */
+  conflict?: RecordName;
   /** Whether the address names a record that may not be there. */
   named?: boolean;
   /** Errors that do not follow from the rest. */
@@ -133,6 +137,31 @@ export const operations: Record<string, Operations> = {
     get: read("GalleryCollection", "One collection with its media"),
     put: change("GalleryCollection", "GalleryCollectionChange", "Change a collection"),
     delete: remove("Delete a collection with its media"),
+  },
+  "/api/media": {
+    get: {
+      ...ownerRead("Picture", "The site's own pictures, newest first"),
+      list: true,
+      query: ["fields", "q", "unused", "undescribed"],
+    },
+    post: {
+      summary:
+        "Take a picture in, as the body or its field `file`; the same bytes again answer 200",
+      access: "owner",
+      status: 201,
+      answer: "Picture",
+      file: true,
+      errors: [200, 400, 413, 415, 507],
+    },
+  },
+  "/api/media/{id}": {
+    get: { ...ownerRead("Picture", "One picture"), named: true },
+    put: change("Picture", "PictureChange", "Change what is known of a picture"),
+    delete: {
+      ...remove("Delete a picture, unless it is in use"),
+      query: ["anyway"],
+      conflict: "PictureInUse",
+    },
   },
   "/api/newsletter/subscribe": {
     post: send("Subscription", "Subscribe to the newsletter; twice is not an error"),

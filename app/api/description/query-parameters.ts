@@ -18,6 +18,12 @@ export const queryParameters = {
     "The fields to answer with, separated by commas; `id` is always among them. What is not named is not in the records.",
     { type: "string", examples: ["id,title,slug"] },
   ),
+  unused: parameter("unused", "Only what is used nowhere", { type: "string", enum: ["1"] }),
+  undescribed: parameter("undescribed", "Only what has no description", {
+    type: "string",
+    enum: ["1"],
+  }),
+  anyway: parameter("anyway", "Delete it though it is used", { type: "string", enum: ["1"] }),
   q: parameter("q", "Case-insensitive search", { type: "string", maxLength: 200 }),
   sort: parameter("sort", "The order", { enum: sortOrders }),
   postCategory: parameter("category", "Stories of one category; all of them without it", {

@@ -10,9 +10,11 @@ import { homeContentInput } from "~/models/home-content";
 import { journeyChange } from "~/models/journey";
 import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
+import { pictureInput } from "~/models/picture-input";
 import { newPinInput, pinInput } from "~/models/pin";
 import { newPostInput, postInput } from "~/models/post";
 import { collection, destination, medium, pin, post } from "./content-records";
+import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,
   conflict,
@@ -38,6 +40,7 @@ export const inputs = {
   GalleryCollectionChange: collectionInput,
   NewGalleryMedium: newMediaInput,
   GalleryMediumChange: mediaInput,
+  PictureChange: pictureInput,
   JourneyChange: journeyChange,
   HomeContentChange: homeContentInput,
   Subscription: subscribeInput,
@@ -52,6 +55,8 @@ export const records = {
   TravelPin: pin,
   GalleryCollection: collection,
   GalleryMedium: medium,
+  Picture: libraryPicture,
+  PictureInUse: pictureInUse,
   Journey: journey,
   JourneyStats: journeyStats,
   HomeContent: homeContent,

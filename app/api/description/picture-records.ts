@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { LibraryPicture } from "~/models/picture-library.server";
+import { useKinds } from "~/models/picture-uses.server";
+import { type Answers, amount, instant, position, text, version } from "./parts";
+
+const use = z.object({ kind: z.enum(useKinds), title: text, path: text });
+
+/** A picture as its owner sees it; nobody else does. */
+export const libraryPicture = z.object({
+  id: text,
+  url: text.describe(
+    "What stands for it in records and texts; others of its sizes are made from it.",
+  ),
+  width: amount,
+  height: amount,
+  bytes: amount.describe("The size of the original."),
+  alt: text,
+  title: text,
+  takenAt: instant.nullable(),
+  coordinates: position,
+  camera: text,
+  fileName: text,
+  uses: z.array(use),
+  version,
+  createdAt: instant,
+}) satisfies Answers<LibraryPicture>;
+
+/** Why a picture is not deleted: where it is used. */
+export const pictureInUse = z.object({ message: text, uses: z.array(use) });

@@ -1,0 +1,92 @@
+import { link, mkdir, open } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { hashFile } from "~/utils/file-hash.server";
+import { logError } from "~/utils/log-failure.server";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema";
+import { MAX_PICTURE_BYTES, PictureError } from "../picture-process/problem";
+import type { Focus } from "./picture";
+import { hasContent, originalFile, originalsFolder, workingFile } from "./picture-files.server";
+import { askPictureProcess } from "./picture-process.server";
+import { makeFirstVariant, makeVariants } from "./picture-variant.server";
+import { positionColumns } from "./shared-columns";
+
+type Known = {
+  alt?: string;
+  /** What must stay in sight; else it is where the eye goes first, as far as a program can tell. */
+  focus?: Focus;
+  /** The name that it had on the owner's device. */
+  fileName?: string;
+};
+
+type Taken = { id: string; width: number; isNew: boolean };
+
+/**
+ * Takes a file in as a picture of the site. What it is, its bytes decide; the original stays private. The
+ * same bytes give the same picture. The file may be removed afterwards. Throws `PictureError`.
+ */
+export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
+  const { sha256, bytes } = await hashFile(file);
+  if (bytes > MAX_PICTURE_BYTES) throw new PictureError("bytes");
+  // The bytes' own hash, so that what is there once is not there twice.
+  const id = sha256.slice(0, 16);
+  const original = originalFile(id);
+  const before = findSize(id);
+  if (before && hasContent(original)) return { id, ...before, isNew: false };
+  const { placeholder, eyeCatcher, capture, ...size } = await askPictureProcess(
+    { kind: "measure", file, workingFile: workingFile(id) },
+    "owner",
+  );
+  await keep(file, original);
+  const { x: focusX, y: focusY } = known.focus ?? eyeCatcher;
+  const { takenAt, takenOffset, position, direction, camera } = capture;
+  const { changes } = db
+    .insert(pictures)
+    .values({
+      id,
+      ...size,
+      placeholder,
+      alt: known.alt ?? "",
+      focusX,
+      focusY,
+      takenAt: takenAt === null ? null : new Date(takenAt),
+      takenOffset,
+      ...positionColumns(position),
+      direction,
+      camera,
+      fileName: known.fileName ?? "",
+    })
+    .onConflictDoNothing()
+    .run();
+  return { id, width: size.width, isNew: changes > 0 };
+}
+
+/** The same for a picture that the owner sends and readers may see next: some variant of it is there at once. */
+export async function takeInForReaders(file: string, known: Known) {
+  const taken = await takeIn(file, known);
+  if (taken.isNew) {
+    await makeFirstVariant(taken);
+    makeVariants(taken).catch((error) => logError("pictures", error));
+  }
+  return taken;
+}
+
+function findSize(id: string) {
+  return db.select({ width: pictures.width }).from(pictures).where(eq(pictures.id, id)).get();
+}
+
+/** Gives the file its place among the originals, so that a power cut after the answer takes nothing. */
+async function keep(file: string, original: string) {
+  await mkdir(originalsFolder, { recursive: true });
+  await sync(file);
+  await link(file, original).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await sync(originalsFolder);
+}
+
+async function sync(path: string) {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
+}

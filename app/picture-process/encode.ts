@@ -1,0 +1,24 @@
+import { readKind } from "./kind";
+import { openPicture } from "./open-picture";
+import type { Encode } from "./tasks";
+import { hasBytes, openSource } from "./working-copy";
+import { writeWhole } from "./write-whole";
+
+/** Writes a variant: upright, in sRGB, and without any of the original's metadata. */
+export async function encode({ file, workingFile, width, format, to }: Encode) {
+  const source = hasBytes(workingFile)
+    ? workingFile
+    : (await openSource(file, await readKind(file), workingFile)).file;
+  const resized = openPicture(source).autoOrient().resize(width).toColourspace("srgb");
+  await writeWhole(to, await encoded(resized, format));
+  return null;
+}
+
+function encoded(resized: ReturnType<typeof openPicture>, format: Encode["format"]) {
+  if (format === "avif") return resized.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (format === "webp") return resized.webp({ quality: 76, effort: 3 }).toBuffer();
+  return resized
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 78, progressive: true })
+    .toBuffer();
+}

@@ -1,0 +1,44 @@
+import { open } from "node:fs/promises";
+import { drawingRefused, PictureError } from "./problem";
+
+/** Enough for every signature here, and for the prologue of most drawings. */
+const HEADER_BYTES = 1_024;
+
+/** The brands of ISO base media files (ISO/IEC 14496-12) that hold a still picture. */
+const AVIF_BRANDS = new Set(["avif", "avis"]);
+const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+
+export const pictureKinds = ["jpeg", "png", "gif", "webp", "avif", "heic", "tiff"] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** What a file is by its bytes, never by its name; throws `PictureError` for what is no picture. */
+export async function readKind(file: string): Promise<PictureKind> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+    return kindOf(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+function kindOf(header: Buffer): PictureKind {
+  const text = header.toString("latin1");
+  if (text.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (/^GIF8[79]a/.test(text)) return "gif";
+  if (/^RIFF.{4}WEBP/s.test(text)) return "webp";
+  if (/^(?:II\*\0|MM\0\*)/.test(text)) return "tiff";
+  if (text.slice(4, 8) === "ftyp") return kindOfBrands(text);
+  if (/<svg[\s>]/i.test(text)) throw drawingRefused();
+  throw new PictureError("kind");
+}
+
+/** The major brand, then the compatible ones: a generic `mif1` may hold either coding. */
+function kindOfBrands(text: string): PictureKind {
+  const size = Buffer.from(text.slice(0, 4), "latin1").readUInt32BE();
+  const brands = [text.slice(8, 12), ...(text.slice(16, size).match(/.{4}/gs) ?? [])];
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return "avif";
+  if (brands.some((brand) => HEIC_BRANDS.has(brand))) return "heic";
+  throw new PictureError("kind");
+}

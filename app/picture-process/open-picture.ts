@@ -1,0 +1,11 @@
+import sharp from "sharp";
+import { MAX_PIXELS } from "./problem";
+
+// One core for each picture, and nothing kept of one that is done.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture from its bytes or its file, of a size that cannot exhaust the memory. */
+export function openPicture(source: Buffer | string) {
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+}

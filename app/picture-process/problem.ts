@@ -1,0 +1,29 @@
+import type { PictureProblem } from "./tasks";
+
+export type { PictureProblem };
+
+export const MAX_PICTURE_BYTES = 40_000_000;
+export const MAX_PIXELS = 100_000_000;
+
+const WORDS: Record<PictureProblem, string> = {
+  kind: "This file is no picture that can be shown here: use JPEG, HEIC, PNG, WebP, AVIF or GIF.",
+  broken: "This picture is broken or cut short: choose it again, or another copy of it.",
+  pixels: "This picture has too many pixels: at most 100 million, such as 10,000 × 10,000.",
+  bytes: "This file is too large: at most 40 MB.",
+};
+
+const DRAWING = "SVG drawings are not accepted: use a JPEG or PNG of it.";
+
+/** Says why a picture was refused, in words for the owner. */
+export class PictureError extends Error {
+  constructor(
+    readonly problem: PictureProblem,
+    message = WORDS[problem],
+  ) {
+    super(message);
+  }
+}
+
+export function drawingRefused() {
+  return new PictureError("kind", DRAWING);
+}

@@ -1,0 +1,50 @@
+import type { Focus, PictureFormat } from "~/models/picture";
+
+type Picture = {
+  /** The original. */
+  file: string;
+  /** Where its working copy is or goes, if it is too costly to read each time, or unreadable for sharp. */
+  workingFile: string;
+};
+
+/** What the picture process can be asked for. Files are absolute paths. */
+export type Measure = Picture & { kind: "measure" };
+
+/** Writes one variant of a picture to `to`. */
+export type Encode = Picture & { kind: "encode"; width: number; format: PictureFormat; to: string };
+
+export type PictureTask = Measure | Encode;
+
+/** What a picture says of itself in its metadata; private, as all of it is. */
+export type Capture = {
+  /** Milliseconds since the epoch. */
+  takenAt: number | null;
+  /** The camera's clock, minutes east of UTC; `null` where it does not say, and `takenAt` is read in the site's zone. */
+  takenOffset: number | null;
+  position: { lat: number; lng: number } | null;
+  /** Where the camera looked, degrees clockwise from north. */
+  direction: number | null;
+  camera: string;
+};
+
+export type Measured = {
+  /** As it is shown, after its orientation. */
+  width: number;
+  height: number;
+  /** A tiny blurred WebP as a `data:` address. */
+  placeholder: string;
+  /** Where the eye goes first, as far as a program can tell. */
+  eyeCatcher: Focus;
+  capture: Capture;
+};
+
+export type ResultOf<Task extends PictureTask> = Task extends Measure ? Measured : null;
+
+/** Why a file is refused. */
+export type PictureProblem = "kind" | "broken" | "pixels" | "bytes";
+
+export type TaskMessage = { id: number; task: PictureTask };
+export type AnswerMessage = { id: number } & (
+  | { ok: true; result: Measured | null }
+  | { ok: false; problem: PictureProblem | null; code?: string; message: string }
+);

@@ -1,0 +1,27 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerDeleted, answerOwner, failure, itemOf, notFound } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
+import { pictureInput } from "~/models/picture-input";
+import { deletePicture, findPicture, updatePicture } from "~/models/picture-library.server";
+
+const NOUN = "Picture";
+
+const picture = apiRoute({
+  GET: ownerOnly(({ key }) => {
+    const found = findPicture(key);
+    return found ? answerOwner(found) : notFound(NOUN);
+  }),
+  PUT: ownerOnly(async ({ request, key }) => {
+    const input = await readInput(request, pictureInput);
+    return answerOwner(itemOf(updatePicture(key, input), NOUN));
+  }),
+  DELETE: ownerOnly(async ({ url, key }) => {
+    const uses = findPicture(key)?.uses ?? [];
+    if (uses.length > 0 && url.searchParams.get("anyway") !== "1") {
+      return failure(409, "This picture is in use: delete it with ?anyway=1.", { uses });
+    }
+    return answerDeleted(await deletePicture(key), NOUN);
+  }),
+});
+
+export { picture as action, picture as loader };
