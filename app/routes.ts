@@ -82,6 +82,7 @@ export default [
       route("new", "routes/admin/collections/new.tsx"),
       route(":id", "routes/admin/collections/edit.tsx"),
       route(":id/media", "routes/admin/collections/media.tsx"),
+      route(":id/arrange", "routes/admin/collections/arrange.tsx"),
       route(":id/media/:mediaId", "routes/admin/collections/medium.tsx"),
     ]),
     route("admin/messages", "routes/admin/messages.tsx"),

@@ -3,10 +3,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { FieldErrors } from "~/models/result";
+import { pictureProblems } from "./received-pictures.server";
 import { innermost } from "./schema-parts";
 import { submittedValues } from "./submitted-values.server";
 
-const MAX_FIELDS = 400;
+/** A collection of several hundred photos is arranged in one form. */
+const MAX_FIELDS = 2_000;
 const MAX_LIST_INDEX = 200;
 const MAX_DEPTH = 4;
 const CONFORM_NAMES = new Set(["__intent__", "__state__"]);
@@ -49,19 +51,26 @@ function isPlainKey(key: string) {
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
   const { typed, cut } = submittedValues(form, schema);
   dropEmptyPositions(typed, schema);
-  const submission = parseWithZod(typed, { schema: refusing(schema, cut) });
+  const problems = new Map([...pictureProblems(form)].filter(([name]) => name in schema.shape));
+  for (const name of cut) problems.set(name, [CUT]);
+  const submission = parseWithZod(typed, { schema: refusing(schema, problems) });
   if (submission.status !== "success") return { ok: false as const, submission };
   return { ok: true as const, submission, value: completed(submission.value, schema) };
 }
 
-/** The schema, which refuses the fields of which only the beginning is there. */
-function refusing<Schema extends z.ZodObject>(schema: Schema, cut: Set<string>) {
-  return schema.superRefine((_, context) => {
-    for (const name of cut) {
-      const message = "This is far too long; only its beginning is still here.";
-      context.addIssue({ code: "custom", path: [name], message });
-    }
-  });
+const CUT = "This is far too long; only its beginning is still here.";
+
+/** The schema, which refuses the fields with a problem that their values do not show. */
+function refusing<Schema extends z.ZodObject>(schema: Schema, problems: Map<string, string[]>) {
+  const all = [...problems].flatMap(([name, messages]) =>
+    messages.map((message) => ({ name, message })),
+  );
+  return all.reduce(
+    // Said beside whatever else is wrong: a file that was refused does not come again.
+    (refused, { name, message }) =>
+      refused.refine(() => false, { error: message, path: [name], when: () => true }),
+    schema,
+  );
 }
 
 function completed<Value extends Record<string, unknown>>(

@@ -4,11 +4,12 @@ import { getOwner, signInHeaders } from "~/session.server";
 import { authenticate, dropCredentials, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
+import { takeInPictures } from "./received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 /**
- * The fields of a form that only the owner may send. Without a session it throws a 401 whose page is
+ * The fields of a form that only the owner may send, with the addresses of the pictures that came with it. Without a session it throws a 401 whose page is
  * a sign-in form that carries everything typed; sent from there, it signs in and has the browser
  * repeat the same post, so that the action runs as if the session had never ended.
  */
@@ -17,6 +18,7 @@ export async function readOwnerForm({ request, context }: Args) {
   const form = await readForm(signedIn ? request : request.clone());
   if (signedIn) {
     dropCredentials(form);
+    await takeInPictures(form, context.files ?? []);
     return form;
   }
   if (!hasCredentials(form)) throw expired(form, null);

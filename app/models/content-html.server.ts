@@ -1,4 +1,4 @@
-import { escapedText } from "../utils/escape-html.server";
+import { escapedText } from "../utils/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
 import { elementHtml, isDropped, ruleOf } from "./content-elements.server";
 import { pictureAddressesIn, pictureHtml } from "./content-picture.server";

@@ -1,4 +1,4 @@
-import { escapedAttribute } from "../utils/escape-html.server";
+import { escapedAttribute } from "../utils/escape-html";
 import type { HtmlElement, HtmlNode } from "../utils/html-tree.server";
 import { type PictureView, pictureIdOf, srcSet } from "./picture";
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
@@ -53,6 +54,36 @@ export function addMedia(
     };
     return saved(db.insert(galleryMedia).values(values).returning(wholeMedium).get());
   });
+}
+
+/**
+ * Adds photos one after the other, alike but for their addresses. Sent twice with the same `formId`, each is
+ * added once.
+ */
+export function addPhotos(
+  { sortOrder, ...input }: NewMedia,
+  urls: string[],
+  formId: string = crypto.randomUUID(),
+): Saved<Media> {
+  return transact(() => {
+    const all = urls.map((url, index) => {
+      const place = sortOrder == null ? {} : { sortOrder: sortOrder + index };
+      return addMedia({ ...input, ...place, type: "photo", url }, photoId(formId, url));
+    });
+    return all[0] ?? { ok: false, kind: "missing" };
+  });
+}
+
+/** The id that this form's photo at this address has, a UUID as others are. */
+function photoId(formId: string, url: string) {
+  const hex = createHash("sha256").update(`${formId} ${url}`).digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
 }
 
 export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {

@@ -74,9 +74,26 @@ function namesIn(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
-function expectControls(form: Control[], schema: z.ZodObject, besides: string[] = []) {
-  const controls = [...new Set(form.map(({ name }) => name))];
-  expect(controls.sort()).toEqual([...namesIn(schema), ...besides].sort());
+/** The fields for the files of a schema's pictures: wherever an address can be typed, a picture can be put. */
+function filesFor(schema: z.ZodObject) {
+  const lists = ["images", "content", "detailedDescription"];
+  return namesIn(schema).flatMap((name) => {
+    if (lists.includes(name)) return `${name}Files`;
+    return /Image$|^thumbnailUrl$/.test(name) ? `${name}File` : [];
+  });
+}
+
+function expectControls(
+  form: Control[],
+  schema: z.ZodObject,
+  besides: string[] = [],
+  files = filesFor(schema),
+) {
+  const named = (isFile: boolean) => [
+    ...new Set(form.filter((control) => control.isFile === isFile).map(({ name }) => name)),
+  ];
+  expect(named(false).sort()).toEqual([...namesIn(schema), ...besides].sort());
+  expect(named(true).sort()).toEqual(files.sort());
 }
 
 /** A form is sent as it stands; what the record holds must be what it held, but for the marks of a save. */
@@ -179,14 +196,19 @@ describe.each(mediaTypes)("the form of a medium of the kind %s", (type) => {
     path = `/admin/gallery/${(await make("/api/gallery", { title: "Holds one" })).id}/media`;
   });
 
+  /** A photo alone is a file; every kind has a thumbnail, in sight or not. */
+  const filesOf = (name: string, of = "photo") =>
+    of === "photo" ? [name, "thumbnailUrlFile"] : ["thumbnailUrlFile"];
+
   test("has a control for each field of a new one, and no other", async () => {
-    expectControls(await formAt(path, "url"), z.object(shape), ["formId"]);
+    expectControls(await formAt(path, "url"), z.object(shape), ["formId"], filesOf("files"));
   });
 
   test("has them for one that is there, and sent as it came changes nothing", async () => {
     const collectionId = path.split("/")[3] ?? "";
     const { id } = await make("/api/gallery/media", mediumIn(collectionId, type));
-    expectControls(await formAt(`${path}/${id}`, "url"), z.object({ ...shape, version }));
+    const schema = z.object({ ...shape, version });
+    expectControls(await formAt(`${path}/${id}`, "url"), schema, [], filesOf("urlFile", type));
     await expectUnchangedBySaving(`${path}/${id}`, "url", `/api/gallery/media/${id}`);
   });
 });

@@ -6,25 +6,28 @@ function elementsOf(nodes: ReturnType<typeof parseDocument>["children"]) {
   return DomUtils.findAll(() => true, nodes);
 }
 
-export type Control = { name: string; value: string; isSent: boolean };
+export type Control = { name: string; value: string; isSent: boolean; isFile: boolean };
 
 /** What a control without its own scripts sends, and whether it sends anything as it stands. */
 function controlOf(element: Element): Control {
   const { name = "", type = "text", value = "" } = element.attribs;
+  const isFile = type === "file";
   if (element.name === "textarea") {
     // A line break right after the tag is the markup's own.
-    return { name, value: DomUtils.textContent(element).replace(/^\n/, ""), isSent: true };
+    return { name, value: DomUtils.textContent(element).replace(/^\n/, ""), isSent: true, isFile };
   }
   if (element.name === "select") {
     const options = elementsOf(element.children).filter((one) => one.name === "option");
     const chosen = options.find((one) => "selected" in one.attribs) ?? options[0];
-    return { name, value: chosen?.attribs.value ?? "", isSent: chosen !== undefined };
+    return { name, value: chosen?.attribs.value ?? "", isSent: chosen !== undefined, isFile };
   }
   const isBox = type === "checkbox" || type === "radio";
   return {
     name,
     value: isBox ? (element.attribs.value ?? "on") : value,
-    isSent: !isBox || "checked" in element.attribs,
+    // A browser sends a file field in which nothing was chosen, and the server drops it.
+    isSent: !isFile && (!isBox || "checked" in element.attribs),
+    isFile,
   };
 }
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
 import { FieldGroup } from "./field-group";
+import { FileField } from "./file-field";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
@@ -48,6 +49,11 @@ export function DestinationForm({ values, revision, reply, path, related }: Prop
         label="Detailed description"
         rows={8}
         hint="Plain text or HTML, as in a letter."
+      />
+      <FileField
+        name="detailedDescriptionFiles"
+        label="Pictures for the end of the description"
+        multiple
       />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">

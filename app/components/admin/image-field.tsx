@@ -1,9 +1,10 @@
 import { isOwnPath } from "~/utils/own-path";
+import { FileField } from "./file-field";
 import { type Field, TextField } from "./versioned-controls";
 
 type Props = { field: Field; label: string; hint?: string };
 
-/** The address of a picture, with the picture. */
+/** A picture, by its file or its address. */
 export function ImageField({ field, label, hint }: Props) {
   return (
     <div className="grid gap-2">
@@ -13,6 +14,7 @@ export function ImageField({ field, label, hint }: Props) {
         hint={hint ?? "An https:// address, or a path on this site such as /media/…"}
         inputMode="url"
       />
+      <FileField name={`${field.name}File`} label={`${label}: a file`} />
       <PicturePreview address={field.value} />
     </div>
   );

@@ -6,6 +6,7 @@ export const DELETE = "delete";
 export const MOVE_UP = "move-up";
 export const MOVE_DOWN = "move-down";
 export const MARK_READ = "mark-read";
+export const MOVE_TO = "move-to";
 export const UNDO = "undo";
 export const PREVIEW = "preview";
 export const SHOW_FIELDS = "show-fields";

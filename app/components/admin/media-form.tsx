@@ -2,6 +2,7 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newMediaInput } from "~/models/collection";
 import { type MediaType, mediaTypes } from "~/models/vocabulary";
+import { FileField } from "./file-field";
 import { ImageField, PicturePreview } from "./image-field";
 import { MediaTypeField } from "./media-type-field";
 import { RecordForm, type Revision } from "./record-form";
@@ -31,10 +32,11 @@ type Props = {
 
 /** Every type's fields are there; those that the chosen type has not are only out of sight. */
 export function MediaForm({ values, revision, reply, back }: Props) {
+  const isNew = "formId" in revision;
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
-    constraint: { url: { required: true } },
+    constraint: { url: { required: !isNew } },
   });
   const type = mediaTypes.find((one) => one === fields.type.value) ?? "photo";
   const extras: readonly Extra[] = shapes[type].extra;
@@ -49,6 +51,10 @@ export function MediaForm({ values, revision, reply, back }: Props) {
       <MediaTypeField field={fields.type} />
       <div className="grid gap-2">
         <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
+        {type === "photo" && isNew && (
+          <FileField name="files" label="Photos" multiple errors={form.allErrors.files} />
+        )}
+        {type === "photo" && !isNew && <FileField name="urlFile" label="Another file for it" />}
         {type === "photo" && <PicturePreview address={fields.url.value} />}
       </div>
       <div hidden={isOutOfSight("title")}>
@@ -75,7 +81,7 @@ export function MediaForm({ values, revision, reply, back }: Props) {
         inputMode="numeric"
         hint="The smallest comes first."
       />
-      <SaveBar label={"version" in revision ? "Save Changes" : "Add Media"} back={back} />
+      <SaveBar label={isNew ? "Add Media" : "Save Changes"} back={back} />
     </RecordForm>
   );
 }

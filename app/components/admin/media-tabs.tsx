@@ -1,28 +1,31 @@
 import { Link } from "@remix-run/react";
 
-type Props = { path: string; isExisting: boolean; count: number };
+const tabs = ["add", "existing", "arrange"] as const;
+type Tab = (typeof tabs)[number];
 
-export function MediaTabs({ path, isExisting, count }: Props) {
-  const look = (isActive: boolean) =>
-    `inline-flex min-h-touch items-center border-b-2 px-3 font-medium ${isActive ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"}`;
+type Props = { collectionId: string; current: Tab; count: number };
+
+/** The three ways to look at a collection's media. */
+export function MediaTabs({ collectionId, current, count }: Props) {
+  const path = `/admin/gallery/${collectionId}`;
+  const all = {
+    add: { to: `${path}/media`, label: "Add Media" },
+    existing: { to: `${path}/media?tab=existing`, label: `Existing Media (${count})` },
+    arrange: { to: `${path}/arrange`, label: "Arrange" },
+  };
   return (
-    <nav aria-label="Media" className="mb-5 flex gap-2 border-b border-line">
-      <Link
-        to={path}
-        preventScrollReset
-        aria-current={isExisting ? undefined : "page"}
-        className={look(!isExisting)}
-      >
-        Add Media
-      </Link>
-      <Link
-        to={`${path}?tab=existing`}
-        preventScrollReset
-        aria-current={isExisting ? "page" : undefined}
-        className={look(isExisting)}
-      >
-        Existing Media ({count})
-      </Link>
+    <nav aria-label="Media" className="mb-5 flex flex-wrap gap-x-2 border-b border-line">
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to={all[tab].to}
+          preventScrollReset
+          aria-current={tab === current ? "page" : undefined}
+          className={`inline-flex min-h-touch items-center border-b-2 px-3 font-medium ${tab === current ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"}`}
+        >
+          {all[tab].label}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { newPinInput } from "~/models/pin";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { FieldGroup, Wide } from "./field-group";
+import { FileField } from "./file-field";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
@@ -60,6 +61,7 @@ export function PinForm({ values, revision, reply }: Props) {
             label="Images"
             hint="Addresses of pictures, parted by commas."
           />
+          <FileField name="imagesFiles" label="Images: files" multiple />
         </Wide>
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />

@@ -52,6 +52,7 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
       <Form
         ref={ref}
         method="post"
+        encType="multipart/form-data"
         action={reply?.gone?.createAt}
         preventScrollReset
         {...getFormProps(form as FormMetadata)}

@@ -10,6 +10,7 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { formUnanswered, NOT_SAVED } from "~/forms/keep-typed";
 import { KEPT, sayNotStored, whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
+import { pictureProblems } from "~/forms/received-pictures.server";
 import {
   asTyped,
   done,
@@ -23,7 +24,7 @@ import {
 import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
 import { newMediaInput } from "~/models/collection";
 import { findCollection } from "~/models/collection.server";
-import { addMedia, deleteMedia, moveMedia } from "~/models/medium.server";
+import { addMedia, addPhotos, deleteMedia, moveMedia } from "~/models/medium.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -74,15 +75,28 @@ export const clientAction = whenUnanswered((typed) =>
 
 function add(form: FormData, collectionId: string, path: string) {
   form.set("collectionId", collectionId);
+  const photos = form.getAll("files").map(String);
+  const refused = pictureProblems(form).get("files");
+  // The other fields hold for each of the files, the address for the first.
+  if (photos[0]) form.set("url", photos[0]);
   const result = parseForm(form, newMediaInput);
   if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
   if (!findCollection(collectionId, "owner")) {
     return recordGone(result.submission, { noun: "collection" });
   }
-  if (!result.ok) return formFailure(result.submission);
-  const saved = addMedia(result.value, newRecordId(form));
+  if (!result.ok) return formFailure(result.submission, refused && { files: refused });
+  const formId = newRecordId(form);
+  const saved = photos[0]
+    ? addPhotos(result.value, photos, formId)
+    : addMedia(result.value, formId);
   if (!saved.ok) return saveRefused(result.submission, saved);
+  if (refused)
+    return formFailure(result.submission, { "": [someAdded(photos.length)], files: refused });
   return done(path, "Media added to collection successfully");
+}
+
+function someAdded(count: number) {
+  return count === 1 ? "One picture was added, not all." : `${count} pictures were added, not all.`;
 }
 
 export default function ManageMedia() {
@@ -94,7 +108,13 @@ export default function ManageMedia() {
   const count = collection?.mediaCount ?? 0;
   return (
     <RecordDialog title={`Media: ${collection?.title ?? "deleted"}`} back="/admin/gallery">
-      {collection && <MediaTabs path={path} isExisting={isExisting} count={count} />}
+      {collection && (
+        <MediaTabs
+          collectionId={collection.id}
+          current={isExisting ? "existing" : "add"}
+          count={count}
+        />
+      )}
       {collection && isExisting ? (
         <MediaCards media={collection.media} path={path} />
       ) : collection || reply ? (

@@ -1,0 +1,120 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ArrangeForm } from "~/components/admin/arrange-form";
+import { DELETE, MOVE_TO } from "~/components/admin/intents";
+import { MediaTabs } from "~/components/admin/media-tabs";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { type ArrangedRow, badCaptions, readArrangement } from "~/forms/arrangement.server";
+import { whenNotStored } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, statusOf } from "~/forms/record-form.server";
+import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
+import { findCollection, listCollections, updateCollection } from "~/models/collection.server";
+import { arrangeMedia, deleteSeveral, moveMediaTo } from "~/models/media-arrangement.server";
+import { withPictures } from "~/models/picture.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { STORE_LATER } from "~/utils/storage-failure.server";
+
+export const meta = () => adminMeta("Arrange Media");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const collection = findCollection(params.id ?? "", "owner");
+  const media = withPictures(collection?.media ?? [], ({ type, url, thumbnailUrl }) =>
+    type === "photo" ? url : thumbnailUrl,
+  );
+  const others = listCollections("owner")
+    .filter(({ id }) => id !== params.id)
+    .map(({ id, title }) => ({ value: id, label: title }));
+  return data({ collection: collection && { ...collection, media }, others }, statusOf(collection));
+}
+
+type Reply = { rows: ArrangedRow[]; message: string };
+
+/** The form as it was typed, with what is wrong. */
+function refuse(rows: ArrangedRow[], message: string, status = 400) {
+  return data<Reply>({ rows, message }, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+async function arrange({ params, ...args }: ActionFunctionArgs) {
+  const form = await readOwnerForm(args);
+  const id = params.id ?? "";
+  const rows = readArrangement(form);
+  const problem = badCaptions(rows);
+  if (problem) return refuse(rows, problem);
+  const arranged = arrangeMedia(id, rows);
+  // With the versions of now: sent once more, it is meant.
+  if (!arranged.ok) return refuse(withVersions(rows, id), arranged.message, 409);
+  const path = `/admin/gallery/${id}/arrange`;
+  const selected = form.getAll("selected").map(String);
+  const cover = rows.find((row) => row.id === form.get("cover"));
+  switch (form.get("intent")) {
+    case MOVE_TO: {
+      const moved = moveMediaTo(String(form.get("to")), selected);
+      if (moved === null) return refuse(rows, "Choose the collection that they go to.");
+      return done(path, `${moved} media moved successfully`);
+    }
+    case DELETE:
+      deleteSeveral(id, selected);
+      return done(path, "Media deleted successfully");
+  }
+  if (cover) updateCollection(id, { coverImage: coverOf(id, cover.id) });
+  return done(path, "Media order updated successfully");
+}
+
+function withVersions(rows: ArrangedRow[], collectionId: string) {
+  const media = findCollection(collectionId, "owner")?.media ?? [];
+  const versions = new Map(media.map(({ id, version }) => [id, version]));
+  return rows.map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
+}
+
+function coverOf(collectionId: string, id: string) {
+  const medium = findCollection(collectionId, "owner")?.media.find((one) => one.id === id);
+  return medium?.type === "photo" ? medium.url : medium?.thumbnailUrl;
+}
+
+export const action = whenNotStored(arrange, (typed) => ({
+  rows: readArrangement(typed),
+  message: STORE_LATER,
+}));
+
+export const clientAction = whenUnanswered(() => ({ rows: null, message: NO_ANSWER }));
+
+export default function ArrangeMedia() {
+  const { collection, others } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const media = collection ? inOrder(collection.media, reply?.rows ?? []) : [];
+  return (
+    <RecordDialog title={`Media: ${collection?.title ?? "deleted"}`} back="/admin/gallery">
+      {collection ? (
+        <>
+          <MediaTabs collectionId={collection.id} current="arrange" count={collection.mediaCount} />
+          <ArrangeForm
+            key={media.map(({ id, version }) => `${id}${version}`).join()}
+            media={media}
+            others={others}
+            cover={collection.coverImage}
+            problem={reply?.message ?? null}
+            back="/admin/gallery"
+          />
+        </>
+      ) : (
+        <NoRecord noun="gallery collection" />
+      )}
+    </RecordDialog>
+  );
+}
+
+/** The media as they were arranged when the form came back, else as they are. */
+function inOrder<Medium extends { id: string; caption: string | null; version: number }>(
+  media: Medium[],
+  rows: ArrangedRow[],
+) {
+  const typed = rows.flatMap(({ id, caption, version }) => {
+    const medium = media.find((one) => one.id === id);
+    return medium ? { ...medium, caption, version } : [];
+  });
+  return [...typed, ...media.filter(({ id }) => !rows.some((row) => row.id === id))];
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCollection, findCollection } from "~/models/collection.server";
+import { addPhotos, updateMedia } from "~/models/medium.server";
+import { action } from "~/routes/admin/collections/arrange";
+import { ownerForms } from "../support/owner-forms";
+
+let owner: Awaited<ReturnType<typeof ownerForms>>;
+beforeAll(async () => {
+  owner = await ownerForms();
+});
+
+/** A collection of photos whose addresses end with these letters. */
+function album(letters: string) {
+  const { id } = createCollection({ title: `Album ${letters}` });
+  const urls = [...letters].map((letter) => `/photos/${letter}.jpg`);
+  addPhotos({ collectionId: id, type: "photo", url: urls[0] ?? "" }, urls);
+  const media = () => findCollection(id, "owner")?.media ?? [];
+  const shown = () =>
+    media().map(({ url, caption }) => `${url.at(-5)}${caption ? ` ${caption}` : ""}`);
+  return { id, media, shown };
+}
+
+type Rows = { id: string; version: number; caption?: string | null }[];
+
+/** The rows of these media with these captions. */
+function rowsAt(media: Rows, ...picked: [index: number, caption: string][]) {
+  return picked.flatMap(([index, caption]) =>
+    media.slice(index, index + 1).map((row) => ({ ...row, caption })),
+  );
+}
+
+async function arrange(id: string, rows: Rows, besides: [string, string][] = []) {
+  const fields: [string, string][] = rows.flatMap((row) => [
+    ["order", `${row.id} ${row.version}`],
+    ["caption", row.caption ?? ""],
+  ]);
+  return owner.post(action, [...fields, ...besides], { params: { id } });
+}
+
+describe("a collection's media", () => {
+  test("get the order and the captions of one form", async () => {
+    const { id, media, shown } = album("abc");
+    const rows = rowsAt(media(), [2, "Last"], [0, "First"], [1, ""]);
+    expect((await arrange(id, rows)).status).toBe(303);
+    expect(shown()).toEqual(["c Last", "a First", "b"]);
+  });
+
+  test("go one place up or down by a button, and captions go along", async () => {
+    const { id, media, shown } = album("abc");
+    const typed = () => media().map((row, index) => ({ ...row, caption: `${index}` }));
+    await arrange(id, typed(), [["down", media()[0]?.id ?? ""]]);
+    expect(shown()).toEqual(["b 1", "a 0", "c 2"]);
+    await arrange(
+      id,
+      media().map((row) => ({ ...row, caption: row.caption ?? "" })),
+      [["up", media()[2]?.id ?? ""]],
+    );
+    expect(shown()).toEqual(["b 1", "c 2", "a 0"]);
+  });
+
+  test("keep a caption that somebody else saved meanwhile, until the form is sent again", async () => {
+    const { id, media, shown } = album("ab");
+    const rows = media().map((row) => ({ ...row, caption: "Mine" }));
+    updateMedia(rows[1]?.id ?? "", { caption: "Theirs" });
+    const refused = await arrange(id, rows);
+    expect(refused.status).toBe(409);
+    expect(shown()).toEqual(["a", "b Theirs"]);
+    const reply = refused.data as { rows: Rows; message: string };
+    expect(reply.message).toContain("“Theirs”");
+    expect((await arrange(id, reply.rows)).status).toBe(303);
+    expect(shown()).toEqual(["a Mine", "b Mine"]);
+  });
+
+  test("that came meanwhile go to the end, and those that are gone are left out", async () => {
+    const { id, media, shown } = album("abc");
+    const gone = { id: crypto.randomUUID(), version: 1, caption: "Gone" };
+    await arrange(id, [gone, ...rowsAt(media(), [2, ""], [1, ""])]);
+    expect(shown()).toEqual(["c", "b", "a"]);
+  });
+
+  test("a caption that is too long is refused, and nothing is lost", async () => {
+    const { id, media, shown } = album("ab");
+    const rows = media().map((row) => ({ ...row, caption: "x".repeat(301) }));
+    const { status, data } = await arrange(id, rows);
+    expect(status).toBe(400);
+    expect((data as { rows: Rows }).rows.map(({ caption }) => caption?.length)).toEqual([301, 301]);
+    expect(shown()).toEqual(["a", "b"]);
+  });
+});
+
+describe("ticked media", () => {
+  test("go to another collection, and what is typed is saved", async () => {
+    const from = album("abc");
+    const to = album("xy");
+    const rows = from.media().map((row) => ({ ...row, caption: row.url.at(-5) ?? "" }));
+    const ticked = [rows[2], rows[0]].map((row): [string, string] => ["selected", row?.id ?? ""]);
+    await arrange(from.id, rows, [...ticked, ["to", to.id], ["intent", "move-to"]]);
+    expect(from.shown()).toEqual(["b b"]);
+    expect(to.shown()).toEqual(["x", "y", "c c", "a a"]);
+    const nowhere = await arrange(
+      to.id,
+      to.media().map((row) => ({ ...row, caption: row.caption ?? "" })),
+      [
+        ["selected", to.media()[0]?.id ?? ""],
+        ["to", ""],
+        ["intent", "move-to"],
+      ],
+    );
+    expect(nowhere.status).toBe(400);
+    expect(to.shown()).toHaveLength(4);
+  });
+
+  test("are deleted from this collection, and from no other", async () => {
+    const { id, media, shown } = album("abc");
+    const other = album("z");
+    const rows = media().map((row) => ({ ...row, caption: "" }));
+    const ticked = [rows[1]?.id, other.media()[0]?.id].map((one): [string, string] => [
+      "selected",
+      one ?? "",
+    ]);
+    await arrange(id, rows, [...ticked, ["intent", "delete"]]);
+    expect(shown()).toEqual(["a", "c"]);
+    expect(other.shown()).toEqual(["z"]);
+  });
+
+  test("one becomes the cover", async () => {
+    const { id, media } = album("ab");
+    const rows = media().map((row) => ({ ...row, caption: "" }));
+    await arrange(id, rows, [["cover", rows[1]?.id ?? ""]]);
+    expect(findCollection(id, "owner")?.coverImage).toBe("/photos/b.jpg");
+  });
+});
