@@ -1,7 +1,13 @@
 import { escapedText } from "../utils/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
 import { elementHtml, isDropped, ruleOf } from "./content-elements.server";
-import { pictureAddressesIn, pictureHtml } from "./content-picture.server";
+import {
+  countPictures,
+  enlargeable,
+  hasPicture,
+  pictureAddressesIn,
+  pictureHtml,
+} from "./content-picture.server";
 import type { PictureView } from "./picture";
 
 const BREAK = "<br />";
@@ -42,6 +48,8 @@ class ContentWriter {
   /** What stands outside block elements, since the last of them. */
   private run = "";
   private blocks = 0;
+  /** How many pictures the figure has in which the next one stands; 0 outside, and within a link. */
+  private figure = 0;
 
   constructor(
     private readonly pictures: Pictures,
@@ -77,14 +85,34 @@ class ContentWriter {
     if (typeof node === "string") return escapedText(node);
     const rule = ruleOf(node);
     if (!rule) return isDropped(node) ? "" : this.innerHtml(node.children);
-    if (rule.name === "img") return pictureHtml(node, this.pictures, this.resolve);
+    if (rule.name === "img") return this.pictureHtml(node);
     if (rule.isBlock) this.blocks += 1;
-    return elementHtml(rule, node, this.innerHtml(node.children), this.resolve);
+    if (rule.name === "figure") return this.figureHtml(node);
+    const inner = this.innerHtml(node.children, rule.name === "a" ? 0 : this.figure);
+    return elementHtml(rule, node, inner, this.resolve);
   }
 
-  private innerHtml(nodes: HtmlNode[]) {
+  private pictureHtml(element: HtmlElement) {
+    const html = pictureHtml(element, this.pictures, this.resolve);
+    return this.figure > 0 ? enlargeable(html, element, this.pictures) : html;
+  }
+
+  /** A figure without its pictures, for they were deleted, would be a caption of nothing. */
+  private figureHtml(element: HtmlElement) {
+    // One within another is no figure of its own.
+    if (this.figure > 0) return `<figure>${this.innerHtml(element.children)}</figure>`;
+    const count = countPictures(element, this.pictures);
+    if (count === 0 && hasPicture(element)) return "";
+    const inner = this.innerHtml(element.children, Math.max(count, 1));
+    return `<figure${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
+  }
+
+  private innerHtml(nodes: HtmlNode[], figure = this.figure) {
+    const outer = this.figure;
+    this.figure = figure;
     let html = "";
     for (const node of nodes) html += this.nodeHtml(node);
+    this.figure = outer;
     return html;
   }
 }

@@ -11,17 +11,37 @@ function addressOf({ attributes }: HtmlElement) {
   return OWN_OR_WEB.test(address) ? address : null;
 }
 
-/** The addresses of the pictures among these nodes and within them, each once. */
-export function pictureAddressesIn(nodes: HtmlNode[]) {
-  const addresses = new Set<string>();
+/** The pictures among these nodes and within them. */
+function picturesIn(nodes: HtmlNode[]) {
+  const found: HtmlElement[] = [];
   const collect = (node: HtmlNode) => {
     if (typeof node === "string") return;
-    const address = node.name === "img" ? addressOf(node) : null;
-    if (address) addresses.add(address);
+    if (node.name === "img") found.push(node);
     node.children.forEach(collect);
   };
   nodes.forEach(collect);
-  return [...addresses];
+  return found;
+}
+
+export function hasPicture(element: HtmlElement) {
+  return picturesIn([element]).length > 0;
+}
+
+type Pictures = ReadonlyMap<string, PictureView>;
+
+/** How many pictures within an element are shown. */
+export function countPictures(element: HtmlElement, pictures: Pictures) {
+  return picturesIn([element]).filter((picture) => isShown(addressOf(picture), pictures)).length;
+}
+
+/** One of ours that was deleted leaves no hole. */
+function isShown(address: string | null, pictures: Pictures): address is string {
+  return address !== null && (!pictureIdOf(address) || pictures.get(address)?.id !== undefined);
+}
+
+/** The addresses of the pictures among these nodes and within them, each once. */
+export function pictureAddressesIn(nodes: HtmlNode[]) {
+  return [...new Set(picturesIn(nodes).flatMap((picture) => addressOf(picture) ?? []))];
 }
 
 /**
@@ -30,14 +50,12 @@ export function pictureAddressesIn(nodes: HtmlNode[]) {
  */
 export function pictureHtml(
   element: HtmlElement,
-  pictures: ReadonlyMap<string, PictureView>,
+  pictures: Pictures,
   resolve: (address: string) => string,
 ) {
   const address = addressOf(element);
-  if (!address) return "";
+  if (!isShown(address, pictures)) return "";
   const picture = pictures.get(address);
-  // One of ours that was deleted leaves no hole.
-  if (pictureIdOf(address) && !picture?.id) return "";
   const alt = (element.attributes.alt || (picture?.alt ?? "")).replace(/\s+/g, " ").trim();
   const shown = `src="${escapedAttribute(resolve(address))}" alt="${escapedAttribute(alt)}" loading="lazy"`;
   if (!picture?.id || !picture.width || !picture.height) return `<img ${shown} />`;
@@ -47,4 +65,15 @@ export function pictureHtml(
   const image = `<img ${shown} ${variants} width="${width}" height="${height}" decoding="async" />`;
   const style = `aspect-ratio: ${width} / ${height}; background: url('${placeholder}') center / cover`;
   return `<span data-picture="lazy" style="${style}"><picture>${source}${image}</picture></span>`;
+}
+
+/** The picture as a link to itself, which scripts open over the page; its share of a row is as wide as it is. */
+export function enlargeable(html: string, element: HtmlElement, pictures: Pictures) {
+  const picture = pictures.get(addressOf(element) ?? "");
+  if (!picture?.id || !picture.width || !picture.height) return html;
+  const aspect = (picture.width / picture.height).toFixed(3);
+  const words = element.attributes.alt || picture.alt;
+  const label = escapedAttribute(words ? `Enlarge: ${words}` : "Enlarge the picture");
+  const href = escapedAttribute(picture.src);
+  return `<a href="${href}" aria-label="${label}" data-enlarge="${picture.id}" style="--aspect: ${aspect}">${html}</a>`;
 }

@@ -18,5 +18,5 @@ export function renderFeedContent(content: string, base: string) {
 
 function wordsOfPictures(addresses: string[]) {
   const views = [...viewPictures(addresses)];
-  return new Map(views.map(([address, { src, alt }]) => [address, { src, alt }] as const));
+  return new Map(views.map(([address, { src, alt, id }]) => [address, { src, alt, id }] as const));
 }

@@ -52,6 +52,49 @@ test.each([
   expect(written(content)).toBe(html);
 });
 
+const LINKED = `<a href="${OWN}" aria-label="Enlarge: A 'boat'" data-enlarge="0123456789abcdef" style="--aspect: 1.333">${SLOT_AND_IMAGE}</a>`;
+const GONE = "/media/fedcba9876543210-640.jpg";
+
+test.each([
+  [
+    "one picture, which can be enlarged",
+    `<figure><img src="${OWN}"><figcaption>a</figcaption></figure>`,
+    `<figure>${LINKED}<figcaption>a</figcaption></figure>`,
+  ],
+  [
+    "several, in rows",
+    `<figure><img src="${OWN}"><img src="${OWN}"></figure>`,
+    `<figure data-gallery>${LINKED}${LINKED}</figure>`,
+  ],
+  [
+    "one that is a link already",
+    `<figure><a href="/x"><img src="${OWN}"></a></figure>`,
+    `<figure><a href="/x">${SLOT_AND_IMAGE}</a></figure>`,
+  ],
+  [
+    "one of ours that was deleted, which leaves no hole",
+    `<p>a</p><figure><img src="${GONE}"><figcaption>b</figcaption></figure><p>c</p>`,
+    "<p>a</p><p>c</p>",
+  ],
+  [
+    "two of which one was deleted",
+    `<figure><img src="${GONE}"><img src="${OWN}"></figure>`,
+    `<figure>${LINKED}</figure>`,
+  ],
+  [
+    "a figure in a figure",
+    `<figure><figure><img src="${OWN}"></figure></figure>`,
+    `<figure><figure>${LINKED}</figure></figure>`,
+  ],
+  ["words", "<figure>a</figure>", "<figure>a</figure>"],
+])("a figure of %s", (_name, content, html) => {
+  expect(written(content)).toBe(html);
+});
+
+test("a deleted picture leaves no hole in a line either", () => {
+  expect(written(`<p>a<img src="${GONE}">b</p>`)).toBe("<p>ab</p>");
+});
+
 test("a feed's content has absolute addresses", () => {
   const html = renderFeedContent(
     '<a href="#top">a</a><img src="/b.jpg">',
@@ -69,8 +112,9 @@ const ALLOWED: Record<string, RegExp> = {
   ...{ srcset: /^\/media\//, rel: /^noopener$/, alt: /^/, loading: /^lazy$/ },
   ...{ colspan: /^/, rowspan: /^/, scope: /^/, start: /^/, sizes: /^/, type: /^image\/avif$/ },
   ...{ width: /^640$/, height: /^480$/, decoding: /^async$/, "data-picture": /^lazy$/ },
+  ...{ "aria-label": /^Enlarge/, "data-enlarge": /^0123456789abcdef$/, "data-gallery": /^$/ },
   style:
-    /^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
+    /^--aspect: 1\.333$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
 };
 const ELEMENTS = new Set(
   "a address b blockquote br code dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p picture pre s small source span strong sub sup table tbody td tfoot th thead tr u ul".split(

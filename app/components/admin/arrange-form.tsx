@@ -68,7 +68,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
           )}
         </Sortable>
         <Several others={others} count={selected.size} />
-        <SaveBar label="Save order and captions" back={back} />
+        <SaveBar label="Save Changes" back={back} />
       </PendingFieldset>
     </Form>
   );

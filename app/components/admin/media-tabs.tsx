@@ -14,14 +14,14 @@ export function MediaTabs({ collectionId, current, count }: Props) {
     arrange: { to: `${path}/arrange`, label: "Arrange" },
   };
   return (
-    <nav aria-label="Media" className="mb-5 flex flex-wrap gap-x-2 border-b border-line">
+    <nav aria-label="Media" className="mb-5 flex flex-wrap gap-x-1 border-b border-line">
       {tabs.map((tab) => (
         <Link
           key={tab}
           to={all[tab].to}
           preventScrollReset
           aria-current={tab === current ? "page" : undefined}
-          className={`inline-flex min-h-touch items-center border-b-2 px-3 font-medium ${tab === current ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"}`}
+          className={`inline-flex min-h-touch items-center border-b-2 px-2 font-medium max-sm:text-sm sm:px-3 ${tab === current ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"}`}
         >
           {all[tab].label}
         </Link>

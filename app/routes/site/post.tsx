@@ -79,6 +79,7 @@ export default function Post() {
           )}
           <ContentBody
             html={post.contentHtml}
+            title={post.title}
             className={`content-post mx-auto ${post.hasDropCap ? "content-cap" : ""}`}
           />
           <PostEnd post={post} />

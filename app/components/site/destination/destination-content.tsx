@@ -11,7 +11,7 @@ export function DestinationContent({ destination }: { destination: DestinationVi
           <h2 id="about" className="mb-5 text-section">
             About {name}
           </h2>
-          <ContentBody html={contentHtml} />
+          <ContentBody html={contentHtml} title={name} />
         </section>
       )}
       <div className="mt-12 grid max-w-measure gap-10 sm:grid-cols-2">

@@ -1,10 +1,10 @@
 import type PhotoSwipe from "photoswipe";
-import type { PhotoView } from "~/models/collection-page.server";
+import type { ShownPhoto } from "./page-lightbox";
 
 const CAPTION_ID = "lightbox-caption";
 
 /** Gives the lightbox its name, a caption below each photo, and a voice that says which one it is. */
-export function addDescription(pswp: PhotoSwipe, name: string, photos: PhotoView[]) {
+export function addDescription(pswp: PhotoSwipe, name: string, photos: ShownPhoto[]) {
   pswp.on("uiRegister", () => {
     const { element, scrollWrap, ui } = pswp;
     element?.setAttribute("aria-modal", "true");
@@ -31,7 +31,7 @@ export function addDescription(pswp: PhotoSwipe, name: string, photos: PhotoView
   });
 }
 
-function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: PhotoView[]) {
+function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: ShownPhoto[]) {
   const title = document.createElement("p");
   const text = document.createElement("p");
   title.className = "lightbox-title";
@@ -44,7 +44,7 @@ function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: PhotoView[]
   });
 }
 
-function announce(pswp: PhotoSwipe, voice: HTMLElement, photos: PhotoView[]) {
+function announce(pswp: PhotoSwipe, voice: HTMLElement, photos: ShownPhoto[]) {
   voice.setAttribute("role", "status");
   const say = () => {
     const { title, picture } = photos[pswp.currIndex] ?? {};

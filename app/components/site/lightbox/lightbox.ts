@@ -1,11 +1,11 @@
 import "photoswipe/style.css";
 import "./lightbox.css";
 import PhotoSwipe, { type SlideData } from "photoswipe";
-import type { PhotoView } from "~/models/collection-page.server";
 import { type PictureFormat, srcSet } from "~/models/picture";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { keepFocusInside } from "./modal";
+import type { ShownPhoto } from "./page-lightbox";
 
 const MOVE_MS = 220;
 const NARROW_PX = 768;
@@ -17,11 +17,11 @@ const NO_PICTURE = "data:,";
 type Options = {
   /** What the photos belong to. */
   title: string;
-  photos: PhotoView[];
+  photos: ShownPhoto[];
   index: number;
   /** The photo's place on the page, from which it grows and to which it returns. */
-  linkTo(photo: PhotoView): HTMLElement | null;
-  onMove(photo: PhotoView): void;
+  linkTo(photo: ShownPhoto): HTMLElement | null;
+  onMove(photo: ShownPhoto): void;
   onClose(): void;
 };
 
@@ -87,7 +87,7 @@ function roomFor({ x, y }: { x: number; y: number }) {
 }
 
 function slideOf(
-  { picture }: PhotoView,
+  { picture }: ShownPhoto,
   link: HTMLElement | null,
   format: PictureFormat,
 ): SlideData {

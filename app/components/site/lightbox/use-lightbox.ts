@@ -1,19 +1,31 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { type CollectionPhotos, createCollectionLightbox } from "./collection-lightbox";
+import { createPageLightbox, photoPath, type ShownPhoto } from "./page-lightbox";
 
-/** Opens photos over the page, from a click on their links; other clicks stay the browser's. */
-export function useLightbox({ id, title, photos }: CollectionPhotos) {
-  const lightbox = useRef<ReturnType<typeof createCollectionLightbox> | null>(null);
+type Opened = ReturnType<typeof createPageLightbox>;
+
+/** Whether a click is the page's to answer, and not the browser's. */
+export function isPlain(event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">) {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+type Collection = { id: string; title: string; photos: ShownPhoto[] };
+
+/** Opens a collection's photos over its page, from a click on their links. */
+export function useLightbox({ id, title, photos }: Collection) {
+  const lightbox = useRef<Opened | null>(null);
 
   useEffect(() => {
-    const own = createCollectionLightbox({ id, title, photos });
+    const pathOf = (photo: ShownPhoto) => photoPath(id, photo.id);
+    const own = createPageLightbox({
+      ...{ title, photos, pathOf, page: `/gallery/${id}` },
+      linkTo: (photo) => document.querySelector<HTMLElement>(`a[href="${pathOf(photo)}"]`),
+    });
     lightbox.current = own;
     return () => own.stop();
   }, [id, title, photos]);
 
   return (event: MouseEvent, index: number) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || !lightbox.current) return;
+    if (!isPlain(event) || !lightbox.current) return;
     event.preventDefault();
     lightbox.current.open(index);
   };

@@ -7,7 +7,18 @@ import {
 } from "~/utils/history-entries";
 import type { Lightbox } from "./lightbox";
 
-export type CollectionPhotos = { id: string; title: string; photos: PhotoView[] };
+export type ShownPhoto = Pick<PhotoView, "id" | "title" | "caption" | "picture">;
+
+/** Photos that are opened over their page, each with an address of its own. */
+export type PagePhotos = {
+  title: string;
+  photos: ShownPhoto[];
+  /** The path of the page below. */
+  page: string;
+  /** Path and fragment of a photo. */
+  pathOf: (photo: ShownPhoto) => string;
+  linkTo: (photo: ShownPhoto) => HTMLElement | null;
+};
 
 export function photoPath(collectionId: string, photoId: string) {
   return `/gallery/${collectionId}/photos/${photoId}`;
@@ -25,29 +36,28 @@ export function loadLightbox() {
 }
 
 /** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
-function indexOfEntry({ id, photos }: CollectionPhotos) {
+function indexOfEntry({ photos, pathOf }: PagePhotos) {
   if (!isOwnHistoryEntry()) return -1;
-  return photos.findIndex((photo) => photoPath(id, photo.id) === window.location.pathname);
+  const { pathname, hash } = window.location;
+  return photos.findIndex((photo) => pathOf(photo) === pathname + hash);
 }
 
 /**
- * The lightbox of a collection, whose address is that of the photo shown. The entry in the history is
- * ours: for the router the collection stays the page, and going back only closes the lightbox.
+ * The lightbox of a page, whose address is that of the photo shown. The entry in the history is ours: for
+ * the router the page stays, and going back only closes the lightbox.
  */
-export function createCollectionLightbox(collection: CollectionPhotos) {
-  const { id, title, photos } = collection;
+export function createPageLightbox(shown: PagePhotos) {
+  const { title, photos, page, pathOf, linkTo } = shown;
   let lightbox: Lightbox | null = null;
   let isLeaving = false;
   let isStopped = false;
-  const pathOf = (photo: PhotoView) => photoPath(id, photo.id);
 
   async function show(index: number, beforeOpening?: () => void) {
     const { openLightbox } = await loadLightbox();
     if (lightbox || isStopped) return;
     beforeOpening?.();
     lightbox = openLightbox({
-      ...{ title, photos, index },
-      linkTo: (photo) => document.querySelector<HTMLElement>(`a[href="${pathOf(photo)}"]`),
+      ...{ title, photos, index, linkTo },
       onMove: (photo) => replaceHistoryEntry(pathOf(photo)),
       onClose() {
         isLeaving = lightbox !== null;
@@ -66,8 +76,8 @@ export function createCollectionLightbox(collection: CollectionPhotos) {
 
   /** Whether the entry that the visitor came to is one of the lightbox's, or the one behind it. */
   function follow() {
-    const index = indexOfEntry(collection);
-    const isBehind = index === -1 && window.location.pathname === `/gallery/${id}`;
+    const index = indexOfEntry(shown);
+    const isBehind = index === -1 && window.location.pathname === page;
     const isOurs = index >= 0 || (isBehind && (lightbox !== null || isLeaving));
     isLeaving = false;
     if (index === -1) close();
@@ -78,12 +88,12 @@ export function createCollectionLightbox(collection: CollectionPhotos) {
 
   const stopFollowing = followHistory(follow);
   return {
-    /** Opens a photo; should the lightbox not arrive, its page. */
+    /** Opens a photo; should the lightbox not arrive, what its link leads to. */
     open(index: number) {
       const photo = photos[index];
       if (!photo) return;
-      const path = pathOf(photo);
-      show(index, () => addHistoryEntry(path)).catch(() => window.location.assign(path));
+      const leave = () => window.location.assign(linkTo(photo)?.getAttribute("href") ?? page);
+      show(index, () => addHistoryEntry(pathOf(photo))).catch(leave);
     },
     stop() {
       isStopped = true;
