@@ -82,6 +82,7 @@ export default [
       route(":id/media", "routes/admin/collections/media.tsx"),
       route(":id/media/:mediaId", "routes/admin/collections/medium.tsx"),
     ]),
+    route("admin/share", "routes/admin/share.tsx"),
     route("admin/messages", "routes/admin/messages.tsx"),
   ]),
   route("admin/preview", "routes/admin/preview.ts"),

@@ -6,6 +6,7 @@ import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./co
 import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
 import { exists } from "./exists.server";
 import { changes } from "./patch";
+import { pictureIdOf } from "./picture";
 import { invalid, type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 
@@ -52,6 +53,20 @@ export function addMedia(
       collectionId,
     };
     return saved(db.insert(galleryMedia).values(values).returning(wholeMedium).get());
+  });
+}
+
+/**
+ * Adds own pictures to the end of a collection, in this order; one that it has already stays where it is, so
+ * that the same post twice adds nothing. Says whether there is such a collection.
+ */
+export function addPhotos(collectionId: string, urls: string[]) {
+  return transact(() => {
+    if (!exists(galleryCollections, collectionId)) return false;
+    const before = new Set(mediaOf.all({ id: collectionId }).map(({ url }) => url));
+    const fresh = [...new Set(urls)].filter((url) => pictureIdOf(url) && !before.has(url));
+    for (const url of fresh) addMedia({ collectionId, type: "photo", url });
+    return true;
   });
 }
 

@@ -86,6 +86,15 @@ function getPictures(ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The views of the pictures with these ids, in this order; ids without a picture are left out. */
+export function findPictures(ids: string[]) {
+  const known = getPictures(ids);
+  return ids.flatMap((id) => {
+    const picture = known.get(id);
+    return picture ? [{ ...picture, src: pictureAddress(picture) }] : [];
+  });
+}
+
 /** The views of the pictures at these addresses, by address, in one query. */
 export function viewPictures(addresses: (string | null | undefined)[]) {
   const known = getPictures(addresses.flatMap((address) => pictureIdOf(address) ?? []));

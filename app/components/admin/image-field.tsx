@@ -1,9 +1,11 @@
 import { isOwnPath } from "~/utils/own-path";
+import { setField } from "./set-field";
+import { PictureUpload } from "./uploads/picture-upload";
 import { type Field, TextField } from "./versioned-controls";
 
 type Props = { field: Field; label: string; hint?: string };
 
-/** The address of a picture, with the picture. */
+/** The address of a picture, with the picture, and a field for its file in place of the address. */
 export function ImageField({ field, label, hint }: Props) {
   return (
     <div className="grid gap-2">
@@ -14,6 +16,11 @@ export function ImageField({ field, label, hint }: Props) {
         inputMode="url"
       />
       <PicturePreview address={field.value} />
+      <PictureUpload
+        name={`${field.name}File`}
+        label="Picture from this device"
+        onArrived={({ url }) => setField(field.id, url)}
+      />
     </div>
   );
 }

@@ -9,3 +9,4 @@ export const MARK_READ = "mark-read";
 export const UNDO = "undo";
 export const PREVIEW = "preview";
 export const SHOW_FIELDS = "show-fields";
+export const ADD_PICTURES = "add-pictures";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { DELETE, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/components/admin/intents";
+import { ADD_PICTURES, DELETE, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/components/admin/intents";
 import { MediaCards } from "~/components/admin/media-cards";
 import { MediaForm } from "~/components/admin/media-form";
 import { MediaTabs } from "~/components/admin/media-tabs";
@@ -23,7 +23,7 @@ import {
 import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
 import { newMediaInput } from "~/models/collection";
 import { findCollection } from "~/models/collection.server";
-import { addMedia, deleteMedia, moveMedia } from "~/models/medium.server";
+import { addMedia, addPhotos, deleteMedia, moveMedia } from "~/models/medium.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -53,6 +53,12 @@ async function change({ params, ...args }: ActionFunctionArgs) {
     case null:
     case SHOW_FIELDS:
       return add(form, collectionId, path);
+    case ADD_PICTURES:
+      return rowDone(
+        addPhotos(collectionId, form.getAll("url").map(String)),
+        existing,
+        "Pictures added to collection successfully",
+      );
     case MOVE_UP:
       return rowDone(moveMedia(id, -1), existing, "Media order updated successfully");
     case MOVE_DOWN:
