@@ -1,9 +1,9 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { discardPictures } from "~/uploads/picture-queue";
 import type { MediaRecord } from "~/uploads/waiting-picture";
 import { UploadList } from "./upload-list";
 import { CancelButton } from "./upload-row";
-import { TAKES_FILES, usePastedFiles } from "./use-pasted-files";
+import { TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
 import { usePictureField } from "./use-picture-field";
 
 type Props = {
@@ -32,7 +32,6 @@ export function PictureUpload({ name, label, multiple = false, onArrived }: Prop
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { uploads, add } = usePictureField({ field: name, multiple, onArrived });
 
   async function take(files: File[]) {
@@ -47,30 +46,13 @@ export function PictureUpload({ name, label, multiple = false, onArrived }: Prop
     }
   }
 
-  usePastedFiles(box, take);
+  const isOver = useIncomingFiles(box, take);
   const takeEarly = useRef(take);
   // Chosen before the scripts were there.
   useEffect(() => void takeEarly.current([...(input.current?.files ?? [])]), []);
 
-  function drag(event: DragEvent) {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(event.type === "dragover");
-    if (event.type === "drop") take([...event.dataTransfer.files]);
-  }
-
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be shut with its form's, and named by a legend.
-    <div
-      ref={box}
-      role="group"
-      aria-label={label}
-      {...{ [TAKES_FILES]: "" }}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drag}
-      className="grid gap-3"
-    >
+    <div ref={box} {...{ [TAKES_FILES]: "" }} className="grid gap-3">
       <div
         className={`grid gap-1.5 rounded-card border border-dashed p-4 ${isOver ? "border-accent bg-surface" : "border-edge"}`}
       >
