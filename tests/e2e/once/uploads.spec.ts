@@ -71,7 +71,7 @@ test("a picture goes on where the line broke, also after a reload, and arrives o
   await field(page).setInputFiles({ buffer, ...about });
   const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "IMG_0001.jpg" });
   await expect(row).toContainText("Waits for the line");
-  await expect(page.getByText("1 picture is still on the way.")).toBeVisible();
+  await expect(page.getByText("1 picture is still on its way.")).toBeVisible();
   expect(await barriersInBothThemes(page)).toEqual([]);
 
   await page.reload();

@@ -8,11 +8,11 @@ export function OnTheirWay() {
   const { pathname } = useLocation();
   const { waiting } = useUploads();
   const count = waiting.filter((one) => one.state === "waiting" && isFor(one.for, pathname)).length;
-  const verb = count === 1 ? "is" : "are";
+  const [are, they] = count === 1 ? ["is still on its", "it"] : ["are still on their", "they"];
   return (
     <p role="status" className="basis-full text-sm text-muted empty:hidden">
       {count > 0 &&
-        `${counted(count, "picture")} ${verb} still on the way. Saved now, the form goes without; ${count === 1 ? "it" : "they"} will be in the library.`}
+        `${counted(count, "picture")} ${are} way. If you save now, ${they} will be in the library.`}
     </p>
   );
 }

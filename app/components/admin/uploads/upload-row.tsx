@@ -62,8 +62,8 @@ export const UploadRow = memo(function UploadRow(props: Props) {
 function words({ state, reason }: Upload, line: Line) {
   if (state === "done") return "Sent";
   if (state === "refused") return reason;
-  if (line === "pausing") return "Waits for the line and goes on by itself.";
-  return line === "signed-out" ? "Waits until you have signed in again." : "Waits its turn.";
+  if (line === "pausing") return "Waits for the line.";
+  return line === "signed-out" ? "Waits until you sign in." : "Waits its turn.";
 }
 
 function Progress({ name, sent, total }: { name: string; sent: number; total: number }) {
