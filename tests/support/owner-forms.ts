@@ -4,10 +4,12 @@ import { SITE } from "./routes";
 
 export type Action = (args: ActionFunctionArgs) => unknown;
 export type Answer = { status: number; headers: Headers; data: unknown };
+/** Pairs where a name comes more than once. */
+type Fields = Record<string, string> | [name: string, value: string][];
 type Sent = { params?: Record<string, string>; path?: string; address?: string; cookie?: string };
 
 /** Posts a form to an action as the router does; what is thrown is an answer as well. */
-export async function postForm(action: Action, fields: Record<string, string>, sent: Sent = {}) {
+export async function postForm(action: Action, fields: Fields, sent: Sent = {}) {
   const request = new Request(SITE + (sent.path ?? "/admin/posts"), {
     method: "POST",
     body: new URLSearchParams(fields),
