@@ -126,6 +126,39 @@ test("a refused picture says why; one on its way when its form is saved comes to
   expect((await page.request.delete(`${stub.url}/api/blog-posts/${id}`)).status()).toBe(204);
 });
 
+test("on a slow line a picture is made smaller, upright and with its date, unless its owner says no", async ({
+  page,
+  stub,
+  calm,
+}) => {
+  calm.allow(LINE);
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: "3g" });
+    Object.defineProperty(navigator, "connection", { value: connection });
+  });
+  const create = { width: 3000, height: 1500, channels: 3 as const, background: "#a63" };
+  const exif = { IFD2: { DateTimeOriginal: "2026:03:04 05:06:07" } };
+  const photo = sharp({ create }).jpeg({ quality: 100 }).withExif(exif);
+  const buffer = await photo.withMetadata({ orientation: 6 }).toBuffer();
+  const file = { name: "IMG_0002.jpg", mimeType: "image/jpeg", buffer };
+  await signIn(page, stub.url);
+  await open(page, `${stub.url}/admin/posts/new`);
+  await field(page).setInputFiles(file);
+  await expect(page.getByText("1 of 1 sent")).toBeVisible();
+  const sent = await sharp(stub.whole[0]).metadata();
+  expect(sent).toMatchObject({ width: 1280, height: 2560, orientation: 1 });
+  expect(sent.exif?.includes("2026:03:04 05:06:07")).toBe(true);
+
+  stub.cut(100);
+  await field(page).setInputFiles(file);
+  await expect(page.getByText("Waits for the line.")).toBeVisible();
+  await page.getByLabel("Send the originals").check();
+  await page.getByRole("button", { name: "Cancel IMG_0002.jpg" }).click();
+  stub.cut();
+  await field(page).setInputFiles(file);
+  await expect.poll(() => stub.whole[1]?.equals(buffer)).toBe(true);
+});
+
 /** What the phone does when pictures are shared to the site. */
 function share(page: Page, names: string[]) {
   return page.evaluate((shared) => {
