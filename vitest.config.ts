@@ -2,7 +2,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
 /** Files that open no database and change nothing outside themselves: they can share a process and what it has loaded. */
-const WITHOUT_DATABASE = ["tests/{components,gate,styles,utils,worker}/**/*.test.ts"];
+const WITHOUT_DATABASE = ["tests/{components,gate,styles,uploads,utils,worker}/**/*.test.ts"];
 
 export default defineConfig({
   plugins: [tsconfigPaths()],

@@ -7,6 +7,7 @@ import { postKind } from "./worker/outbox-rules";
 import { listWaiting, takeNotices } from "./worker/outbox-store";
 import { fetchAndKeepPage, Pages } from "./worker/pages";
 import { Pictures } from "./worker/pictures";
+import { answerSharePage, isShare, takeShared } from "./worker/share-target";
 import { answerAsset, installShell, offlinePage, removeFormerBuilds } from "./worker/shell";
 import { answerData, answerRoutes } from "./worker/single-fetch";
 import { isTile, Tiles } from "./worker/tiles";
@@ -45,6 +46,7 @@ function answerOwn(event: FetchEvent, url: URL) {
   if (/^\/(media|images|icons)\//.test(pathname))
     return pictures.handleRequest(request, background);
   if (pathname === "/__manifest") return answerRoutes(request);
+  if (isShare(request)) return answerSharePage(request);
   if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;
   const page = pageOfData(url);
   return page && isPagePath(page.pathname) ? answerData(request, page, background) : null;
@@ -55,6 +57,7 @@ function answerTo(event: FetchEvent) {
   const url = new URL(request.url);
   const isOwn = url.origin === self.location.origin;
   if (request.method === "POST" && isOwn) {
+    if (isShare(request)) return takeShared(request);
     const kind = postKind(url.pathname);
     return kind && sendOrQueue(request, kind);
   }

@@ -85,6 +85,7 @@ export default [
       route(":id/arrange", "routes/admin/collections/arrange.tsx"),
       route(":id/media/:mediaId", "routes/admin/collections/medium.tsx"),
     ]),
+    route("admin/share", "routes/admin/share.tsx"),
     route("admin/messages", "routes/admin/messages.tsx"),
   ]),
   route("admin/preview", "routes/admin/preview.ts"),

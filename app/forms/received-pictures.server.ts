@@ -8,7 +8,7 @@ type Taken = { id: string; url: string };
 type Refused = { name: string; message: string };
 
 /** Takes the files in, in their order; one that is refused keeps none of the others out. */
-async function takeInAll(files: ReceivedFile[]) {
+export async function takeInAll(files: ReceivedFile[]) {
   const taken: Taken[] = [];
   const refused: Refused[] = [];
   for (const { name, path } of files) {
@@ -32,7 +32,7 @@ const problems = new WeakMap<FormData, Map<string, string[]>>();
 /**
  * Takes in the pictures that came with a form, and writes their addresses into it as if they had been typed, so
  * that a form that comes back keeps them: `featuredImageFile` is for `featuredImage`, `imagesFiles` for the
- * list `images`; those of a text are figures at its end. A file wins over an address. Why some are refused,
+ * list `images`; those of a text are a figure at its end. A file wins over an address. Why some are refused,
  * `pictureProblems` tells.
  */
 export async function takeInPictures(form: FormData, files: ReceivedFile[]) {
@@ -54,11 +54,9 @@ export async function takeInPictures(form: FormData, files: ReceivedFile[]) {
 function write(form: FormData, field: string, addresses: string[], isList: boolean) {
   const [first] = addresses;
   if (TEXTS.has(field)) {
-    const text = String(form.get(field) ?? "").trimEnd();
-    form.set(
-      field,
-      [text, ...addresses.map((address) => figureHtml({ address }))].filter(Boolean).join("\n\n"),
-    );
+    if (addresses.length === 0) return;
+    const figure = figureHtml(addresses.map((address) => ({ address })));
+    form.set(field, `${String(form.get(field) ?? "").trimEnd()}\n\n${figure}`.trimStart());
   } else if (isList || field === "files") {
     for (const address of addresses) form.append(field, address);
   } else if (first) {

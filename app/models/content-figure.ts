@@ -1,10 +1,15 @@
-import { escapedAttribute, escapedText } from "~/utils/escape-html";
+import { escapedAttribute } from "~/utils/escape-html";
 
-/** A picture with its words, as it is written into a letter. */
-export type Figure = { address: string; alt?: string; caption?: string };
+type Shown = { address: string; alt?: string };
 
-/** A picture in a text, with its caption. The description is the picture's own where none is given. */
-export function figureHtml({ address, alt = "", caption = "" }: Figure) {
-  const words = caption ? `<figcaption>${escapedText(caption)}</figcaption>` : "";
-  return `<figure><img src="${escapedAttribute(address)}" alt="${escapedAttribute(alt)}">${words}</figure>`;
+/**
+ * Pictures in a text, to be captioned: several in one figure stand in rows. Without words of its own a picture
+ * is described by those in the library.
+ */
+export function figureHtml(pictures: Shown[]) {
+  const images = pictures.map(
+    ({ address, alt = "" }) =>
+      `<img src="${escapedAttribute(address)}" alt="${escapedAttribute(alt)}">`,
+  );
+  return `<figure>${images.join("")}<figcaption></figcaption></figure>`;
 }

@@ -88,6 +88,8 @@ class ContentWriter {
     if (rule.name === "img") return this.pictureHtml(node);
     if (rule.isBlock) this.blocks += 1;
     if (rule.name === "figure") return this.figureHtml(node);
+    // A figure is made with room for a caption, which may stay empty.
+    if (rule.name === "figcaption" && isBlank(node)) return "";
     const inner = this.innerHtml(node.children, rule.name === "a" ? 0 : this.figure);
     return elementHtml(rule, node, inner, this.resolve);
   }
@@ -115,6 +117,10 @@ class ContentWriter {
     this.figure = outer;
     return html;
   }
+}
+
+function isBlank(element: HtmlElement) {
+  return element.children.every((child) => typeof child === "string" && child.trim() === "");
 }
 
 /** Parts a run of texts and inline elements at its blank lines. */

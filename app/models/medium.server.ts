@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
@@ -7,6 +6,7 @@ import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./co
 import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
 import { exists } from "./exists.server";
 import { changes } from "./patch";
+import { pictureIdOf } from "./picture";
 import { invalid, type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 
@@ -57,33 +57,20 @@ export function addMedia(
 }
 
 /**
- * Adds photos one after the other, alike but for their addresses. Sent twice with the same `formId`, each is
- * added once.
+/**
+ * Adds own pictures as photos, in this order and alike but for their addresses. One that the collection has
+ * already stays where it is, so that the same post twice adds nothing.
  */
-export function addPhotos(
-  { sortOrder, ...input }: NewMedia,
-  urls: string[],
-  formId: string = crypto.randomUUID(),
-): Saved<Media> {
+export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Saved<Media> {
   return transact(() => {
-    const all = urls.map((url, index) => {
+    const known = new Map(mediaOf.all({ id: input.collectionId }).map((one) => [one.url, one]));
+    const all = [...new Set(urls.filter(pictureIdOf))].map((url, index) => {
       const place = sortOrder == null ? {} : { sortOrder: sortOrder + index };
-      return addMedia({ ...input, ...place, type: "photo", url }, photoId(formId, url));
+      const before = known.get(url);
+      return before ? saved(before) : addMedia({ ...input, ...place, type: "photo", url });
     });
-    return all[0] ?? { ok: false, kind: "missing" };
+    return all.find(({ ok }) => !ok) ?? all[0] ?? { ok: false, kind: "missing" };
   });
-}
-
-/** The id that this form's photo at this address has, a UUID as others are. */
-function photoId(formId: string, url: string) {
-  const hex = createHash("sha256").update(`${formId} ${url}`).digest("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
 }
 
 export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {

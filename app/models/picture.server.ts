@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
-import { type PictureView, pictureIdOf } from "./picture";
+import { type PictureView, pictureAddress, pictureIdOf } from "./picture";
 
 /** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
 const columns = {
@@ -17,6 +17,15 @@ const columns = {
 function getPictures(ids: string[]) {
   const rows = db.select(columns).from(pictures).where(inArray(pictures.id, ids)).all();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The views of the pictures with these ids, in this order; ids without a picture are left out. */
+export function findPictures(ids: string[]) {
+  const known = getPictures(ids);
+  return ids.flatMap((id) => {
+    const picture = known.get(id);
+    return picture ? [{ ...picture, src: pictureAddress(picture) }] : [];
+  });
 }
 
 /** The views of the pictures at these addresses, by address, in one query. */

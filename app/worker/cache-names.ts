@@ -6,6 +6,8 @@ export const PICTURES = "pictures";
 export const TILES = "tiles";
 /** What a reader chose to keep: nothing leaves it but by their own hand. */
 export const KEPT = "kept";
+/** The owner's page for shared pictures, as long as the session lasts. */
+export const OWNER = "owner";
 /** A cache for each build: its scripts, styles and fonts, and the page for those without a network. */
 export const SHELL_PREFIX = "shell-";
 

@@ -28,6 +28,7 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ],
   ["a new medium", (site) => `/admin/gallery/${first(site, "gallery_collections")}/media`],
   ["a medium", mediumPath],
+  ["the shared pictures", () => "/admin/share"],
   ["the messages", () => "/admin/messages"],
 ];
 

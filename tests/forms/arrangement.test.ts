@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collection.server";
-import { addPhotos, updateMedia } from "~/models/medium.server";
+import { addMedia, updateMedia } from "~/models/medium.server";
 import { action } from "~/routes/admin/collections/arrange";
 import { ownerForms } from "../support/owner-forms";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 function album(letters: string) {
   const { id } = createCollection({ title: `Album ${letters}` });
   const urls = [...letters].map((letter) => `/photos/${letter}.jpg`);
-  addPhotos({ collectionId: id, type: "photo", url: urls[0] ?? "" }, urls);
+  for (const url of urls) addMedia({ collectionId: id, type: "photo", url });
   const media = () => findCollection(id, "owner")?.media ?? [];
   const shown = () =>
     media().map(({ url, caption }) => `${url.at(-5)}${caption ? ` ${caption}` : ""}`);

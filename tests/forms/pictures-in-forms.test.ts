@@ -20,7 +20,7 @@ async function file(field: string, background: string, name?: string) {
 const OURS = /^\/media\/[0-9a-f]{16}-40\.jpg$/;
 
 describe("a form with a file", () => {
-  test("stores it in place of an address, and figures at the end of the text", async () => {
+  test("stores it in place of an address, and a figure at the end of the text", async () => {
     const files = [
       await file("featuredImageFile", "#111111"),
       await file("contentFiles", "#222222"),
@@ -35,7 +35,7 @@ describe("a form with a file", () => {
     const [post] = listPosts("owner");
     expect(post?.featuredImage).toMatch(OURS);
     expect(post?.content).toMatch(
-      /^Words\.\n\n<figure><img src="\/media\/\w+-40\.jpg" alt=""><\/figure>\n\n<figure>/,
+      /^Words\.\n\n<figure>(<img src="\/media\/\w+-40\.jpg" alt="">){2}<figcaption><\/figcaption><\/figure>$/,
     );
   });
 

@@ -7,6 +7,8 @@ import { loader as jsonFeed } from "~/routes/feeds/json-feed";
 import { loader as manifest } from "~/routes/feeds/manifest";
 import { loader as robots } from "~/routes/feeds/robots";
 import { loader as sitemap } from "~/routes/feeds/sitemap";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema";
 
 const ORIGIN = "http://127.0.0.1:3000";
 const DAY_MS = 86_400_000;
@@ -19,6 +21,10 @@ const CONTENT = `<p>See <a href="/journey/x?a=1&b=2">here</a>, <a href="#top">up
 <img src="/media/0123456789abcdef-640.jpg"><script>alert(1)</script>`;
 
 beforeAll(() => {
+  const size = { width: 640, height: 480, placeholder: "" };
+  db.insert(pictures)
+    .values({ id: "0123456789abcdef", ...size })
+    .run();
   const past = new Date(Date.now() - DAY_MS);
   const live = createPost({
     ...{ title: "Rain & <tea>", content: CONTENT, category: "food", tags: ["chai"] },

@@ -4,7 +4,8 @@ import { signedInOwner } from "./owner";
 import { SITE } from "./routes";
 
 export type Action = (args: ActionFunctionArgs) => unknown;
-type Fields = Record<string, string> | [string, string][];
+/** Pairs where a name comes more than once. */
+type Fields = Record<string, string> | [name: string, value: string][];
 export type Answer = { status: number; headers: Headers; data: unknown };
 type Sent = {
   params?: Record<string, string>;

@@ -50,6 +50,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/manifest.webmanifest": nothing,
   "/api/openapi.json": nothing,
   "/api/home-content": nothing,
+  "/api/media": nothing,
+  "/api/media/:id": nothing,
   "/api/journey": nothing,
   "/api/journey/stats": nothing,
   "/api/travel-pins": { lists: ["pin"] },

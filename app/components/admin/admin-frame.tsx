@@ -3,9 +3,11 @@ import { type ReactNode, useEffect } from "react";
 import { Container } from "~/components/ui/section";
 import { loadLiveToast } from "~/components/ui/toast";
 import { SITE_NAME } from "~/site";
+import { keepSharePage } from "~/uploads/kept-share-page";
 import { whenIdle } from "~/utils/when-idle";
 import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
+import { SendingStatus } from "./uploads/sending-status";
 
 /** What stands around every admin page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -14,6 +16,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     const stop = new AbortController();
     // Over an open dialog only the live message is seen, and what it may have to say is that the line is dead.
     whenIdle(() => void loadLiveToast().catch(() => {}), stop.signal);
+    whenIdle(() => void keepSharePage().catch(() => {}), stop.signal);
     return () => stop.abort();
   }, []);
   return (
@@ -30,7 +33,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 {SITE_NAME}
               </Link>
             </div>
-            <ExitForm />
+            <div className="flex flex-wrap items-center justify-end gap-x-4">
+              <SendingStatus />
+              <ExitForm />
+            </div>
           </div>
           <Tabs />
         </Container>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { FileField } from "./file-field";
+import { ContentPictures } from "./content-pictures";
 import { PREVIEW } from "./intents";
 import { type Field, TextArea } from "./versioned-controls";
 
@@ -45,7 +45,7 @@ export function ContentField({ field, label, preview }: Props) {
         rows={14}
         hint="Plain text or HTML. Line breaks stay; scripts and anything unsafe are left out."
       />
-      <FileField name={`${field.name}Files`} label="Pictures for the end of the text" multiple />
+      <ContentPictures field={field} />
       <div className="js:hidden">
         <Button name="intent" value={PREVIEW} kind="secondary">
           Preview

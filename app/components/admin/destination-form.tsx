@@ -2,8 +2,8 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
+import { ContentPictures } from "./content-pictures";
 import { FieldGroup } from "./field-group";
-import { FileField } from "./file-field";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
@@ -50,11 +50,7 @@ export function DestinationForm({ values, revision, reply, path, related }: Prop
         rows={8}
         hint="Plain text or HTML, as in a letter."
       />
-      <FileField
-        name="detailedDescriptionFiles"
-        label="Pictures for the end of the description"
-        multiple
-      />
+      <ContentPictures field={fields.detailedDescription} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
         <SelectField

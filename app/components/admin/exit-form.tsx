@@ -1,21 +1,35 @@
 import { LogOut } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { NO_ANSWER } from "~/forms/unanswered";
+import { forgetSharePage } from "~/uploads/kept-share-page";
+import { forgetPictures, listPictures } from "~/uploads/picture-queue";
+import { counted } from "~/utils/counted";
 import { showToast } from "~/utils/toaster";
 import { EXIT } from "./intents";
+import { AskDialog, ask } from "./uploads/ask-dialog";
 import { forgetAllDrafts } from "./use-draft";
 
-/** Ends the session; on a dead line nothing ends, and no draft is lost. */
+/** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
 export function ExitForm() {
   const [isPending, setPending] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  async function mayForgetPictures() {
+    const count = await countWaiting();
+    setWaiting(count);
+    return count === 0 || (await ask(dialog.current));
+  }
 
   async function exit(event: FormEvent) {
     event.preventDefault();
+    if (!(await mayForgetPictures())) return;
     setPending(true);
     if (await endSession()) {
       forgetAllDrafts();
+      await Promise.allSettled([forgetPictures(), forgetSharePage()]);
       // A whole new document, so that nothing read in the session stays in memory.
       return location.assign("/");
     }
@@ -25,19 +39,28 @@ export function ExitForm() {
   }
 
   return (
-    <form method="post" action="/admin" onSubmit={exit}>
-      <PendingFieldset isPending={isPending}>
-        <button
-          type="submit"
-          name="intent"
-          value={EXIT}
-          className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
-        >
-          <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
-          {isPending ? "Leaving…" : "Exit Admin"}
-        </button>
-      </PendingFieldset>
-    </form>
+    <>
+      <form method="post" action="/admin" onSubmit={exit}>
+        <PendingFieldset isPending={isPending}>
+          <button
+            type="submit"
+            name="intent"
+            value={EXIT}
+            className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
+          >
+            <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            {isPending ? "Leaving…" : "Exit Admin"}
+          </button>
+        </PendingFieldset>
+      </form>
+      <AskDialog
+        ref={dialog}
+        label="Sign out"
+        question={`${counted(waiting, "picture")} on this device did not reach the site yet. Signing out deletes what waits here.`}
+        yes="Sign out and delete"
+        no="Stay signed in"
+      />
+    </>
   );
 }
 
@@ -50,4 +73,10 @@ async function endSession() {
   } catch {
     return false;
   }
+}
+
+/** A browser that keeps no databases has nothing that waits. */
+async function countWaiting() {
+  const { waiting } = await listPictures().catch(() => ({ waiting: [] }));
+  return waiting.length;
 }

@@ -1,10 +1,11 @@
 import { isOwnPath } from "~/utils/own-path";
-import { FileField } from "./file-field";
+import { setField } from "./set-field";
+import { PictureUpload } from "./uploads/picture-upload";
 import { type Field, TextField } from "./versioned-controls";
 
 type Props = { field: Field; label: string; hint?: string };
 
-/** A picture, by its file or its address. */
+/** A picture: its address, or its file in place of one. */
 export function ImageField({ field, label, hint }: Props) {
   return (
     <div className="grid gap-2">
@@ -14,8 +15,12 @@ export function ImageField({ field, label, hint }: Props) {
         hint={hint ?? "An https:// address, or a path on this site such as /media/…"}
         inputMode="url"
       />
-      <FileField name={`${field.name}File`} label={`${label}: a file`} />
       <PicturePreview address={field.value} />
+      <PictureUpload
+        name={`${field.name}File`}
+        label={`${label}: a file`}
+        onArrived={({ url }) => setField(field.id, url)}
+      />
     </div>
   );
 }

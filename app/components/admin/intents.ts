@@ -10,3 +10,4 @@ export const MOVE_TO = "move-to";
 export const UNDO = "undo";
 export const PREVIEW = "preview";
 export const SHOW_FIELDS = "show-fields";
+export const ADD_PICTURES = "add-pictures";

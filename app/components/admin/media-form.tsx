@@ -2,12 +2,14 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newMediaInput } from "~/models/collection";
 import { type MediaType, mediaTypes } from "~/models/vocabulary";
-import { FileField } from "./file-field";
 import { ImageField, PicturePreview } from "./image-field";
 import { MediaTypeField } from "./media-type-field";
+import { PhotoFiles } from "./photo-files";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
+import { setField } from "./set-field";
+import { PictureUpload } from "./uploads/picture-upload";
 import { TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newMediaInput>;
@@ -51,10 +53,14 @@ export function MediaForm({ values, revision, reply, back }: Props) {
       <MediaTypeField field={fields.type} />
       <div className="grid gap-2">
         <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
-        {type === "photo" && isNew && (
-          <FileField name="files" label="Photos" multiple errors={form.allErrors.files} />
+        {type === "photo" && isNew && <PhotoFiles errors={form.allErrors.files} />}
+        {type === "photo" && !isNew && (
+          <PictureUpload
+            name="urlFile"
+            label="Another file for it"
+            onArrived={({ url }) => setField(fields.url.id, url)}
+          />
         )}
-        {type === "photo" && !isNew && <FileField name="urlFile" label="Another file for it" />}
         {type === "photo" && <PicturePreview address={fields.url.value} />}
       </div>
       <div hidden={isOutOfSight("title")}>

@@ -3,13 +3,14 @@ import type { z } from "zod";
 import type { newPinInput } from "~/models/pin";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { FieldGroup, Wide } from "./field-group";
-import { FileField } from "./file-field";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
+import { addToList } from "./set-field";
 import { SocialCard } from "./social-card";
 import { UpdateAddresses } from "./update-addresses";
+import { PictureUpload } from "./uploads/picture-upload";
 import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
 
 type Values = z.input<typeof newPinInput>;
@@ -61,7 +62,12 @@ export function PinForm({ values, revision, reply }: Props) {
             label="Images"
             hint="Addresses of pictures, parted by commas."
           />
-          <FileField name="imagesFiles" label="Images: files" multiple />
+          <PictureUpload
+            name="imagesFiles"
+            label="Images: files"
+            multiple
+            onArrived={({ url }) => addToList(fields.images.id, url)}
+          />
         </Wide>
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />

@@ -1,3 +1,10 @@
+/** Adds an entry to a field that holds a list parted by commas. */
+export function addToList(id: string, entry: string) {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  setField(id, [field.value.trim().replace(/,$/, ""), entry].filter(Boolean).join(", "));
+}
+
 /** Writes into a field as if it had been typed, so that everything that listens to it hears of it. */
 export function setField(id: string, value: string) {
   const field = document.getElementById(id);

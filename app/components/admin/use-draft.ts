@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import {
   type MutableRefObject,
   type RefObject,
@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useIsSaved } from "./use-is-saved";
 
 const PREFIX = "draft:";
 const SAVE_DELAY_MS = 400;
@@ -91,10 +92,7 @@ function isText(
 
 /** Forgets the draft of the form at this address once the form's post has saved it. */
 export function useSavedDraft(pathname: string) {
-  const { state, formMethod, location } = useNavigation();
-  // A redirect, as only a save is answered with.
-  const wasSaved =
-    state === "loading" && formMethod === "POST" && Boolean(location.state?._isRedirect);
+  const wasSaved = useIsSaved();
   useEffect(() => {
     if (wasSaved) forgetDraft(pathname);
   }, [wasSaved, pathname]);

@@ -1,5 +1,6 @@
 import { themeColours } from "~/document/theme";
 import { SITE_NAME } from "~/site";
+import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
 import { sharedAnswer } from "~/utils/shared-answer.server";
 
 const shortcuts = [
@@ -42,11 +43,17 @@ const manifest = {
       label: "The journey on a phone",
     },
   ],
-  // What the owner shares to the site from a phone begins a new letter.
+  // What the owner shares to the site from a phone: the service worker keeps it until it can be sent.
   share_target: {
-    action: "/admin/posts/new",
-    method: "GET",
-    params: { title: "title", text: "text", url: "url" },
+    action: SHARE_PATH,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: SHARED_FILES, accept: ["image/*", ".heic", ".heif"] }],
+    },
   },
   shortcuts: shortcuts.map((shortcut) => ({
     ...shortcut,

@@ -30,6 +30,19 @@ describe("media", () => {
     expect(findCollection(id, "owner")).toMatchObject({ mediaCount: 1 });
   });
 
+  test("that were shared are added in their order, each once, and none from elsewhere", async () => {
+    const { id } = createCollection({ title: "Shared to it" });
+    const urls = ["2", "1", "2"].map((digit) => `/media/${digit.repeat(16)}-320.jpg`);
+    const sent = [...urls, "https://example.com/tracker.gif"].map((url) => ["url", url]);
+    const fields = [["intent", "add-pictures"], ...sent] as [string, string][];
+    for (let time = 0; time < 2; time++) {
+      expect((await post(manageMedia, fields, { params: { id } })).status).toBe(303);
+    }
+    expect(findCollection(id, "owner")?.media.map(({ url }) => url)).toEqual(urls.slice(0, 2));
+    const nowhere = { params: { id: crypto.randomUUID() } };
+    expect((await post(manageMedia, fields, nowhere)).status).toBe(404);
+  });
+
   test("keep what was typed for another type", async () => {
     const { id } = createCollection({ title: "Kinds" });
     const fields = { type: "link", title: "Typed", linkUrl: "https://example.com/" };

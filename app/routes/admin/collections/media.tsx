@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { DELETE, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/components/admin/intents";
+import { ADD_PICTURES, DELETE, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/components/admin/intents";
 import { MediaCards } from "~/components/admin/media-cards";
 import { MediaForm } from "~/components/admin/media-form";
 import { MediaTabs } from "~/components/admin/media-tabs";
@@ -54,6 +54,12 @@ async function change({ params, ...args }: ActionFunctionArgs) {
     case null:
     case SHOW_FIELDS:
       return add(form, collectionId, path);
+    case ADD_PICTURES:
+      return rowDone(
+        addPhotos({ collectionId, type: "photo", url: "" }, form.getAll("url").map(String)).ok,
+        existing,
+        "Pictures added to collection successfully",
+      );
     case MOVE_UP:
       return rowDone(moveMedia(id, -1), existing, "Media order updated successfully");
     case MOVE_DOWN:
@@ -85,10 +91,9 @@ function add(form: FormData, collectionId: string, path: string) {
     return recordGone(result.submission, { noun: "collection" });
   }
   if (!result.ok) return formFailure(result.submission, refused && { files: refused });
-  const formId = newRecordId(form);
   const saved = photos[0]
-    ? addPhotos(result.value, photos, formId)
-    : addMedia(result.value, formId);
+    ? addPhotos(result.value, photos)
+    : addMedia(result.value, newRecordId(form));
   if (!saved.ok) return saveRefused(result.submission, saved);
   if (refused)
     return formFailure(result.submission, { "": [someAdded(photos.length)], files: refused });

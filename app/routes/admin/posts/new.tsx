@@ -9,6 +9,8 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, newRecordId } from "~/forms/record-form.server";
+import { figureHtml } from "~/models/content-figure";
+import { findPictures } from "~/models/picture.server";
 import { newPostInput, publicationDate } from "~/models/post";
 import { CLEARED, createPost } from "~/models/post.server";
 import { requireOwner } from "~/session.server";
@@ -25,9 +27,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** What another app on the owner's phone handed over: see the share target in the manifest. */
+/** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
 function sharedContent(shared: URLSearchParams) {
-  const parts = [shared.get("text"), shared.get("url")];
+  const ids = (shared.get("pictures") ?? "").split(",").filter(Boolean);
+  const pictures = findPictures(ids).map(({ src }) => ({ address: src }));
+  const parts = [
+    shared.get("text"),
+    shared.get("url"),
+    pictures.length > 0 ? figureHtml(pictures) : null,
+  ];
   return { title: shared.get("title") ?? "", content: parts.filter(Boolean).join("\n\n") };
 }
 

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { PictureUpload } from "./uploads/picture-upload";
+
+/** Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses. */
+export function PhotoFiles({ errors = [] }: { errors?: string[] }) {
+  const [arrived, setArrived] = useState<string[]>([]);
+  return (
+    <div className="grid gap-2">
+      <PictureUpload
+        name="files"
+        label="Photos"
+        multiple
+        onArrived={({ url }) => setArrived((former) => [...former, url])}
+      />
+      {arrived.map((url) => (
+        <input key={url} type="hidden" name="files" value={url} />
+      ))}
+      {errors.length > 0 && (
+        <ul role="alert" className="text-sm font-medium text-danger">
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

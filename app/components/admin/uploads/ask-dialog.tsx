@@ -1,0 +1,39 @@
+import { forwardRef } from "react";
+import { Button } from "~/components/ui/button";
+
+const YES = "yes";
+
+type Props = { label: string; question: string; yes: string; no: string };
+
+/** A question before something is lost; `ask` opens it. */
+export const AskDialog = forwardRef<HTMLDialogElement, Props>(function AskDialog(
+  { label, question, yes, no },
+  ref,
+) {
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-line bg-surface p-5 text-ink backdrop:bg-black/60"
+    >
+      <form method="dialog" className="grid gap-3">
+        <p className="font-medium wrap-anywhere">{label}?</p>
+        <p className="text-muted">{question}</p>
+        <Button value={YES} kind="danger">
+          {yes}
+        </Button>
+        <Button kind="secondary">{no}</Button>
+      </form>
+    </dialog>
+  );
+});
+
+/** Asks, and resolves with whether the answer is yes. */
+export function ask(dialog: HTMLDialogElement | null) {
+  return new Promise<boolean>((resolve) => {
+    if (!dialog) return resolve(false);
+    dialog.returnValue = "";
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === YES), { once: true });
+    dialog.showModal();
+  });
+}

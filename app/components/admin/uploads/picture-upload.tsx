@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from "react";
+import { discardPictures } from "~/uploads/picture-queue";
+import type { MediaRecord } from "~/uploads/waiting-picture";
+import { UploadList } from "./upload-list";
+import { CancelButton } from "./upload-row";
+import { TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
+import { usePictureField } from "./use-picture-field";
+
+type Props = {
+  /** The file field's name in the form's post, such as `featuredImageFile`. */
+  name: string;
+  label: string;
+  multiple?: boolean;
+  /** Called once for each picture that the site has. */
+  onArrived(record: MediaRecord): void;
+};
+
+const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
+
+/** Gives the field files that did not come through it. */
+function fill(input: HTMLInputElement, files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+/**
+ * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
+ * when the form is saved or closed.
+ */
+export function PictureUpload({ name, label, multiple = false, onArrived }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, add } = usePictureField({ field: name, multiple, onArrived });
+
+  async function take(files: File[]) {
+    if (!input.current || files.length === 0) return;
+    // At once, so that a form that is sent now does not carry them as well.
+    input.current.value = "";
+    try {
+      await add(files);
+    } catch {
+      // No room in this browser, or no database: they go with the form, as without scripts.
+      fill(input.current, multiple ? files : files.slice(0, 1));
+    }
+  }
+
+  const isOver = useIncomingFiles(box, take);
+  const takeEarly = useRef(take);
+  // Chosen before the scripts were there.
+  useEffect(() => void takeEarly.current([...(input.current?.files ?? [])]), []);
+
+  return (
+    <div ref={box} {...{ [TAKES_FILES]: "" }} className="grid gap-3">
+      <div
+        className={`grid gap-1.5 rounded-card border border-dashed p-4 ${isOver ? "border-accent bg-surface" : "border-edge"}`}
+      >
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name={name}
+          accept="image/*,.heic,.heif"
+          multiple={multiple}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => take([...(target.files ?? [])])}
+          className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+        />
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          <span className="no-js:hidden">Choose, drop or paste. </span>
+          {FORMATS}
+        </p>
+      </div>
+      <UploadList
+        uploads={uploads}
+        takeBack={(upload) => (
+          <CancelButton name={upload.name} onClick={() => discardPictures([upload.id])} />
+        )}
+      />
+    </div>
+  );
+}

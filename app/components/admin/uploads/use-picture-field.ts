@@ -1,0 +1,61 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { addPictures, discardPictures, leaveToLibrary, takeArrived } from "~/uploads/picture-queue";
+import { startSending, useUploads } from "~/uploads/status";
+import {
+  type ArrivedPicture,
+  isFor,
+  type MediaRecord,
+  toWaiting,
+  type WaitingPicture,
+} from "~/uploads/waiting-picture";
+import { useIsSaved } from "../use-is-saved";
+import type { Upload } from "./upload-row";
+
+type Options = { field: string; multiple: boolean; onArrived(record: MediaRecord): void };
+
+function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undefined): Upload {
+  const { url, title } = record;
+  return { id, name: seen?.name ?? (title || url), file: seen?.file ?? null, url, state: "done" };
+}
+
+/** The pictures chosen for one field of the form at this address, and how to choose more. */
+export function usePictureField({ field, multiple, onArrived }: Options) {
+  const { pathname: path } = useLocation();
+  const { waiting: all, arrived } = useUploads();
+  const [done, setDone] = useState<Upload[]>([]);
+  const waiting = useMemo(
+    () => all.filter((one) => isFor(one.for, path, field)),
+    [all, path, field],
+  );
+  const seen = useRef(new Map<number, WaitingPicture>());
+  for (const picture of waiting) seen.current.set(picture.id, picture);
+  const tellArrived = useRef(onArrived);
+  tellArrived.current = onArrived;
+
+  useEffect(() => {
+    const mine = arrived.filter((one) => isFor(one.for, path, field)).map(({ id }) => id);
+    if (mine.length === 0) return;
+    takeArrived(mine).then((taken) => {
+      const rows = taken.map((one) => arrivedRow(one, seen.current.get(one.id)));
+      setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
+      for (const { record } of taken) tellArrived.current(record);
+    });
+  }, [arrived, path, field, multiple]);
+
+  const isSaved = useIsSaved();
+  useEffect(() => {
+    if (isSaved) leaveToLibrary(path).catch(() => {});
+  }, [isSaved, path]);
+
+  /** Keeps the files until they have arrived; rejects when this browser cannot. */
+  async function add(files: File[]) {
+    const chosen = multiple ? files : files.slice(0, 1);
+    await addPictures(chosen.map((file) => toWaiting(file, { path, field })));
+    // A field for one picture wants the one chosen last.
+    if (!multiple) await discardPictures(waiting.map(({ id }) => id));
+    startSending();
+  }
+
+  return { uploads: [...done, ...waiting].sort((one, other) => one.id - other.id), add };
+}

@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { ArrivedPictures } from "~/components/admin/uploads/arrived-pictures";
+import { PicturesUnderWay } from "~/components/admin/uploads/pictures-under-way";
+import { useSharedPictures } from "~/components/admin/uploads/use-shared-pictures";
+import { redirectWithToast } from "~/forms/flash.server";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { pictureProblems } from "~/forms/received-pictures.server";
+import { listCollections } from "~/models/collection.server";
+import { pictureIdOf } from "~/models/picture";
+import { findPictures } from "~/models/picture.server";
+import { requireOwner } from "~/session.server";
+import { SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "~/uploads/share-path";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Shared Pictures");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { searchParams } = new URL(request.url);
+  const ids = (searchParams.get("pictures") ?? "").split(",").filter(Boolean);
+  const words = SHARED_WORDS.flatMap((name) => {
+    const word = searchParams.get(name);
+    return word ? [[name, word] satisfies [string, string]] : [];
+  });
+  return {
+    pictures: findPictures(ids),
+    collections: listCollections("owner").map(({ id, title }) => ({ id, title })),
+    words,
+    isFull: searchParams.has("full"),
+  };
+}
+
+/** What is shared where no service worker stands in between. */
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const ids = form.getAll(SHARED_FILES).flatMap((address) => pictureIdOf(String(address)) ?? []);
+  const refused = pictureProblems(form).get(SHARED_FILES) ?? [];
+  const words = SHARED_WORDS.flatMap((name) => {
+    const word = form.get(name);
+    return typeof word === "string" && word ? [[name, word] satisfies [string, string]] : [];
+  });
+  const to = ids.length + refused.length > 0 ? SHARE_PATH : "/admin/posts/new";
+  const address = `${to}?${new URLSearchParams([["pictures", ids.join()], ...words])}`;
+  if (refused.length === 0) return redirect(address, 303);
+  const description = refused.join(" ");
+  return redirectWithToast(address, { title: "Error", description, tone: "danger" });
+});
+
+export default function Share() {
+  const { pictures, collections, words, isFull } = useLoaderData<typeof loader>();
+  const listed = pictures.map(({ id }) => id);
+  const isUnderWay = useSharedPictures(listed);
+  return (
+    <AdminPage title="Shared Pictures">
+      {isFull && (
+        <p role="alert" className="mb-5 font-medium text-danger">
+          This device had no room to keep what was shared. Make some, and share it again.
+        </p>
+      )}
+      <PicturesUnderWay listed={listed} />
+      {pictures.length > 0 && <ArrivedPictures {...{ pictures, collections, words }} />}
+      {pictures.length === 0 && !isUnderWay && (
+        <p className={`max-w-measure text-muted ${isUnderWay === null ? "js:hidden" : ""}`}>
+          Nothing is on its way. Photographs that you share to this site from another app on your
+          phone appear here.
+        </p>
+      )}
+    </AdminPage>
+  );
+}

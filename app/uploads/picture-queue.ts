@@ -1,0 +1,123 @@
+import { answered, indexedDatabase } from "../utils/indexed-database";
+import { tell } from "./news";
+import {
+  type ArrivedPicture,
+  isFor,
+  type MediaRecord,
+  type WaitingPicture,
+} from "./waiting-picture";
+
+const WAITING = "waiting";
+const ARRIVED = "arrived";
+
+const inTransaction = indexedDatabase("uploads", (database) => {
+  database.createObjectStore(WAITING, { keyPath: "id", autoIncrement: true });
+  database.createObjectStore(ARRIVED, { keyPath: "id" });
+});
+
+type Stores = { waiting: IDBObjectStore; arrived: IDBObjectStore };
+
+async function change<Value>(work: (stores: Stores) => Promise<Value>) {
+  const value = await inTransaction("readwrite", (transaction) =>
+    work({ waiting: transaction.objectStore(WAITING), arrived: transaction.objectStore(ARRIVED) }),
+  );
+  tell({ type: "changed" });
+  return value;
+}
+
+function all<Picture>(store: IDBObjectStore) {
+  return answered(store.getAll() as IDBRequest<Picture[]>);
+}
+
+function find(store: IDBObjectStore, id: number) {
+  return answered(store.get(id) as IDBRequest<WaitingPicture | undefined>);
+}
+
+/** All that wait, in the order in which they were chosen, and all that arrived and were not taken. */
+export function listPictures() {
+  return inTransaction("readonly", async (transaction) => ({
+    waiting: await all<WaitingPicture>(transaction.objectStore(WAITING)),
+    arrived: await all<ArrivedPicture>(transaction.objectStore(ARRIVED)),
+  }));
+}
+
+/** The picture, or `null` once it was discarded or has arrived. */
+export async function findPicture(id: number) {
+  const found = await inTransaction("readonly", (transaction) =>
+    find(transaction.objectStore(WAITING), id),
+  );
+  return found ?? null;
+}
+
+/** The picture that goes next, or `null` when none waits. */
+export async function nextPicture() {
+  const { waiting } = await listPictures();
+  return waiting.find(({ state }) => state === "waiting") ?? null;
+}
+
+/** Keeps pictures until they have arrived, all or none; rejects where there is no room for them. */
+export function addPictures(pictures: Omit<WaitingPicture, "id">[]) {
+  return change(async ({ waiting }) => {
+    for (const picture of pictures) await answered(waiting.add(picture));
+  });
+}
+
+/** Changes what is known of a picture, unless it is gone. */
+export function updatePicture(id: number, changes: Partial<WaitingPicture>) {
+  return change(async ({ waiting }) => {
+    const picture = await find(waiting, id);
+    if (picture) await answered(waiting.put({ ...picture, ...changes }));
+  });
+}
+
+export function discardPictures(ids: number[]) {
+  return change(async ({ waiting }) => {
+    for (const id of ids) await answered(waiting.delete(id));
+  });
+}
+
+/** Deletes a picture that the site has, and leaves its record for what it was chosen for, both or neither. */
+export async function settlePicture(id: number, record: MediaRecord) {
+  const hasArrived = await change(async ({ waiting, arrived }) => {
+    const picture = await find(waiting, id);
+    if (!picture) return false;
+    await answered(waiting.delete(id));
+    if (picture.for !== "library") await answered(arrived.put({ id, for: picture.for, record }));
+    return true;
+  });
+  if (hasArrived) tell({ type: "arrived" });
+}
+
+/** Hands out what has arrived, each to one caller only. */
+export function takeArrived(ids: number[]) {
+  return change(async ({ arrived }) => {
+    const taken: ArrivedPicture[] = [];
+    for (const id of ids) {
+      const picture = await answered(arrived.get(id) as IDBRequest<ArrivedPicture | undefined>);
+      if (picture) taken.push(picture);
+      await answered(arrived.delete(id));
+    }
+    return taken;
+  });
+}
+
+/** The form at this path was saved: what is still on its way for it comes to the library alone. */
+export function leaveToLibrary(path: string) {
+  return change(async ({ waiting, arrived }) => {
+    for (const picture of await all<WaitingPicture>(waiting)) {
+      if (!isFor(picture.for, path)) continue;
+      await answered(waiting.put({ ...picture, for: "library" }));
+    }
+    for (const { id, for: purpose } of await all<ArrivedPicture>(arrived)) {
+      if (isFor(purpose, path)) await answered(arrived.delete(id));
+    }
+  });
+}
+
+/** Forgets everything that waits and everything that has arrived. */
+export function forgetPictures() {
+  return change(async ({ waiting, arrived }) => {
+    await answered(waiting.clear());
+    await answered(arrived.clear());
+  });
+}

@@ -1,0 +1,61 @@
+import { exifSegment, uprightSegment, withSegment } from "./exif";
+import { isScalable, scaledSize } from "./scaling";
+
+const QUALITY = 0.85;
+/** A JPEG's EXIF stands in its first bytes, and is 64 KB long at most. */
+const HEAD_BYTES = 256 * 1024;
+
+type Size = { width: number; height: number };
+
+function drawn(bitmap: ImageBitmap, { width, height }: Size) {
+  const canvas =
+    "OffscreenCanvas" in window
+      ? new OffscreenCanvas(width, height)
+      : Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D | null;
+  if (!context) throw new Error("This browser has no canvas to draw on.");
+  // What can be seen through becomes white, not black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas;
+}
+
+function toJpeg(canvas: OffscreenCanvas | HTMLCanvasElement) {
+  if (!(canvas instanceof HTMLCanvasElement)) {
+    return canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+  }
+  return new Promise<Blob>((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error("No picture.")));
+    canvas.toBlob(done, "image/jpeg", QUALITY);
+  });
+}
+
+async function bytesOf(blob: Blob) {
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+async function scaled(file: Blob, head: Uint8Array) {
+  // Upright already: the browser turns it as its orientation says.
+  const bitmap = await createImageBitmap(file);
+  try {
+    const size = scaledSize(bitmap);
+    if (!size) return file;
+    const jpeg = await toJpeg(drawn(bitmap, size));
+    const exif = exifSegment(head);
+    if (!exif) return jpeg;
+    const parts = withSegment(await bytesOf(jpeg), uprightSegment(exif));
+    return new Blob(parts, { type: "image/jpeg" });
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The picture in at most 2,560 pixels, with its date and place; what cannot be scaled stays as it is. */
+export async function scaleDown(file: Blob) {
+  const head = await bytesOf(file.slice(0, HEAD_BYTES));
+  if (!isScalable(head)) return file;
+  const smaller = await scaled(file, head).catch(() => file);
+  return smaller.size < file.size ? smaller : file;
+}

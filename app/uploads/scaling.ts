@@ -1,0 +1,31 @@
+/** Whether and how far a picture is made smaller before it is sent. */
+export const LONGEST_SIDE_PX = 2560;
+
+export type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the line is slow or its owner saves data, as far as the browser tells. */
+export function isSlowLine(connection: Connection | undefined) {
+  if (!connection) return false;
+  return connection.saveData === true || /^(slow-)?[23]g$/.test(connection.effectiveType ?? "");
+}
+
+/** The size in which a picture is sent; `null` for one that is small enough. */
+export function scaledSize({ width, height }: { width: number; height: number }) {
+  const share = LONGEST_SIDE_PX / Math.max(width, height);
+  if (share >= 1) return null;
+  const scaled = (side: number) => Math.max(1, Math.round(side * share));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/**
+ * Whether a file is of a kind that is scaled, by its first bytes: JPEG, PNG, still WebP and AVIF. A HEIC
+ * would lose its date and its place, a GIF its movement.
+ */
+export function isScalable(head: Uint8Array) {
+  const text = String.fromCharCode(...head.subarray(0, 21));
+  if (text.startsWith("\xff\xd8\xff") || text.startsWith("\x89PNG\r\n")) return true;
+  if (text.slice(4, 12) === "ftypavif") return true;
+  const isWebp = text.startsWith("RIFF") && text.slice(8, 12) === "WEBP";
+  const isAnimated = text.slice(12, 16) === "VP8X" && ((head[20] ?? 0) & 0b10) !== 0;
+  return isWebp && !isAnimated;
+}

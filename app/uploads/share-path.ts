@@ -1,0 +1,8 @@
+/** Where the share sheet of the owner's phone puts pictures: the manifest, the worker and the page agree on it. */
+export const SHARE_PATH = "/admin/share";
+
+/** The files of what was shared. */
+export const SHARED_FILES = "files";
+
+/** What another app may hand over beside them. */
+export const SHARED_WORDS = ["title", "text", "url"] as const;

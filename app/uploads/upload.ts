@@ -1,0 +1,96 @@
+import { type DetailedError, type HttpResponse, Upload, type UploadOptions } from "tus-js-client";
+import { updatePicture } from "./picture-queue";
+import type { Outcome } from "./send-in-turn";
+import { type MediaRecord, meaningOf, type WaitingPicture } from "./waiting-picture";
+
+const ENDPOINT = "/api/uploads";
+/** A line that died without a word. The site may take its time over the last bytes of a large picture. */
+const LONGEST_SILENCE_MS = 90_000;
+const NO_REASON = "The site refused this picture and gave no reason.";
+
+/** The record of an upload that is whole; throws when it could not be fetched. */
+async function fetchRecord(response: HttpResponse): Promise<Outcome> {
+  const address = response.getHeader("Content-Location");
+  if (!address) return { kind: "refused", reason: NO_REASON };
+  const answer = await fetch(address, { headers: { Accept: "application/json" } });
+  if (answer.ok) return { kind: "arrived", record: (await answer.json()) as MediaRecord };
+  return failure(answer.status, await answer.text(), true);
+}
+
+function failure(
+  status: number | null,
+  body: string,
+  hasMoved: boolean,
+  isResumed = false,
+): Outcome {
+  const kind = meaningOf(status, isResumed);
+  if (kind === "refused") return { kind, reason: body.trim() || NO_REASON };
+  return kind === "later" ? { kind, hasMoved } : { kind };
+}
+
+type Attempt = {
+  /** Called with the bytes that have left. */
+  onProgress(sent: number, total: number): void;
+  /** Cancels it here and on the site. */
+  signal: AbortSignal;
+};
+
+/** Sends one picture from where it stopped, and says what became of it; never rejects. */
+export function uploadPicture(picture: WaitingPicture, { onProgress, signal }: Attempt) {
+  const { id, file, name, uploadUrl } = picture;
+  let accepted: number | null = null;
+  let hasMoved = false;
+  let silence = 0;
+  return new Promise<Outcome>((resolve) => {
+    function end(outcome: Outcome) {
+      clearTimeout(silence);
+      resolve(outcome);
+    }
+    function waitForNews() {
+      clearTimeout(silence);
+      silence = window.setTimeout(() => {
+        upload.abort();
+        end({ kind: "later", hasMoved });
+      }, LONGEST_SILENCE_MS);
+    }
+    const options: UploadOptions = {
+      // Only one of both: a site that could not be asked must not be sent the whole picture again.
+      ...(uploadUrl ? { uploadUrl } : { endpoint: ENDPOINT }),
+      metadata: { filename: name },
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onAfterResponse: async (request, response) => {
+        waitForNews();
+        const location = request.getMethod() === "POST" && response.getHeader("Location");
+        // Before a byte is sent, so that a reload finds where to go on, and with what.
+        if (location) await updatePicture(id, { uploadUrl: absolute(location), file });
+      },
+      onProgress: (sent, total) => {
+        waitForNews();
+        accepted ??= sent;
+        hasMoved ||= sent > accepted;
+        onProgress(sent, total);
+      },
+      onSuccess: ({ lastResponse }) => {
+        fetchRecord(lastResponse).then(end, () => end({ kind: "later", hasMoved: true }));
+      },
+      onError: (error) => {
+        const { originalResponse: response = null } = error as Partial<DetailedError>;
+        const body = response?.getBody() ?? "";
+        end(failure(response?.getStatus() ?? null, body, hasMoved, Boolean(uploadUrl)));
+      },
+    };
+    const upload = new Upload(file, options);
+    signal.addEventListener("abort", () => {
+      // What cannot be deleted now is swept by the site.
+      upload.abort(true).catch(() => {});
+      end({ kind: "cancelled" });
+    });
+    waitForNews();
+    upload.start();
+  });
+}
+
+function absolute(location: string) {
+  return new URL(location, new URL(ENDPOINT, window.location.href)).href;
+}

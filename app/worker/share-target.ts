@@ -1,0 +1,58 @@
+import { addPictures } from "../uploads/picture-queue";
+import { SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "../uploads/share-path";
+import { toWaiting } from "../uploads/waiting-picture";
+import { OWNER } from "./cache-names";
+import { OFFLINE_PATH } from "./keepable";
+import { inTime } from "./pages";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const NEW_POST = "/admin/posts/new";
+
+/** Whether this is the page for shared pictures, or what another app shares to it. */
+export function isShare({ url, mode }: Request) {
+  return mode === "navigate" && new URL(url).pathname === SHARE_PATH;
+}
+
+/** Where what was shared leads; words without a picture begin a letter at once. */
+export function sharedPath(form: FormData, files: File[], isKept: boolean) {
+  const words = SHARED_WORDS.flatMap((name) => {
+    const word = form.get(name);
+    return typeof word === "string" && word ? [[name, word]] : [];
+  });
+  if (!isKept) words.push(["full", "yes"]);
+  const path = files.length > 0 ? SHARE_PATH : NEW_POST;
+  return words.length > 0 ? `${path}?${new URLSearchParams(words)}` : path;
+}
+
+async function keepFiles(files: File[]) {
+  try {
+    await addPictures(files.map((file) => toWaiting(file, "share")));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts shared pictures with those that wait, line or no line, and opens the page that shows them. */
+export async function takeShared(request: Request) {
+  const isForeign = request.referrer && new URL(request.referrer).origin !== self.location.origin;
+  // Another site's form: the server refuses it.
+  if (isForeign) return fetch(request);
+  const form = await request.formData();
+  const files = form
+    .getAll(SHARED_FILES)
+    .filter((file): file is File => file instanceof File && file.size > 0);
+  return Response.redirect(sharedPath(form, files, await keepFiles(files)), 303);
+}
+
+/** The page for shared pictures from the site, else the copy that the owner's browser keeps of it. */
+export async function answerSharePage(request: Request) {
+  const network = fetch(request);
+  const answer = await inTime(network);
+  if (answer) return answer;
+  const cache = await caches.open(OWNER);
+  const kept = await cache.match(SHARE_PATH, { ignoreSearch: true, ignoreVary: true });
+  const leadAway = () => Response.redirect(`${OFFLINE_PATH}?from=${SHARE_PATH}`, 302);
+  return kept ?? network.catch(leadAway);
+}

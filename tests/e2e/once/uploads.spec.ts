@@ -1,0 +1,225 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { barriersInBothThemes } from "../../support/barriers";
+import { test as base, expect, open, type TestSite } from "../../support/browser";
+import { startUploadStub } from "../../support/upload-stub";
+import { signIn } from "../admin-pages";
+
+const LINE = /Failed to load resource|net::ERR_|Failed to fetch/;
+
+/** A picture that the site has, in place of those that the stub takes. */
+function shownBy(site: TestSite) {
+  const id = site.value("select id from pictures limit 1");
+  const width = site.value(`select width from pictures where id = '${id}'`);
+  return { id, url: `/media/${id}-${Math.min(Number(width), 1280)}.jpg` };
+}
+
+const test = base.extend<{ stub: Awaited<ReturnType<typeof startUploadStub>> }>({
+  stub: async ({ site }, use) => {
+    const stub = await startUploadStub(site.url, shownBy(site));
+    await use(stub);
+    await stub.stop();
+  },
+});
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+function field(page: Page) {
+  return page.getByLabel("Picture from this device");
+}
+
+/** A photograph that a small line takes its time over. */
+function photograph(name: string) {
+  const size = { width: 600, height: 400, channels: 3 as const };
+  const noise = sharp(randomBytes(600 * 400 * 3), { raw: size });
+  return noise
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: "image/jpeg", buffer }));
+}
+
+function waitingCount(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("uploads", 1);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const count = database.transaction("waiting").objectStore("waiting").count();
+          count.onsuccess = () => {
+            database.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
+
+test("a picture goes on where the line broke, also after a reload, and arrives once", async ({
+  page,
+  stub,
+  site,
+  calm,
+}) => {
+  calm.allow(LINE);
+  await signIn(page, stub.url);
+  const { buffer, ...about } = await photograph("IMG_0001.jpg");
+  const half = Math.floor(buffer.length / 2);
+  stub.cut(half);
+  await open(page, `${stub.url}/admin/posts/new`);
+  await field(page).setInputFiles({ buffer, ...about });
+  const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "IMG_0001.jpg" });
+  await expect(row).toContainText("Waits for the line");
+  await expect(page.getByText("1 picture is still on its way.")).toBeVisible();
+  expect(await barriersInBothThemes(page)).toEqual([]);
+
+  await page.reload();
+  await expect(row).toContainText("Waits for the line");
+  stub.cut();
+  await row.getByRole("button", { name: "Retry IMG_0001.jpg" }).click();
+  await expect(row).toContainText("Sent");
+  await expect(page.getByLabel("Featured image")).toHaveValue(shownBy(site).url);
+  expect(stub.whole).toHaveLength(1);
+  expect(stub.whole[0]?.equals(buffer)).toBe(true);
+  expect(stub.log.filter((line) => line.startsWith("POST"))).toHaveLength(1);
+  expect(stub.log).toContain(`PATCH ${half}`);
+  expect(await waitingCount(page)).toBe(0);
+});
+
+test("a refused picture says why; one on its way when its form is saved comes to the library", async ({
+  page,
+  stub,
+  site,
+  calm,
+}) => {
+  calm.allow(LINE);
+  await signIn(page, stub.url);
+  await open(page, `${stub.url}/admin/posts/new`);
+  stub.refuse("This is no picture that can be read.");
+  await field(page).setInputFiles(await photograph("broken.jpg"));
+  const rows = page.getByRole("dialog").getByRole("listitem");
+  await expect(rows).toContainText("This is no picture that can be read.");
+  await expect(page.getByText("0 of 1 sent, 1 refused")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel broken.jpg" }).click();
+  await expect(rows).toHaveCount(0);
+
+  stub.refuse("");
+  stub.cut(1000);
+  await field(page).setInputFiles(await photograph("late.jpg"));
+  await expect(rows).toContainText("Waits for the line");
+  const title = `Saved before its picture ${Date.now()}`;
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+  await expect(page.getByText("Blog post created successfully").first()).toBeVisible();
+  await page.getByRole("link", { name: /waiting to be sent|Sending/ }).click();
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "late.jpg" });
+  await expect(row).toContainText("Waits for the line");
+  stub.cut();
+  await row.getByRole("button", { name: "Retry late.jpg" }).click();
+  await expect(page.getByText("Nothing is on its way.")).toBeVisible();
+  expect(stub.whole).toHaveLength(1);
+  await open(page, `${stub.url}/admin/posts/new`);
+  await expect(page.getByLabel("Featured image")).toHaveValue("");
+  const id = site.value(`select id from blog_posts where title = '${title}'`);
+  expect((await page.request.delete(`${stub.url}/api/blog-posts/${id}`)).status()).toBe(204);
+});
+
+test("on a slow line a picture is made smaller, upright and with its date, unless its owner says no", async ({
+  page,
+  stub,
+  calm,
+}) => {
+  calm.allow(LINE);
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: "3g" });
+    Object.defineProperty(navigator, "connection", { value: connection });
+  });
+  const create = { width: 3000, height: 1500, channels: 3 as const, background: "#a63" };
+  const exif = { IFD2: { DateTimeOriginal: "2026:03:04 05:06:07" } };
+  const photo = sharp({ create }).jpeg({ quality: 100 }).withExif(exif);
+  const buffer = await photo.withMetadata({ orientation: 6 }).toBuffer();
+  const file = { name: "IMG_0002.jpg", mimeType: "image/jpeg", buffer };
+  await signIn(page, stub.url);
+  await open(page, `${stub.url}/admin/posts/new`);
+  await field(page).setInputFiles(file);
+  await expect(page.getByText("1 of 1 sent")).toBeVisible();
+  const sent = await sharp(stub.whole[0]).metadata();
+  expect(sent).toMatchObject({ width: 1280, height: 2560, orientation: 1 });
+  expect(sent.exif?.includes("2026:03:04 05:06:07")).toBe(true);
+
+  stub.cut(100);
+  await field(page).setInputFiles(file);
+  await expect(page.getByText("Waits for the line.")).toBeVisible();
+  await page.getByLabel("Send the originals").check();
+  await page.getByRole("button", { name: "Cancel IMG_0002.jpg" }).click();
+  stub.cut();
+  await field(page).setInputFiles(file);
+  await expect.poll(() => stub.whole[1]?.equals(buffer)).toBe(true);
+});
+
+/** What the phone does when pictures are shared to the site. */
+function share(page: Page, names: string[]) {
+  return page.evaluate((shared) => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/admin/share", enctype: "multipart/form-data" });
+    const input = Object.assign(document.createElement("input"), { type: "file", name: "files" });
+    const transfer = new DataTransfer();
+    for (const name of shared) {
+      transfer.items.add(new File([`the bytes of ${name}`], name, { type: "image/jpeg" }));
+    }
+    input.files = transfer.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, names);
+}
+
+test.describe("the phone's share sheet", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("takes pictures without a line, shows them, and sends them once when it is back", async ({
+    page,
+    context,
+    stub,
+    site,
+    calm,
+  }) => {
+    calm.allow(LINE);
+    await open(page, stub.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await signIn(page, stub.url);
+    await open(page, `${stub.url}/admin`);
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match("/admin/share"))))
+      .toBe(true);
+
+    await context.setOffline(true);
+    await share(page, ["one.jpg", "two.jpg"]);
+    await expect(page).toHaveURL(`${stub.url}/admin/share`);
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await page.getByRole("button", { name: "Discard two.jpg" }).click();
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
+    await expect(rows).toHaveCount(1);
+
+    await page.getByRole("button", { name: "Exit Admin" }).click();
+    await expect(page.getByText("1 picture on this device did not reach")).toBeVisible();
+    await page.getByRole("button", { name: "Stay signed in" }).click();
+    expect(await waitingCount(page)).toBe(1);
+
+    await context.setOffline(false);
+    const { id } = shownBy(site);
+    await expect(page.getByText("1 picture in the library")).toBeVisible();
+    const letter = page.getByRole("link", { name: "New letter with these pictures" });
+    await expect(letter).toHaveAttribute("href", `/admin/posts/new?pictures=${id}`);
+    expect(stub.whole.map(String)).toEqual(["the bytes of one.jpg"]);
+    expect(await waitingCount(page)).toBe(0);
+
+    await page.getByLabel("Collection").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Add to a collection" }).click();
+    await expect(page.getByText("Pictures added to collection successfully").first()).toBeVisible();
+    await expect(page.getByText(`/media/${id}-`).first()).toBeVisible();
+  });
+});
