@@ -22,15 +22,20 @@ async function showIn(colorScheme: Theme, page: Page) {
   await page.emulateMedia({ colorScheme });
 }
 
+/** What lies behind an open dialog: it has been looked at where it is in front. */
+const BEHIND = "body:has(dialog:modal) main li:not(dialog *)";
+
 /** Runs the scanner in the page, once it is there, and says only what is wrong. */
 async function scan(page: Page, theme: Theme, options: axe.RunOptions) {
   const isThere = await page.evaluate(() => "axe" in window);
   // Evaluated, not put in as an element: the page's policy allows no script of others.
   if (!isThere) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (asked) => {
+  const asked = { behind: BEHIND, options: { ...options, resultTypes: ["violations" as const] } };
+  const violations = await page.evaluate(async ({ behind, options }) => {
     const { axe } = window as Window & { axe?: typeof import("axe-core") };
-    return (await axe?.run(document, { ...asked, resultTypes: ["violations"] }))?.violations;
-  }, options);
+    const hidden = document.querySelector(behind) ? { exclude: behind } : {};
+    return (await axe?.run({ include: document, ...hidden }, options))?.violations;
+  }, asked);
   if (!violations) throw new Error("The scanner is not in the page.");
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
