@@ -22,20 +22,15 @@ async function showIn(colorScheme: Theme, page: Page) {
   await page.emulateMedia({ colorScheme });
 }
 
-/** What lies behind an open dialog: it has been looked at where it is in front. */
-const BEHIND = "body:has(dialog:modal) main li:not(dialog *)";
-
 /** Runs the scanner in the page, once it is there, and says only what is wrong. */
 async function scan(page: Page, theme: Theme, options: axe.RunOptions) {
   const isThere = await page.evaluate(() => "axe" in window);
   // Evaluated, not put in as an element: the page's policy allows no script of others.
   if (!isThere) await page.evaluate(axe.source);
-  const asked = { behind: BEHIND, options: { ...options, resultTypes: ["violations" as const] } };
-  const violations = await page.evaluate(async ({ behind, options }) => {
+  const violations = await page.evaluate(async (asked) => {
     const { axe } = window as Window & { axe?: typeof import("axe-core") };
-    const hidden = document.querySelector(behind) ? { exclude: behind } : {};
-    return (await axe?.run({ include: document, ...hidden }, options))?.violations;
-  }, asked);
+    return (await axe?.run(document, { ...asked, resultTypes: ["violations"] }))?.violations;
+  }, options);
   if (!violations) throw new Error("The scanner is not in the page.");
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
