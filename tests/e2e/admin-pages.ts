@@ -4,6 +4,9 @@ import { expect, type TestSite } from "../support/browser";
 export const first = (site: TestSite, table: string) =>
   site.value(`select id from ${table} limit 1`);
 
+/** The address of a form that needs no record: on a site without any, there is nothing else on its page. */
+export const isBlankForm = (path: string) => /^\/admin\/\w+\/new$/.test(path);
+
 /** The name and the path of every page of the admin area. */
 export const adminPages: [string, (site: TestSite) => string][] = [
   ["the dashboard", () => "/admin"],

@@ -1,13 +1,40 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../support/browser";
 
-/** What leaves the box that it stands in, and how far the page scrolls sideways; nothing when all fits. */
-export function misfits(page: Page) {
+const WIDTHS = [1440, 1024, 768, 390, 320];
+const HEIGHT_PX = 844;
+
+/** Goes on after a fault, so that one run tells them all. */
+const softly = expect.configure({ soft: true });
+
+type Look = (width: number) => Promise<void>;
+
+/**
+ * Resizes the open page instead of loading it anew, and holds it against every width: what is on it fits, and up to
+ * a tablet's width a finger meets its targets. `look` sees it at each width, too.
+ */
+export async function expectFit(page: Page, look?: Look) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    // A browser takes a frame or two to take the new size in.
+    await softly.poll(() => misfits(page), `at ${width} px`).toEqual([]);
+    if (width < 768) await softly.poll(() => smallTargets(page), `at ${width} px`).toEqual([]);
+    await look?.(width);
+  }
+}
+
+/**
+ * What leaves the box that it stands in, and how far the page scrolls sideways; nothing when all fits. Where a dialog
+ * is open, the page behind it is left to the address that has it in front.
+ */
+function misfits(page: Page) {
   return page.evaluate(() => {
     const EDGE_PX = 8;
     const found = new Set<string>();
+    const seen = document.querySelector("dialog:modal") ?? document.body;
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     if (sideways > 0) found.add(`the page scrolls sideways by ${sideways} px`);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || !isSeen(parent)) continue;
@@ -45,11 +72,12 @@ export function misfits(page: Page) {
 }
 
 /** What can be pressed and is smaller than 44 px; links in running text are as large as their words. */
-export function smallTargets(page: Page) {
+function smallTargets(page: Page) {
   return page.evaluate(() => {
     const TARGET_PX = 44;
     const controls = "a[href], button, summary, select, textarea, input:not([type=hidden])";
-    return [...document.querySelectorAll(controls)]
+    const seen = document.querySelector("dialog:modal") ?? document.body;
+    return [...seen.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.closest("[aria-hidden=true], .content") && !isForEars(control))
       .filter((control) => !isInText(control) && !(control instanceof SVGElement))

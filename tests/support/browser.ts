@@ -48,9 +48,11 @@ async function openSite(seed: Seed): Promise<TestSite> {
   };
 }
 
-type WorkerFixtures = { site: TestSite; emptySite: TestSite };
-export type Options = { /** Whether the browser loads pictures. */ hasImages: boolean };
-type Fixtures = Options & {
+type WorkerOptions = { /** What the site of the tests has in it. */ seed: Seed };
+type WorkerFixtures = WorkerOptions & { site: TestSite; emptySite: TestSite };
+type PageOptions = { /** Whether the browser loads pictures. */ hasImages: boolean };
+export type Options = PageOptions & WorkerOptions;
+type Fixtures = PageOptions & {
   /** Watches the page: an error in it, or a request to another origin, fails the test. */
   calm: {
     /** Says that errors like this one are what the test is about. */ allow(fault: RegExp): void;
@@ -60,10 +62,10 @@ type Fixtures = Options & {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  seed: ["demo", { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const site = await openSite("demo");
+    async ({ seed }, use) => {
+      const site = await openSite(seed);
       await use(site);
       await site.stop();
     },

@@ -36,7 +36,8 @@ function makeOptions({ images, whole, outside }: Required<Wishes>) {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-gpu",
-      ...(images ? [] : ["--blink-settings=imagesEnabled=false"]),
+      // Where no picture counts, no pixel does: without memory to paint in, a long page is only laid out.
+      ...(images ? [] : ["--blink-settings=imagesEnabled=false", "--force-gpu-mem-available-mb=1"]),
       ...(outside ? [] : ONLY_THIS_MACHINE),
       // Chromium refuses its sandbox to root, and containers have little shared memory.
       ...(process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : []),

@@ -2,12 +2,18 @@ import Database from "better-sqlite3";
 import { barriers, barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { htmlProblems } from "../../support/html-validity";
-import { adminPages, first, signIn } from "../admin-pages";
+import { adminPages, first, isBlankForm, signIn } from "../admin-pages";
+import { expectFit } from "../layout-checks";
 
 for (const [index, [name, path]] of adminPages.entries()) {
-  test(`${name} can be used by everyone and is valid HTML`, async ({ page, site }) => {
-    const address = path(site);
-    await signIn(page);
+  test(`${name} can be used by everyone, fits every width and is valid HTML`, async ({
+    page,
+    site,
+    emptySite,
+  }) => {
+    const { url } = isBlankForm(path(site)) ? emptySite : site;
+    const address = url + path(site);
+    await signIn(page, url);
     const response = await page.request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()["cache-control"]).toContain("no-store");
@@ -15,8 +21,13 @@ for (const [index, [name, path]] of adminPages.entries()) {
     await open(page, address);
     await expect(page.getByRole("button", { name: "Sign In" })).toBeHidden();
     // A list in the one theme, its forms in the other; by turns at a phone's width.
-    if (index % 4 > 1) await page.setViewportSize({ width: 390, height: 844 });
-    expect(await barriers(page, index % 2 === 0 ? "light" : "dark")).toEqual([]);
+    const [theme, width] = [
+      index % 2 === 0 ? "light" : "dark",
+      index % 4 > 1 ? 390 : 1440,
+    ] as const;
+    await expectFit(page, async (at) => {
+      if (at === width) expect(await barriers(page, theme)).toEqual([]);
+    });
   });
 }
 

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser";
-import { adminPages, signIn } from "../admin-pages";
-import { longLines, misfits, smallTargets } from "../layout-checks";
-import { collectionPath, publicPages } from "../public-pages";
+import { collectionPath } from "../public-pages";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -107,41 +105,4 @@ test("an album shows two photographs a row on a phone, each whole", async ({ pag
   expect(rows[2]).toBe(rows[3]);
   expect(rows[2]).toBeGreaterThan(rows[0] ?? Infinity);
   expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
-});
-
-const WIDTHS = [320, 390, 768, 1024, 1440];
-
-/** Goes on after a fault, so that one run tells them all. */
-const softly = expect.configure({ soft: true });
-
-/** Resizes one page instead of loading it anew; a browser takes a frame or two to take the new size in. */
-async function expectNoFaults(page: Page, address: string) {
-  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
-  await open(page, address);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await softly.poll(() => misfits(page), `${address} at ${width} px`).toEqual([]);
-    if (width >= 768) continue;
-    await softly.poll(() => smallTargets(page), `targets of ${address} at ${width} px`).toEqual([]);
-  }
-}
-
-test("every public page fits every width, a finger its targets, and an eye its lines", async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  for (const { path } of publicPages.filter(({ name }) => !name.startsWith("current"))) {
-    await expectNoFaults(page, path(site));
-    await softly.poll(() => longLines(page), path(site)).toEqual([]);
-  }
-});
-
-test("every admin page fits every width, and a finger its targets", async ({ page, site }) => {
-  test.slow();
-  await signIn(page);
-  // A new item's form is that of an old one.
-  for (const [, path] of adminPages.filter(([name]) => !name.startsWith("a new"))) {
-    await expectNoFaults(page, path(site));
-  }
 });

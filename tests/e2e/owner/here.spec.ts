@@ -1,8 +1,14 @@
-import { expect, expectToast, field, openReady, press, test } from "./desk";
+import { expect, expectToast, field, make, openReady, press, test } from "./desk";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const KOCHI = { latitude: 9.93988, longitude: 76.26022 };
+const MUNNAR = { lat: 10.0889, lng: 77.0595 };
+
+test.beforeEach(async ({ page }) => {
+  const place = { name: "Munnar, Kerala", coordinates: MUNNAR, isCurrentLocation: true };
+  await make(page, "/api/destinations", place);
+});
 
 test("a move on a phone is one form, every page follows, and undo brings all of it back", async ({
   page,

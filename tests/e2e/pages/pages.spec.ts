@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
-import { publicPages } from "../public-pages";
+import { expectFit, longLines } from "../layout-checks";
+import { type PublicPage, publicPages } from "../public-pages";
 
 /** What reaches furthest beyond the screen's edge; nothing when the page fits. */
 function tooWide(page: Page, width: number) {
@@ -24,29 +25,50 @@ async function breadcrumbs(page: Page) {
   return lists.flatMap((list) => list.itemListElement.map((item: { name: string }) => item.name));
 }
 
-for (const { name, path, title, heading, words, trail } of publicPages) {
-  test(`${name} says what it should, to everyone`, async ({ page, site, isPhone, hasScripts }) => {
-    const width = page.viewportSize()?.width ?? 0;
-    const address = path(site);
+/** The heading and the words that the specification promises can be seen. */
+async function expectWords(page: Page, { heading, words }: PublicPage) {
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1")).toHaveText(heading);
+  for (const text of words) {
+    const found = page.locator("main").getByText(text).filter({ visible: true });
+    await expect(found.first()).toBeVisible();
+  }
+}
+
+async function expectHead(page: Page, { title, trail }: PublicPage, address: string) {
+  await expect(page).toHaveTitle(title);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", /\S.{20,}/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  const expected = trail.map((crumb) => expect.stringMatching(crumb));
+  expect(await breadcrumbs(page)).toEqual(trail.length > 0 ? ["Home", ...expected] : []);
+}
+
+// One load with scripts, on a desktop, and one without them, on a phone; each is then seen at the other's width.
+for (const wanted of publicPages) {
+  test(`${wanted.name} says what it should, to everyone, at every width`, async ({
+    page,
+    site,
+    hasScripts,
+  }) => {
+    const address = wanted.path(site);
     expect(await open(page, address)).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).toHaveText(heading);
-    const main = page.locator("main");
-    for (const text of words) {
-      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    }
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute("content", /\S.{20,}/);
-    const link = page.locator('link[rel="canonical"]');
-    await expect(link).toHaveAttribute("href", site.url + address);
-    const expected = trail.map((crumb) => expect.stringMatching(crumb));
-    expect(await breadcrumbs(page)).toEqual(trail.length > 0 ? ["Home", ...expected] : []);
-    expect(await tooWide(page, width)).toEqual([]);
-    if (hasScripts) expect(await barriers(page, isPhone ? "dark" : "light")).toEqual([]);
-    if (isPhone) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await tooWide(page, 320)).toEqual([]);
+    await expectWords(page, wanted);
+    await expectHead(page, wanted, site.url + address);
+    if (hasScripts) {
+      expect(await barriers(page, "light")).toEqual([]);
+      expect(await longLines(page)).toEqual([]);
+      await expectFit(page, async (width) => {
+        if (width !== 390) return;
+        await expectWords(page, wanted);
+        expect(await barriers(page, "dark")).toEqual([]);
+      });
+    } else {
+      for (const width of [390, 320, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(() => tooWide(page, width), `at ${width} px`).toEqual([]);
+      }
+      await expectWords(page, wanted);
     }
   });
 }
