@@ -1,6 +1,6 @@
 // `npm run bench`: requests a second of each public route, kept (warm) and rendered for each request
 // (cold), beside a bare `node:http` server that sends the same bytes and beside the same build under
-// `remix-serve`, measured in turn in one run; then what Lighthouse says of the pages on a phone.
+// `remix-serve`, measured in turn in one run; what taking in 50 pictures costs; then what Lighthouse says of the pages on a phone.
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { get } from "node:http";
@@ -13,6 +13,7 @@ import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
 import { lighthouseScores } from "./lighthouse";
 import { startRemixServe } from "./remix-serve";
+import { measureUploads } from "./uploads";
 
 const ROUNDS = 3;
 const SECONDS = 2;
@@ -105,6 +106,10 @@ for (const route of routes) rows.push(await measure(route, site.url, serve.url))
 console.table(rows);
 await site.stop();
 serve.stop();
+const made = await startSite({ DATA_DIR: await copyTemplate("demo") });
+const pages = { warm: "/journey", cold: "/letters/first-light-on-dal-lake" };
+console.table([await measureUploads({ ...made, pages })]);
+await made.stop();
 // As sharp as a phone's screen asks for, and readable to the site's worker.
 const plain = { width: 512, height: 512, channels: 3, background: "#e8e0d0" } as const;
 const tile = await sharp({ create: plain }).png().toBuffer();

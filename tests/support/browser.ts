@@ -12,7 +12,7 @@ import { copyTemplate, type Seed } from "./site-templates";
 
 export { expect };
 
-export type TestSite = SiteProcess & {
+export type TestSite = Omit<SiteProcess, "pid" | "kill"> & {
   dataDir: string;
   /** Reads one value from the site's database. */
   value(query: string): string;

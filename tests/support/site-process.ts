@@ -9,6 +9,9 @@ type Settings = Record<string, string>;
 /** The built site as a process of its own. */
 export type SiteProcess = {
   url: string;
+  pid: number;
+  /** Ends it in the middle of whatever it does, as a power cut would. */
+  kill(): Promise<void>;
   /** What it has written to its error output since the last call. */
   takeErrors(): string;
   /** Asks it to stop as a service manager does, and gives its exit code. */
@@ -38,6 +41,12 @@ export async function startSite(settings: Settings): Promise<SiteProcess> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
+    async kill() {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
     takeErrors() {
       const taken = errors;
       errors = "";

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { DEMO_PASSWORD } from "~/utils/env.server";
+import { type SiteProcess, startSite } from "../../support/site-process";
+import { copyTemplate } from "../../support/site-templates";
+
+/** More moments than the gate has time for: `KILLS=50 npx playwright test killed-uploads`. */
+const KILLS = Number(process.env.KILLS ?? 5);
+const LONGEST_MS = 900;
+const SENDERS = 3;
+
+async function signIn({ url }: SiteProcess) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password: DEMO_PASSWORD }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+}
+
+test("a site that is killed while pictures come in keeps what it acknowledged, and nothing by halves", async () => {
+  test.setTimeout(60_000 + KILLS * 8_000);
+  const dataDir = await copyTemplate("empty");
+  const start = () => startSite({ DATA_DIR: dataDir });
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  let drawn = 0;
+
+  async function draw() {
+    const background = `#${(drawn++).toString(16).padStart(6, "0")}`;
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const plain = { width: 900, height: 600, channels: 3, background, noise } as const;
+    return new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer());
+  }
+
+  async function send(url: string, cookie: string) {
+    for (;;) {
+      const body = await draw();
+      const answer = await fetch(`${url}/api/media`, { method: "POST", headers: { cookie }, body });
+      const { id } = (await answer.json()) as { id: string };
+      if (answer.status !== 201) refused.push(answer.status);
+      acknowledged.push(id);
+    }
+  }
+
+  let site = await start();
+  const cookie = await signIn(site);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const sending = Array.from({ length: SENDERS }, () => send(site.url, cookie).catch(() => {}));
+    await sleep(Math.random() * LONGEST_MS);
+    await site.kill();
+    await Promise.all(sending);
+    site = await start();
+    const listed = (await (
+      await fetch(`${site.url}/api/media?fields=id,url`, { headers: { cookie } })
+    ).json()) as { id: string; url: string }[];
+    const ids = new Set(listed.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    for (const { id, url } of listed) {
+      const bytes = readFileSync(join(dataDir, "media/originals", id));
+      expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(id);
+      expect((await fetch(site.url + url)).status).toBe(200);
+    }
+  }
+  await site.stop();
+  expect(refused).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(0);
+});
