@@ -1,32 +1,17 @@
-import { createPageLightbox, loadLightbox, type ShownPhoto } from "./page-lightbox";
-import { isPlain } from "./use-lightbox";
+import { createPageLightbox, type ShownPhoto } from "./page-lightbox";
 
-/** Opens the pictures of a text over its page, from a click on them; gives the end of it. */
-export function openFromContent(content: HTMLElement, title: string) {
-  const links = [...content.querySelectorAll<HTMLElement>("a[data-enlarge]")];
+const ENLARGEABLE = "a[data-enlarge]";
+
+/** The lightbox of a text: its pictures in their order. */
+export function createContentLightbox(content: HTMLElement, title: string) {
+  const links = [...content.querySelectorAll<HTMLElement>(ENLARGEABLE)];
   const page = window.location.pathname;
   const lightbox = createPageLightbox({
     ...{ title, page, photos: links.map(shownPhoto) },
     pathOf: ({ id }) => `${page}#picture-${id}`,
     linkTo: ({ id }) => links[Number(id) - 1] ?? null,
   });
-  const ending = new AbortController();
-  for (const [index, link] of links.entries()) {
-    const options = { signal: ending.signal };
-    const preload = () => void loadLightbox().catch(() => {});
-    link.addEventListener("pointerover", preload, options);
-    link.addEventListener("focus", preload, options);
-    const open = (event: MouseEvent) => {
-      if (!isPlain(event)) return;
-      event.preventDefault();
-      lightbox.open(index);
-    };
-    link.addEventListener("click", open, options);
-  }
-  return () => {
-    ending.abort();
-    lightbox.stop();
-  };
+  return { open: (link: HTMLElement) => lightbox.open(links.indexOf(link)), stop: lightbox.stop };
 }
 
 /** A picture as the text shows it. */

@@ -4,7 +4,7 @@ import { createPageLightbox, photoPath, type ShownPhoto } from "./page-lightbox"
 type Opened = ReturnType<typeof createPageLightbox>;
 
 /** Whether a click is the page's to answer, and not the browser's. */
-export function isPlain(event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">) {
+function isPlain(event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">) {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
