@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import { ImageUp } from "lucide-react";
+import { useId } from "react";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import type { LibraryReply } from "~/forms/library-form.server";
+import { UPLOAD } from "../intents";
+import { FileField } from "./file-field";
+
+/** Chooses pictures and sends them; those that did not come in are named, each with its reason. */
+export function UploadForm({ reply }: { reply: LibraryReply | null }) {
+  const id = useId();
+  const isUploading = usePostedIntent() === UPLOAD;
+  return (
+    <section
+      id="upload"
+      aria-label="Upload"
+      className="mb-6 scroll-mt-4 rounded-card border border-line bg-surface p-4"
+    >
+      <Form method="post" encType="multipart/form-data">
+        <PendingFieldset isPending={useIsPosting()} className="grid gap-2">
+          <label htmlFor={id} className="font-medium">
+            Add pictures
+          </label>
+          <div className="flex flex-wrap items-center gap-3">
+            <FileField id={id} name="files" multiple isInvalid={reply !== null} />
+            <Button name="intent" value={UPLOAD} className="max-sm:grow">
+              <ImageUp aria-hidden="true" className="size-5" strokeWidth={1.5} />
+              {isUploading ? "Uploading…" : "Upload"}
+            </Button>
+          </div>
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            JPEG, HEIC, PNG, WebP, AVIF or GIF, up to 40 MB each. Readers see copies that say
+            nothing of the place or the camera.
+          </p>
+          {reply && <NotTakenIn id={`${id}-error`} {...reply} />}
+        </PendingFieldset>
+      </Form>
+    </section>
+  );
+}
+
+function NotTakenIn({ id, message, refused }: LibraryReply & { id: string }) {
+  return (
+    <div id={id} role="alert" className="mt-2 rounded-control border border-danger p-3 text-danger">
+      <p className="font-medium">{message}</p>
+      <ul className="mt-1 grid gap-1 text-sm empty:hidden">
+        {refused.map(({ name, message: reason }, index) => (
+          // Two files can have one name, and the list never changes its order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <li key={index} className="wrap-anywhere">
+            <span className="font-medium">{name || "A file"}:</span> {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
