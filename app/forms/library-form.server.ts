@@ -26,14 +26,18 @@ const NOTHING = { selected: [], hours: "", minutes: "", direction: "", place: ""
 /** Takes what was chosen into the library; what could not be is named, with its reason. */
 export async function upload(files: ReceivedFile[], back: string) {
   const { taken, refused } = await takeInAll(files.filter(({ field }) => field === "files"));
-  const came = counted(taken.length, "picture");
-  if (taken.length > 0 && refused.length === 0) return done(back, `${came} came in.`);
-  const message =
-    refused.length === 0
-      ? "Choose pictures first, then press Upload."
-      : `${came} came in, ${refused.length} did not.`;
+  if (taken.length > 0 && refused.length === 0) {
+    return done(back, `${counted(taken.length, "picture")} came in.`);
+  }
+  const message = notAllCame(taken.length, refused.length);
   const reply: LibraryReply = { about: "upload", message, refused, typed: NOTHING };
   return data(reply, { status: taken.length > 0 ? 200 : 400 });
+}
+
+function notAllCame(taken: number, refused: number) {
+  if (taken + refused === 0) return "Choose pictures first, then press Upload.";
+  const lost = `${counted(refused, "file")} did not come in.`;
+  return taken === 0 ? lost : `${counted(taken, "picture")} came in; ${lost}`;
 }
 
 /** What came for a form over the selected pictures. */

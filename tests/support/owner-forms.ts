@@ -1,19 +1,28 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ReceivedFile } from "~/utils/load-context";
 import { signedInOwner } from "./owner";
 import { SITE } from "./routes";
 
 export type Action = (args: ActionFunctionArgs) => unknown;
 export type Answer = { status: number; headers: Headers; data: unknown };
-type Sent = { params?: Record<string, string>; path?: string; address?: string; cookie?: string };
+type Sent = {
+  params?: Record<string, string>;
+  path?: string;
+  address?: string;
+  cookie?: string;
+  files?: ReceivedFile[];
+};
+/** Fields by their names, or pairs where a name comes more than once. */
+type Fields = Record<string, string> | [name: string, value: string][];
 
 /** Posts a form to an action as the router does; what is thrown is an answer as well. */
-export async function postForm(action: Action, fields: Record<string, string>, sent: Sent = {}) {
+export async function postForm(action: Action, fields: Fields, sent: Sent = {}) {
   const request = new Request(SITE + (sent.path ?? "/admin/posts"), {
     method: "POST",
     body: new URLSearchParams(fields),
     headers: { Cookie: sent.cookie ?? "" },
   });
-  const context = { clientAddress: sent.address ?? "203.0.113.8" };
+  const context = { clientAddress: sent.address ?? "203.0.113.8", files: sent.files };
   const answer = await Promise.resolve(
     action({ request, params: sent.params ?? {}, context }),
   ).catch((thrown: unknown) => thrown);

@@ -11,7 +11,7 @@ export function FileField({ id, name, multiple, isInvalid = false }: Props) {
       accept="image/*,.heic,.heif"
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? `${id}-error ${id}-hint` : `${id}-hint`}
-      className="min-h-touch w-full max-w-full min-w-0 grow basis-64 rounded-control border border-edge bg-canvas p-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-line file:px-3 file:font-medium file:text-ink"
+      className="min-h-touch max-w-full min-w-0 grow basis-40 rounded-control border border-edge bg-canvas p-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-line file:px-3 file:font-medium file:text-ink"
     />
   );
 }

@@ -17,11 +17,10 @@ const ARROWS: { [key: string]: [across: number, down: number] } = {
 
 type Props = { picture: LibraryView; across: Field; down: Field };
 
-/** The picture, large, and the point of it that stays in sight where a slot crops it. */
+/** The picture, large, with a mark at the point that stays in sight where a slot crops it; a press moves it. */
 export function FocusPicker({ picture, across, down }: Props) {
   const aspect = aspectOf(picture.picture);
-  const focus = { x: percentOf(across.value), y: percentOf(down.value) };
-  const shown = picture.picture && { ...picture.picture, focusX: focus.x, focusY: focus.y };
+  const { focusX, focusY } = focusOf(across, down);
 
   function choose(x: number, y: number) {
     setField(across.id, String(percentOf(x)));
@@ -39,58 +38,67 @@ export function FocusPicker({ picture, across, down }: Props) {
     const [x, y] = ARROWS[event.key] ?? [];
     if (x === undefined || y === undefined) return;
     event.preventDefault();
-    choose(focus.x + x, focus.y + y);
+    choose(focusX + x, focusY + y);
   }
 
   return (
-    <>
-      <div
-        className="relative mx-auto w-full"
-        style={{ aspectRatio: aspect, maxWidth: `calc(${HEIGHT} * ${aspect.toFixed(4)})` }}
+    <div
+      className="relative mx-auto w-full"
+      style={{ aspectRatio: aspect, maxWidth: `calc(${HEIGHT} * ${aspect.toFixed(4)})` }}
+    >
+      <Picture
+        picture={picture.picture}
+        title={picture.title}
+        sizes={`min(100vw, calc(${HEIGHT} * ${aspect.toFixed(2)}))`}
+        className="size-full rounded-control"
+        priority
+      />
+      <button
+        type="button"
+        aria-label="Focus: press the point that must stay in sight, or move it with the arrow keys"
+        onClick={press}
+        onKeyDown={step}
+        className="absolute inset-0 size-full cursor-crosshair rounded-control no-js:hidden"
       >
-        <Picture
-          picture={shown}
-          title={picture.title}
-          sizes={`min(100vw, calc(${HEIGHT} * ${aspect.toFixed(2)}))`}
-          className="size-full rounded-control"
-          priority
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
+          style={{ left: `${focusX}%`, top: `${focusY}%` }}
         />
-        <button
-          type="button"
-          aria-label="Focus: press the point that must stay in sight, or move it with the arrow keys"
-          onClick={press}
-          onKeyDown={step}
-          className="absolute inset-0 size-full cursor-crosshair rounded-control no-js:hidden"
-        >
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
-            style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-          />
-        </button>
-      </div>
-      <FieldGroup
-        legend="Focus"
-        hint="What stays in sight where the picture is cropped, in percent from its left and from its top. With scripts, press the point in the picture."
-      >
-        <div className="grid grid-cols-2 gap-4">
-          <TextField field={across} label="From the left" inputMode="numeric" autoComplete="off" />
-          <TextField field={down} label="From the top" inputMode="numeric" autoComplete="off" />
-        </div>
-        <div aria-hidden="true" className="flex gap-2">
-          {["aspect-square", "aspect-3/2", "aspect-4/5"].map((shape) => (
-            <Picture
-              key={shape}
-              picture={shown && { ...shown, alt: "" }}
-              title={picture.title}
-              sizes="120px"
-              className={`h-20 rounded-control ${shape}`}
-            />
-          ))}
-        </div>
-      </FieldGroup>
-    </>
+      </button>
+    </div>
   );
+}
+
+/** The same point as numbers, and what is left of the picture where a slot crops it. */
+export function FocusFields({ picture, across, down }: Props) {
+  const shown = picture.picture && { ...picture.picture, ...focusOf(across, down), alt: "" };
+  return (
+    <FieldGroup
+      legend="Focus"
+      hint="What stays in sight where the picture is cropped, in percent from its left and from its top. With scripts, press the point in the picture."
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <TextField field={across} label="From the left" inputMode="numeric" autoComplete="off" />
+        <TextField field={down} label="From the top" inputMode="numeric" autoComplete="off" />
+      </div>
+      <div aria-hidden="true" className="flex gap-2">
+        {["aspect-square", "aspect-3/2", "aspect-4/5"].map((shape) => (
+          <Picture
+            key={shape}
+            picture={shown}
+            title={picture.title}
+            sizes="120px"
+            className={`h-20 rounded-control ${shape}`}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function focusOf(across: Field, down: Field) {
+  return { focusX: percentOf(across.value), focusY: percentOf(down.value) };
 }
 
 /** A whole percentage, whatever was typed. */

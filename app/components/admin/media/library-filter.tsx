@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/library-query";
-import { counted } from "~/utils/counted";
+import { grouped } from "~/utils/counted";
 
 type Props = { asked: LibraryAddress; total: number };
 
@@ -16,7 +16,13 @@ export function LibraryFilter({ asked, total }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the address that they follow.
   useEffect(() => form.current?.reset(), [search]);
   return (
-    <Form ref={form} method="get" action={LIBRARY} role="search" className="mb-5 grid gap-2">
+    <Form
+      ref={form}
+      method="get"
+      action={LIBRARY}
+      role="search"
+      className="mb-3 grid gap-1 sm:mb-5 sm:gap-2"
+    >
       <div className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           Search by words, place or date
@@ -39,11 +45,12 @@ export function LibraryFilter({ asked, total }: Props) {
         </span>
         <Button kind="secondary">Search</Button>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5">
+      <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-5">
         <Choice name="unused" label="Not used" isChosen={asked.unused} />
         <Choice name="undescribed" label="Without description" isChosen={asked.undescribed} />
-        <p role="status" className="text-sm text-muted tabular-nums sm:ml-auto">
-          {counted(total, "picture")}
+        <p role="status" className="ml-auto text-sm text-muted tabular-nums">
+          {grouped(total)}
+          <span className="max-sm:sr-only"> {total === 1 ? "picture" : "pictures"}</span>
         </p>
         {search && (
           <Link to={LIBRARY} preventScrollReset className={buttonClass("plain", "px-0 text-sm")}>

@@ -2,9 +2,8 @@ import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
 import type { LibraryView } from "~/models/library-page.server";
 import { LIBRARY } from "~/models/library-query";
-import { megabytes } from "~/offline/megabytes";
 import { formatDate } from "~/utils/dates";
-import { awayFrom, nameOf, usesInWords } from "./picture-words";
+import { awayFrom, fileSize, nameOf, usesInWords } from "./picture-words";
 
 type Props = {
   pictures: LibraryView[];
@@ -87,7 +86,7 @@ function Facts({ takenAt, near, bytes, uses }: LibraryView) {
         </span>
       )}
       <span>
-        {megabytes(bytes)} · {usesInWords(uses)}
+        {fileSize(bytes)} · {usesInWords(uses)}
       </span>
     </p>
   );

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import type { LibraryView } from "~/models/library-page.server";
 import { LIBRARY } from "~/models/library-query";
-import { megabytes } from "~/offline/megabytes";
 import { formatDate } from "~/utils/dates";
 import { rowIcon } from "../row-actions";
+import { fileSize } from "./picture-words";
 import { UseList } from "./use-list";
 
 /** What the site knows of a picture by itself, where it stands, and what can be done with the whole of it. */
@@ -24,7 +24,7 @@ export function PictureFacts({ picture }: { picture: LibraryView }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <Fact name="File">{fileName || "Its name is not known"}</Fact>
         <Fact name="Size">
-          {megabytes(bytes)}, {width} × {height} pixels
+          {fileSize(bytes)}, {width} × {height} pixels
         </Fact>
         <Fact name="Camera">{camera || "Not known"}</Fact>
         <Fact name="Came in">{formatDate(createdAt)}</Fact>

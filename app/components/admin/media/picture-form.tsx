@@ -12,7 +12,7 @@ import type { Reply } from "../reply";
 import { SaveBar } from "../save-bar";
 import { setField } from "../set-field";
 import { TextArea, TextField } from "../versioned-controls";
-import { FocusPicker } from "./focus-picker";
+import { FocusFields, FocusPicker } from "./focus-picker";
 import { awayFrom } from "./picture-words";
 
 type Values = Omit<z.input<typeof pictureInput>, "version">;
@@ -51,6 +51,7 @@ export function PictureForm({ picture, reply, back }: Props) {
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
+      <FocusFields picture={picture} across={fields.focusX} down={fields.focusY} />
       <SaveBar label="Save Changes" back={back} />
     </RecordForm>
   );

@@ -1,4 +1,5 @@
 import type { PictureUse } from "~/models/picture-uses.server";
+import { megabytes } from "~/offline/megabytes";
 
 /** A distance as it is said, such as '3 km from'; 'less than 1 km from' very near by. */
 export function awayFrom(km: number, farthestKm = km) {
@@ -10,6 +11,11 @@ export function awayFrom(km: number, farthestKm = km) {
 /** What a picture is called where its description is not shown. */
 export function nameOf(picture: { alt: string; title: string; fileName: string }) {
   return picture.title || picture.alt || picture.fileName || "picture without a name";
+}
+
+/** The size of a file, such as '4.2 MB' or '640 kB'. */
+export function fileSize(bytes: number) {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : megabytes(bytes);
 }
 
 /** How often a picture is used. */

@@ -26,7 +26,7 @@ export function ReplaceForm({ picture, problem }: Props) {
           sizes="160px"
           className="aspect-square w-40 rounded-card"
         />
-        <div className="grid gap-2">
+        <div className="grid min-w-0 gap-2">
           <label htmlFor={id} className="font-medium">
             New picture
           </label>

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { ChevronUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
@@ -32,11 +33,13 @@ export function SelectionForm({ places, reply, children }: Props) {
           open={reply !== null}
           className="sticky bottom-0 z-10 -mx-3 mt-5 border-t border-line bg-canvas px-3 pb-[env(safe-area-inset-bottom)] sm:mx-0 sm:px-0"
         >
-          <summary className="flex min-h-14 cursor-pointer items-center font-medium">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden font-medium">
             {count > 0 ? `With the ${count} selected` : "With the selected pictures"}
-            <span aria-hidden="true" className="ml-auto text-muted">
-              …
-            </span>
+            <ChevronUp
+              aria-hidden="true"
+              className="ml-auto size-5 text-muted in-open:rotate-180"
+              strokeWidth={1.5}
+            />
           </summary>
           <div className="grid max-h-[70dvh] gap-4 overflow-y-auto pb-4 lg:grid-cols-3">
             {reply && (

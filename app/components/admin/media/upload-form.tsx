@@ -15,23 +15,22 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
     <section
       id="upload"
       aria-label="Upload"
-      className="mb-6 scroll-mt-4 rounded-card border border-line bg-surface p-4"
+      className="mb-4 scroll-mt-4 rounded-card border border-line bg-surface p-3 sm:mb-6 sm:p-4"
     >
       <Form method="post" encType="multipart/form-data">
         <PendingFieldset isPending={useIsPosting()} className="grid gap-2">
-          <label htmlFor={id} className="font-medium">
+          <label htmlFor={id} className="font-medium max-sm:sr-only">
             Add pictures
           </label>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-2 sm:gap-3">
             <FileField id={id} name="files" multiple isInvalid={reply !== null} />
-            <Button name="intent" value={UPLOAD} className="max-sm:grow">
+            <Button name="intent" value={UPLOAD} className="max-sm:px-3 max-[22rem]:grow">
               <ImageUp aria-hidden="true" className="size-5" strokeWidth={1.5} />
               {isUploading ? "Uploading…" : "Upload"}
             </Button>
           </div>
           <p id={`${id}-hint`} className="text-sm text-muted">
-            JPEG, HEIC, PNG, WebP, AVIF or GIF, up to 40 MB each. Readers see copies that say
-            nothing of the place or the camera.
+            Up to 40 MB each. Readers get copies that name neither place nor camera.
           </p>
           {reply && <NotTakenIn id={`${id}-error`} {...reply} />}
         </PendingFieldset>
