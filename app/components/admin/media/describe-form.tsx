@@ -56,7 +56,7 @@ function Entry({ picture, typed, error, isFirst }: EntryProps) {
   const facts = [takenAt && formatDate(takenAt), near && `${awayFrom(near.km)} ${near.name}`];
   return (
     <li className="grid gap-2">
-      <div style={{ aspectRatio: aspect, maxWidth: `calc(45dvh * ${aspect.toFixed(4)})` }}>
+      <div style={{ aspectRatio: aspect, maxWidth: `calc(40dvh * ${aspect.toFixed(4)})` }}>
         <Picture
           picture={picture.picture}
           title={name}
@@ -79,7 +79,7 @@ function Entry({ picture, typed, error, isFirst }: EntryProps) {
         aria-describedby={error ? `error-${id}` : undefined}
         // Where the owner goes on, in the page that came and in the twelve that follow it.
         {...(isFirst ? { autoFocus: true } : {})}
-        className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 text-base aria-invalid:border-danger"
+        className="min-h-touch w-full scroll-mt-[calc(40dvh+4rem)] scroll-mb-24 rounded-control border border-edge bg-surface px-3 text-base aria-invalid:border-danger"
       />
       {error && (
         <p id={`error-${id}`} className="text-sm font-medium text-danger">

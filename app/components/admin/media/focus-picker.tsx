@@ -7,7 +7,7 @@ import { setField } from "../set-field";
 import { type Field, TextField } from "../versioned-controls";
 
 /** As high as a phone's screen leaves room for, with the beginning of the form below it. */
-const HEIGHT = "60dvh";
+const HEIGHT = "45dvh";
 const ARROWS: { [key: string]: [across: number, down: number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -39,7 +39,7 @@ export function LibraryFilter({ asked, total }: Props) {
             name="q"
             defaultValue={asked.q}
             maxLength={200}
-            placeholder="Words, place or date"
+            placeholder="Words, place, date"
             className="min-h-touch w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted"
           />
         </span>

@@ -18,14 +18,14 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
       className="mb-4 scroll-mt-4 rounded-card border border-line bg-surface p-3 sm:mb-6 sm:p-4"
     >
       <Form method="post" encType="multipart/form-data">
-        <PendingFieldset isPending={useIsPosting()} className="grid gap-2">
+        <PendingFieldset isPending={useIsPosting()} className="grid gap-2 *:min-w-0">
           <label htmlFor={id} className="font-medium max-sm:sr-only">
             Add pictures
           </label>
           <div className="flex flex-wrap items-center gap-2 sm:gap-3">
             <FileField id={id} name="files" multiple isInvalid={reply !== null} />
             <Button name="intent" value={UPLOAD} className="max-sm:px-3 max-[22rem]:grow">
-              <ImageUp aria-hidden="true" className="size-5" strokeWidth={1.5} />
+              <ImageUp aria-hidden="true" className="size-5 max-sm:hidden" strokeWidth={1.5} />
               {isUploading ? "Uploading…" : "Upload"}
             </Button>
           </div>

@@ -44,7 +44,7 @@ export default function DeletePictures() {
     <AdminPage title={`Delete ${counted(pictures.length, "picture")}?`}>
       <p className="max-w-measure text-muted">
         {used === 0
-          ? "None of them is used. The originals go as well, and nothing brings them back."
+          ? "Nothing on the site uses what goes here. The originals go as well, and nothing brings them back."
           : "Letters keep their text and get no hole; a photo of a collection goes with its picture. The originals go as well, and nothing brings them back."}
       </p>
       <Form method="post">
