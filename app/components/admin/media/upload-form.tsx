@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import type { LibraryReply } from "~/forms/library-form.server";
@@ -11,13 +11,14 @@ import { FileField } from "./file-field";
 export function UploadForm({ reply }: { reply: LibraryReply | null }) {
   const id = useId();
   const isUploading = usePostedIntent() === UPLOAD;
+  const form = useEmptiedForm(isUploading);
   return (
     <section
       id="upload"
       aria-label="Upload"
       className="mb-4 scroll-mt-4 rounded-card border border-line bg-surface p-3 sm:mb-6 sm:p-4"
     >
-      <Form method="post" encType="multipart/form-data">
+      <Form ref={form} method="post" encType="multipart/form-data">
         <PendingFieldset isPending={useIsPosting()} className="grid gap-2 *:min-w-0">
           <label htmlFor={id} className="font-medium max-sm:sr-only">
             Add pictures
@@ -37,6 +38,18 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
       </Form>
     </section>
   );
+}
+
+/** A form that is empty again after all of it was taken; any other answer leaves it as it was. */
+function useEmptiedForm(isSending: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
+  const isAnswered = useActionData() !== undefined;
+  useEffect(() => {
+    if (wasSent.current && !isSending && !isAnswered) form.current?.reset();
+    wasSent.current = isSending;
+  }, [isSending, isAnswered]);
+  return form;
 }
 
 function NotTakenIn({ id, message, refused }: LibraryReply & { id: string }) {
