@@ -87,6 +87,13 @@ export default [
     ]),
     route("admin/share", "routes/admin/share.tsx"),
     route("admin/messages", "routes/admin/messages.tsx"),
+    route("admin/media", "routes/admin/media/list.tsx", [
+      route(":id", "routes/admin/media/edit.tsx"),
+    ]),
+    route("admin/media/describe", "routes/admin/media/describe.tsx"),
+    route("admin/media/delete", "routes/admin/media/delete.tsx"),
+    route("admin/media/:id/replace", "routes/admin/media/replace.tsx"),
   ]),
+  route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/preview", "routes/admin/preview.ts"),
 ] satisfies RouteConfig;

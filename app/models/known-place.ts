@@ -143,8 +143,8 @@ function plain(text: string) {
   return text.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** The place nearest to a position, when it is within so many kilometres of its destination or its pin. */
-export function placeAt(places: KnownPlace[], position: Coordinates, withinKm: number) {
+/** The place whose destination or pin is nearest to a position, and how near; `null` where there is none. */
+export function nearestPlace(places: KnownPlace[], position: Coordinates) {
   if (!hasPosition(position)) return null;
   const spots = places.flatMap((place) =>
     [place.coordinates, place.pin?.coordinates ?? []]
@@ -152,5 +152,11 @@ export function placeAt(places: KnownPlace[], position: Coordinates, withinKm: n
       .map((coordinates) => ({ coordinates, place })),
   );
   const [nearest] = nearestFirst(spots, position);
-  return nearest && nearest.km <= withinKm ? nearest.place.place : null;
+  return nearest ? { place: nearest.place.place, km: nearest.km } : null;
+}
+
+/** That place, when it is within so many kilometres. */
+export function placeAt(places: KnownPlace[], position: Coordinates, withinKm: number) {
+  const nearest = nearestPlace(places, position);
+  return nearest && nearest.km <= withinKm ? nearest.place : null;
 }

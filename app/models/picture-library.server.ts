@@ -1,18 +1,16 @@
 import { statSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { desc, eq, sql } from "drizzle-orm";
 import { dayInKolkata, formatDate } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
-import { db, transact } from "~db/client.server";
+import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { listKnownPlaces } from "./known-place.server";
 import { containsText } from "./list-query";
 import { changes } from "./patch";
 import { pictureAddress } from "./picture";
-import { originalFile, variantFiles, workingFile } from "./picture-files.server";
+import { originalFile } from "./picture-files.server";
 import type { PictureChange } from "./picture-input";
-import { pointElsewhere } from "./picture-references.server";
 import { listUses, type PictureUse } from "./picture-uses.server";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
@@ -21,13 +19,15 @@ import { positionOf, withPositionColumns } from "./shared-columns";
 /** The library is the owner's alone: when and where a picture was taken stands in it. */
 
 /** What each optional field becomes when it is cleared. */
-const CLEARED = { alt: "", title: "", takenAt: null };
+const CLEARED = { alt: "", title: "", takenAt: null, focusX: 50, focusY: 50 };
 
 const columns = {
   id: pictures.id,
   width: pictures.width,
   height: pictures.height,
   alt: pictures.alt,
+  focusX: pictures.focusX,
+  focusY: pictures.focusY,
   title: pictures.title,
   takenAt: pictures.takenAt,
   coordinates: positionOf(pictures),
@@ -61,13 +61,28 @@ export type LibraryQuery = {
 };
 
 /** The pictures that the query asks for, newest first. */
-export function listPictures({ q = "", unused = false, undescribed = false }: LibraryQuery = {}) {
+export function listPictures(query: LibraryQuery = {}) {
   const uses = listUses();
+  return findAll(query, uses).map((picture) => inLibrary(picture, uses.get(picture.id) ?? []));
+}
+
+/** One page of these pictures, counted from 1, and how much there is; `null` beyond the last page. */
+export function pageOfPictures(query: LibraryQuery, page: number, pagePictures: number) {
+  const uses = listUses();
+  const found = findAll(query, uses);
+  const pages = Math.max(1, Math.ceil(found.length / pagePictures));
+  if (page > pages) return null;
+  const shown = found
+    .slice((page - 1) * pagePictures, page * pagePictures)
+    .map((picture) => inLibrary(picture, uses.get(picture.id) ?? []));
+  return { pictures: shown, total: found.length, page, pages };
+}
+
+function findAll({ q = "", unused, undescribed }: LibraryQuery, uses: Map<string, PictureUse[]>) {
   const wordsOf = searchedWords(q);
   return readAll()
     .filter(({ id, alt }) => !(unused && uses.has(id)) && !(undescribed && alt))
-    .filter((picture) => q === "" || containsText(q, wordsOf(picture)))
-    .map((picture) => inLibrary(picture, uses.get(picture.id) ?? []));
+    .filter((picture) => q === "" || containsText(q, wordsOf(picture)));
 }
 
 function inLibrary(
@@ -78,8 +93,8 @@ function inLibrary(
   return { ...picture, url: pictureAddress(picture), bytes, uses };
 }
 
-/** The nearest place within this distance is where a picture was taken. */
-const NEAR_KM = 25;
+/** A place within this distance is one that a picture was taken at. */
+export const NEAR_KM = 25;
 
 function searchedWords(q: string) {
   const places = q === "" ? [] : listKnownPlaces();
@@ -113,21 +128,4 @@ export function updatePicture(
       db.update(pictures).set(set).where(eq(pictures.id, id)).run();
     },
   });
-}
-
-/** Deletes a picture, and with it what points to it; says whether there was one. */
-export async function deletePicture(id: string) {
-  const picture = findPicture(id);
-  if (!picture) return false;
-  transact(() => {
-    pointElsewhere(id, null);
-    db.delete(pictures).where(eq(pictures.id, id)).run();
-  });
-  await removeFiles(picture);
-  return true;
-}
-
-async function removeFiles({ id, width }: { id: string; width: number }) {
-  const files = [originalFile(id), workingFile(id), ...variantFiles({ id, width })];
-  await Promise.all(files.map((file) => rm(file, { force: true })));
 }

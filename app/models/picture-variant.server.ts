@@ -72,6 +72,8 @@ async function encode({ id, width, format }: Variant, to: string, urgency: Urgen
     await askPictureProcess(task, urgency);
     return true;
   } catch (error) {
+    // Deleted meanwhile.
+    if (!hasContent(file)) return false;
     if (!(error instanceof PictureError)) throw error;
     logError("pictures", new Error(`The original of picture ${id} is broken: ${error.message}`));
     return false;

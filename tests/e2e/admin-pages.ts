@@ -33,6 +33,11 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a medium", mediumPath],
   ["the shared pictures", () => "/admin/share"],
   ["the messages", () => "/admin/messages"],
+  ["the photos", () => "/admin/media"],
+  ["a picture", (site) => `/admin/media/${first(site, "pictures")}`],
+  ["pictures to be described", () => "/admin/media/describe"],
+  ["pictures to be deleted", (site) => `/admin/media/delete?selected=${first(site, "pictures")}`],
+  ["a picture to be replaced", (site) => `/admin/media/${first(site, "pictures")}/replace`],
 ];
 
 function mediumPath(site: TestSite) {

@@ -10,6 +10,7 @@ import { homeContentInput } from "~/models/home-content";
 import { journeyInput } from "~/models/journey";
 import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
+import { pictureInput } from "~/models/picture-input";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
 import { version } from "~/models/value-schemas";
@@ -25,6 +26,7 @@ import {
   POST,
 } from "../support/full-records";
 import { type Control, entriesOf, formsIn } from "../support/html-forms";
+import { addRows } from "../support/library";
 import { signedInOwner } from "../support/owner";
 import { visit } from "../support/pages";
 
@@ -232,6 +234,14 @@ describe.each([
   });
 });
 
+test("the form of a picture has a control for each field, and sent as it came changes nothing", async () => {
+  const [id = ""] = addRows({ alt: "A lake", title: "Dal", focusX: 20, focusY: 70 });
+  const json = { takenAt: "2025-08-14T04:00:12.000Z", coordinates: { lat: 34.1, lng: 74.9 } };
+  await api("PUT", `/api/media/${id}`, { json, cookie });
+  expectControls(await formAt(`/admin/media/${id}`, "alt"), pictureInput);
+  await expectUnchangedBySaving(`/admin/media/${id}`, "alt", `/api/media/${id}`);
+});
+
 test("the other forms have a control for each field as well", async () => {
   expectControls(await formAt("/admin/here", "place"), hereInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
@@ -260,6 +270,7 @@ test("no form is left out here", () => {
     "admin/here.tsx",
     "admin/home.tsx",
     "admin/journey.tsx",
+    "admin/media/edit.tsx",
     "admin/pins/edit.tsx",
     "admin/pins/new.tsx",
     "admin/posts/edit.tsx",

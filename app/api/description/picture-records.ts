@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LibraryPicture } from "~/models/picture-library.server";
 import { useKinds } from "~/models/picture-uses.server";
-import { type Answers, amount, instant, position, text, version } from "./parts";
+import { type Answers, amount, instant, percent, position, text, version } from "./parts";
 
 const use = z.object({ kind: z.enum(useKinds), title: text, path: text });
 
@@ -15,6 +15,8 @@ export const libraryPicture = z.object({
   height: amount,
   bytes: amount.describe("The size of the original."),
   alt: text,
+  focusX: percent.describe("What stays in sight where a slot crops it, in percent of its width."),
+  focusY: percent.describe("The same in percent of its height."),
   title: text,
   takenAt: instant.nullable(),
   coordinates: position,

@@ -30,7 +30,7 @@ export function Dashboard({ stats, mail, recent, missing }: Props) {
           <QuickAction to="/admin/places/new" icon={<Mountain {...icon} />}>
             Add Destination
           </QuickAction>
-          <QuickAction to="/admin/gallery" icon={<Images {...icon} />}>
+          <QuickAction to="/admin/media#upload" icon={<Images {...icon} />}>
             Upload Photos
           </QuickAction>
           <QuickAction to="/admin/journey" icon={<MapPin {...icon} />}>

@@ -18,7 +18,7 @@ export function ImageField({ field, label, hint }: Props) {
       <PicturePreview address={field.value} />
       <PictureUpload
         name={`${field.name}File`}
-        label={`${label}: a file`}
+        label="Picture from this device"
         onArrived={({ url }) => setField(field.id, url)}
       />
     </div>

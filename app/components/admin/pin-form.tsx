@@ -64,7 +64,7 @@ export function PinForm({ values, revision, reply }: Props) {
           />
           <PictureUpload
             name="imagesFiles"
-            label="Images: files"
+            label="Pictures from this device"
             multiple
             onArrived={({ url }) => addToList(fields.images.id, url)}
           />

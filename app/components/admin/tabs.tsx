@@ -1,7 +1,20 @@
 import { NavLink } from "@remix-run/react";
-import { BookOpen, Gauge, House, Images, MailOpen, MapPin, Mountain, Route } from "lucide-react";
+import {
+  BookOpen,
+  Camera,
+  Gauge,
+  House,
+  Images,
+  type LucideIcon,
+  MailOpen,
+  MapPin,
+  Mountain,
+  Route,
+} from "lucide-react";
 
-const tabs = [
+type Tab = { to: string; label: string; Icon: LucideIcon };
+
+const tabs: Tab[] = [
   { to: "/admin", label: "Dashboard", Icon: Gauge },
   { to: "/admin/home", label: "Home Page", Icon: House },
   { to: "/admin/posts", label: "Blog Posts", Icon: BookOpen },
@@ -10,29 +23,46 @@ const tabs = [
   { to: "/admin/journey", label: "Journey Stats", Icon: Route },
   { to: "/admin/gallery", label: "Gallery", Icon: Images },
   { to: "/admin/messages", label: "Messages", Icon: MailOpen },
-] as const;
+];
+
+/** Rooms that hold what the eight parts are made of, and what they leave behind. */
+const rooms: Tab[] = [{ to: "/admin/media", label: "Photos", Icon: Camera }];
 
 const shape =
-  "flex min-h-14 flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-center text-xs leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
+  "flex items-center justify-center border-b-2 text-center leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
+const tall = "min-h-14 flex-col gap-0.5 px-1 text-xs";
+const flat = "min-h-touch gap-2 px-3 text-sm";
 
-/** The eight parts of the admin area: two rows on a phone, so that none hides beyond the edge. */
+/** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms. */
 export function Tabs() {
   return (
-    <nav aria-label="Admin" className="grid grid-cols-4 lg:flex lg:flex-wrap">
-      {tabs.map(({ to, label, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={to === "/admin"}
-          prefetch="none"
-          className={({ isActive, isPending }) =>
-            `${shape} ${isActive ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"} ${isPending ? "text-ink" : ""}`
-          }
-        >
-          <Icon aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />
-          {label}
-        </NavLink>
-      ))}
+    <nav aria-label="Admin" className="lg:flex lg:flex-wrap">
+      <div className="grid grid-cols-4 lg:contents">
+        {tabs.map((tab) => (
+          <TabLink key={tab.to} {...tab} size={tall} />
+        ))}
+      </div>
+      <div className="flex border-t border-line lg:contents">
+        {rooms.map((room) => (
+          <TabLink key={room.to} {...room} size={flat} />
+        ))}
+      </div>
     </nav>
+  );
+}
+
+function TabLink({ to, label, Icon, size }: Tab & { size: string }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === "/admin"}
+      prefetch="none"
+      className={({ isActive, isPending }) =>
+        `${shape} ${size} ${isActive ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"} ${isPending ? "text-ink" : ""}`
+      }
+    >
+      <Icon aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />
+      {label}
+    </NavLink>
   );
 }

@@ -2,7 +2,8 @@ import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerOwner, failure, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { pictureInput } from "~/models/picture-input";
-import { deletePicture, findPicture, updatePicture } from "~/models/picture-library.server";
+import { findPicture, updatePicture } from "~/models/picture-library.server";
+import { deletePictures } from "~/models/picture-removal.server";
 
 const NOUN = "Picture";
 
@@ -20,7 +21,7 @@ const picture = apiRoute({
     if (uses.length > 0 && url.searchParams.get("anyway") !== "1") {
       return failure(409, "This picture is in use: delete it with ?anyway=1.", { uses });
     }
-    return answerDeleted(await deletePicture(key), NOUN);
+    return answerDeleted((await deletePictures([key])) > 0, NOUN);
   }),
 });
 

@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
 import { aspectOf, pairShares } from "~/models/picture";
-import { loadLightbox, photoPath } from "../lightbox/page-lightbox";
+import { loadLightbox, photoPath } from "../lightbox/photo-opener";
 import { useLightbox } from "../lightbox/use-lightbox";
 
 /** How high a row is before its pictures grow to fill it. */

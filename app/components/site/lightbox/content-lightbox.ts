@@ -1,4 +1,4 @@
-import { createPageLightbox, type ShownPhoto } from "./page-lightbox";
+import { createPageLightbox, type ShownPhoto } from "./photo-opener";
 
 const ENLARGEABLE = "a[data-enlarge]";
 

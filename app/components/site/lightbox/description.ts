@@ -1,5 +1,5 @@
 import type PhotoSwipe from "photoswipe";
-import type { ShownPhoto } from "./page-lightbox";
+import type { ShownPhoto } from "./photo-opener";
 
 const CAPTION_ID = "lightbox-caption";
 

@@ -5,7 +5,7 @@ import { type PictureFormat, srcSet } from "~/models/picture";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { keepFocusInside } from "./modal";
-import type { ShownPhoto } from "./page-lightbox";
+import type { ShownPhoto } from "./photo-opener";
 
 const MOVE_MS = 220;
 const NARROW_PX = 768;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { createPageLightbox, photoPath, type ShownPhoto } from "./page-lightbox";
+import { createPageLightbox, photoPath, type ShownPhoto } from "./photo-opener";
 
 type Opened = ReturnType<typeof createPageLightbox>;
 

@@ -1,0 +1,91 @@
+import { Form } from "@remix-run/react";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { Picture } from "~/components/ui/picture";
+import type { DescribeReply } from "~/forms/describe-form.server";
+import type { LibraryView } from "~/models/library-page.server";
+import { aspectOf } from "~/models/picture";
+import { LIMITS } from "~/models/value-schemas";
+import { counted } from "~/utils/counted";
+import { formatDate } from "~/utils/dates";
+import { SaveBar } from "../save-bar";
+import { awayFrom, nameOf } from "./picture-words";
+
+type Props = { pictures: LibraryView[]; total: number; reply: DescribeReply | null };
+
+/** A picture and a field, one under the other: Tab goes to the next, Enter saves them all. */
+export function DescribeForm({ pictures, total, reply }: Props) {
+  const failing = pictures.find(({ id }) => reply?.errors[id]) ?? pictures[0];
+  return (
+    <Form method="post" className="mx-auto max-w-2xl">
+      <p className="mb-4 text-muted">
+        {counted(total, "picture")} without a description. Say what is to be seen, in at most{" "}
+        {LIMITS.caption} characters; leave empty what can wait.
+      </p>
+      {reply && (
+        <p
+          role="alert"
+          className="mb-4 rounded-control border border-danger p-3 font-medium text-danger"
+        >
+          {reply.message}
+        </p>
+      )}
+      <PendingFieldset isPending={useIsPosting()}>
+        <ol className="grid gap-8">
+          {pictures.map((picture) => (
+            <Entry
+              key={picture.id}
+              picture={picture}
+              typed={reply?.typed[picture.id]}
+              error={reply?.errors[picture.id]}
+              isFirst={picture === failing}
+            />
+          ))}
+        </ol>
+        <SaveBar label="Save and go on" />
+      </PendingFieldset>
+    </Form>
+  );
+}
+
+type EntryProps = { picture: LibraryView; typed?: string; error?: string; isFirst: boolean };
+
+function Entry({ picture, typed, error, isFirst }: EntryProps) {
+  const { id, takenAt, near } = picture;
+  const name = nameOf(picture);
+  const aspect = aspectOf(picture.picture);
+  const facts = [takenAt && formatDate(takenAt), near && `${awayFrom(near.km)} ${near.name}`];
+  return (
+    <li className="grid gap-2">
+      <div style={{ aspectRatio: aspect, maxWidth: `calc(40dvh * ${aspect.toFixed(4)})` }}>
+        <Picture
+          picture={picture.picture}
+          title={name}
+          sizes="(min-width: 720px) 672px, 94vw"
+          className="size-full rounded-control"
+        />
+      </div>
+      <label htmlFor={`alt-${id}`} className="grid text-sm">
+        <span className="font-medium wrap-anywhere">Description of {name}</span>
+        <span className="text-muted">{facts.filter(Boolean).join(" · ")}</span>
+      </label>
+      <input type="hidden" name="id" value={id} />
+      <input
+        id={`alt-${id}`}
+        name="alt"
+        defaultValue={typed}
+        autoComplete="off"
+        enterKeyHint="go"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `error-${id}` : undefined}
+        // Where the owner goes on, in the page that came and in the twelve that follow it.
+        {...(isFirst ? { autoFocus: true } : {})}
+        className="min-h-touch w-full scroll-mt-[calc(40dvh+4rem)] scroll-mb-24 rounded-control border border-edge bg-surface px-3 text-base aria-invalid:border-danger"
+      />
+      {error && (
+        <p id={`error-${id}`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import { Picture } from "~/components/ui/picture";
+import type { LibraryView } from "~/models/library-page.server";
+import { aspectOf } from "~/models/picture";
+import { FieldGroup } from "../field-group";
+import { setField } from "../set-field";
+import { type Field, TextField } from "../versioned-controls";
+
+/** As high as a phone's screen leaves room for, with the beginning of the form below it. */
+const HEIGHT = "45dvh";
+const ARROWS: { [key: string]: [across: number, down: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+type Props = { picture: LibraryView; across: Field; down: Field };
+
+/** The picture, large, with a mark at the point that stays in sight where a slot crops it; a press moves it. */
+export function FocusPicker({ picture, across, down }: Props) {
+  const aspect = aspectOf(picture.picture);
+  const { focusX, focusY } = focusOf(across, down);
+
+  function choose(x: number, y: number) {
+    setField(across.id, String(percentOf(x)));
+    setField(down.id, String(percentOf(y)));
+  }
+
+  function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    // A key that presses it says no point.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    choose(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+  }
+
+  function step(event: KeyboardEvent) {
+    const [x, y] = ARROWS[event.key] ?? [];
+    if (x === undefined || y === undefined) return;
+    event.preventDefault();
+    choose(focusX + x, focusY + y);
+  }
+
+  return (
+    <div
+      className="relative mx-auto w-full"
+      style={{ aspectRatio: aspect, maxWidth: `calc(${HEIGHT} * ${aspect.toFixed(4)})` }}
+    >
+      <Picture
+        picture={picture.picture}
+        title={picture.title}
+        sizes={`min(100vw, calc(${HEIGHT} * ${aspect.toFixed(2)}))`}
+        className="size-full rounded-control"
+        priority
+      />
+      <button
+        type="button"
+        aria-label="Focus: press the point that must stay in sight, or move it with the arrow keys"
+        onClick={press}
+        onKeyDown={step}
+        className="absolute inset-0 size-full cursor-crosshair rounded-control no-js:hidden"
+      >
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
+          style={{ left: `${focusX}%`, top: `${focusY}%` }}
+        />
+      </button>
+    </div>
+  );
+}
+
+/** The same point as numbers, and what is left of the picture where a slot crops it. */
+export function FocusFields({ picture, across, down }: Props) {
+  const shown = picture.picture && { ...picture.picture, ...focusOf(across, down), alt: "" };
+  return (
+    <FieldGroup
+      legend="Focus"
+      hint="What stays in sight where the picture is cropped, in percent from its left and from its top. With scripts, press the point in the picture."
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <TextField field={across} label="From the left" inputMode="numeric" autoComplete="off" />
+        <TextField field={down} label="From the top" inputMode="numeric" autoComplete="off" />
+      </div>
+      <div aria-hidden="true" className="flex gap-2">
+        {["aspect-square", "aspect-3/2", "aspect-4/5"].map((shape) => (
+          <Picture
+            key={shape}
+            picture={shown}
+            title={picture.title}
+            sizes="120px"
+            className={`h-20 rounded-control ${shape}`}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function focusOf(across: Field, down: Field) {
+  return { focusX: percentOf(across.value), focusY: percentOf(down.value) };
+}
+
+/** A whole percentage, whatever was typed. */
+function percentOf(value: unknown) {
+  return Math.min(100, Math.max(0, Math.round(Number(value)) || 0));
+}

@@ -1,0 +1,83 @@
+import { useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { LibraryView } from "~/models/library-page.server";
+import type { pictureInput } from "~/models/picture-input";
+import { LIMITS } from "~/models/value-schemas";
+import { toLocalInput } from "~/utils/dates";
+import { FieldGroup, Wide } from "../field-group";
+import { NAME_PLACE } from "../intents";
+import { PositionFields } from "../position-fields";
+import { RecordForm } from "../record-form";
+import type { Reply } from "../reply";
+import { SaveBar } from "../save-bar";
+import { setField } from "../set-field";
+import { TextArea, TextField } from "../versioned-controls";
+import { FocusFields, FocusPicker } from "./focus-picker";
+import { awayFrom } from "./picture-words";
+
+type Values = Omit<z.input<typeof pictureInput>, "version">;
+
+type Props = { picture: LibraryView; reply: Reply; back: string };
+
+/** What the owner says of a picture. */
+export function PictureForm({ picture, reply, back }: Props) {
+  const { alt, title, takenAt, coordinates, focusX, focusY } = picture;
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: { alt, title, takenAt: toLocalInput(takenAt), coordinates, focusX, focusY },
+  });
+  const position = fields.coordinates.getFieldset();
+  return (
+    <RecordForm form={form} revision={{ version: picture.version }} reply={reply}>
+      <FocusPicker picture={picture} across={fields.focusX} down={fields.focusY} />
+      <FieldGroup legend="About it">
+        <Wide>
+          <TextArea
+            field={fields.alt}
+            label="Description"
+            rows={2}
+            hint={`For those who do not see it: what is to be seen, in at most ${LIMITS.caption} characters.`}
+          />
+        </Wide>
+        <div className="grid gap-2">
+          <TextField field={fields.title} label="Title" />
+          {picture.near && <NearPlace {...picture.near} titleId={fields.title.id} />}
+        </div>
+        <TextField
+          field={fields.takenAt}
+          label="Date taken"
+          type="datetime-local"
+          hint="Time in Asia/Kolkata."
+        />
+      </FieldGroup>
+      <PositionFields lat={position.lat} lng={position.lng} />
+      <FocusFields picture={picture} across={fields.focusX} down={fields.focusY} />
+      <SaveBar label="Save Changes" back={back} />
+    </RecordForm>
+  );
+}
+
+type NearProps = NonNullable<LibraryView["near"]> & { titleId: string };
+
+/** Where it was taken, offered as its title; without scripts the form comes back with it. */
+function NearPlace({ name, km, titleId }: NearProps) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-muted">
+        Taken {awayFrom(km)} {name}.
+      </p>
+      <button
+        type="submit"
+        name="intent"
+        value={NAME_PLACE}
+        onClick={(event) => {
+          event.preventDefault();
+          setField(titleId, name);
+        }}
+        className="inline-flex min-h-touch items-center justify-self-start rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink"
+      >
+        Title it {name}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PictureUse } from "~/models/picture-uses.server";
+import { megabytes } from "~/offline/megabytes";
+
+/** A distance as it is said, such as '3 km from'; 'less than 1 km from' very near by. */
+export function awayFrom(km: number, farthestKm = km) {
+  const [near, far] = [Math.round(km), Math.round(farthestKm)];
+  if (far < 1) return "less than 1 km from";
+  return near === far ? `${far} km from` : `up to ${far} km from`;
+}
+
+/** What a picture is called where its description is not shown. */
+export function nameOf(picture: { alt: string; title: string; fileName: string }) {
+  return picture.title || picture.alt || picture.fileName || "picture without a name";
+}
+
+/** The size of a file, such as '4.2 MB' or '640 kB'. */
+export function fileSize(bytes: number) {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : megabytes(bytes);
+}
+
+/** How often a picture is used. */
+export function usesInWords(uses: PictureUse[]) {
+  if (uses.length < 2) return uses.length === 0 ? "Not used" : "Used once";
+  return `Used ${uses.length} times`;
+}
+
+/** What the owner calls the things in which a picture can stand. */
+export const useNames: Record<PictureUse["kind"], string> = {
+  letter: "Letter",
+  place: "Place",
+  pin: "Pin",
+  collection: "Cover of the collection",
+  photo: "Photo of a collection",
+  home: "Site",
+};

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { Picture } from "~/components/ui/picture";
+import type { LibraryView } from "~/models/library-page.server";
+import { LIBRARY } from "~/models/library-query";
+import { FileField } from "./file-field";
+import { nameOf } from "./picture-words";
+
+type Props = { picture: LibraryView; problem: string | null };
+
+/** Sends the picture that takes this one's place. */
+export function ReplaceForm({ picture, problem }: Props) {
+  const id = useId();
+  const isPosting = useIsPosting();
+  return (
+    <Form method="post" encType="multipart/form-data">
+      <PendingFieldset
+        isPending={isPosting}
+        className="grid items-start gap-4 sm:grid-cols-[10rem_1fr]"
+      >
+        <Picture
+          picture={picture.picture}
+          title={nameOf(picture)}
+          sizes="160px"
+          className="aspect-square w-40 rounded-card"
+        />
+        <div className="grid min-w-0 gap-2">
+          <label htmlFor={id} className="font-medium">
+            New picture
+          </label>
+          <FileField id={id} name="replacement" isInvalid={problem !== null} />
+          {problem && (
+            <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger">
+              {problem}
+            </p>
+          )}
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            It takes over the description, title, date and position where it has none of its own.
+            The old picture is deleted, with its original.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button>{isPosting ? "Replacing…" : "Replace everywhere"}</Button>
+            <ButtonLink to={`${LIBRARY}/${picture.id}`} kind="secondary">
+              Cancel
+            </ButtonLink>
+          </div>
+        </div>
+      </PendingFieldset>
+    </Form>
+  );
+}

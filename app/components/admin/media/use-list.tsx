@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import type { PictureUse } from "~/models/picture-uses.server";
+import { useNames } from "./picture-words";
+
+/** Where a picture stands, with the ways to the forms in which that can be changed. */
+export function UseList({ uses }: { uses: PictureUse[] }) {
+  return (
+    <ul>
+      {uses.map(({ kind, title, path }) => (
+        <li key={path} className="flex flex-wrap items-center gap-x-2">
+          <span className="text-sm text-muted">{useNames[kind]}</span>
+          <Link
+            to={path}
+            className="inline-flex min-h-touch items-center font-medium wrap-anywhere underline underline-offset-4"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

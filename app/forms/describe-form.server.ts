@@ -1,0 +1,25 @@
+import { pictureInput } from "~/models/picture-input";
+
+/** What was typed for each picture, by its id. */
+type Words = { [id: string]: string };
+
+/** What the form comes back with when nothing of it was saved. */
+export type DescribeReply = { typed: Words; errors: Words; message: string };
+
+const { alt: description } = pictureInput.shape;
+
+/** The descriptions of a form: pairs of `id` and `alt`; one left empty describes nothing yet. */
+export function readDescriptions(form: FormData) {
+  const words = form.getAll("alt").map(String);
+  const pairs = form
+    .getAll("id")
+    .map((id, index) => ({ id: String(id), alt: (words[index] ?? "").trim() }));
+  const errors = new Map(
+    pairs.flatMap(({ id, alt }) => {
+      const { error } = description.safeParse(alt);
+      return error ? [[id, error.issues.map(({ message }) => message).join(" ")] as const] : [];
+    }),
+  );
+  const typed: Words = Object.fromEntries(pairs.map(({ id, alt }) => [id, alt]));
+  return { typed, errors, described: pairs.filter(({ alt }) => alt !== "") };
+}

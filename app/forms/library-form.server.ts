@@ -1,0 +1,121 @@
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import { addPicturesToPin, dateVisit } from "~/models/picture-place.server";
+import { nameAfterPlaces, placePictures, shiftClocks } from "~/models/picture-selection.server";
+import { whole } from "~/models/value-schemas";
+import { counted } from "~/utils/counted";
+import { parseDay } from "~/utils/dates";
+import type { ReceivedFile } from "~/utils/load-context";
+import { parseForm } from "./form.server";
+import { takeInAll } from "./received-pictures.server";
+import { done } from "./record-form.server";
+
+/** What the library says when it comes back as it was, instead of a redirect. */
+export type LibraryReply = {
+  /** The form that it is about. */
+  about: "upload" | "selection";
+  message: string;
+  /** The files that did not come in, each with its reason. */
+  refused: { name: string; message: string }[];
+  /** What was chosen and typed. */
+  typed: { selected: string[]; hours: string; minutes: string; direction: string; place: string };
+};
+
+const NOTHING = { selected: [], hours: "", minutes: "", direction: "", place: "" };
+
+/** Takes what was chosen into the library; what could not be is named, with its reason. */
+export async function upload(files: ReceivedFile[], back: string) {
+  const { taken, refused } = await takeInAll(files.filter(({ field }) => field === "files"));
+  if (taken.length > 0 && refused.length === 0) {
+    return done(back, `${counted(taken.length, "picture")} came in.`);
+  }
+  const message = notAllCame(taken.length, refused.length);
+  const reply: LibraryReply = { about: "upload", message, refused, typed: NOTHING };
+  return data(reply, { status: taken.length > 0 ? 200 : 400 });
+}
+
+function notAllCame(taken: number, refused: number) {
+  if (taken + refused === 0) return "Choose pictures first, then press Upload.";
+  const lost = `${counted(refused, "file")} did not come in.`;
+  return taken === 0 ? lost : `${counted(taken, "picture")} came in; ${lost}`;
+}
+
+/** What came for a form over the selected pictures. */
+export function readSelection(form: FormData) {
+  return form.getAll("selected").map(String);
+}
+
+function again(form: FormData, message: string) {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const typed = {
+    selected: readSelection(form),
+    hours: text("hours"),
+    minutes: text("minutes"),
+    direction: text("direction"),
+    place: text("place"),
+  };
+  const reply: LibraryReply = { about: "selection", message, refused: [], typed };
+  return data(reply, { status: 400 });
+}
+
+/** The form again, when no picture was selected. */
+export function needsSelection(form: FormData) {
+  return readSelection(form).length > 0 ? null : again(form, "Select the pictures first.");
+}
+
+/** A clock that was never set tells some year long past. */
+const MAX_HOURS = 300_000;
+
+const clockShift = z.object({
+  hours: whole("Hours", 0, MAX_HOURS).nullish(),
+  minutes: whole("Minutes", 0, 59).nullish(),
+  direction: z.enum(["later", "earlier"], "Choose later or earlier."),
+});
+
+/** Moves the time of the selected pictures by as much as their camera's clock was wrong. */
+export function shiftSelected(form: FormData, back: string) {
+  const result = parseForm(form, clockShift);
+  if (!result.ok)
+    return again(
+      form,
+      Object.values(result.submission.error ?? {})
+        .flat()
+        .join(" "),
+    );
+  const { hours, minutes, direction } = result.value;
+  const shift = (hours ?? 0) * 60 + (minutes ?? 0);
+  if (shift === 0) return again(form, "Say by how many hours or minutes the clock was wrong.");
+  const shifted = shiftClocks(readSelection(form), direction === "earlier" ? -shift : shift);
+  if (shifted === 0) return again(form, "None of the selected pictures knows when it was taken.");
+  return done(back, `The clock of ${counted(shifted, "picture")} was shifted.`);
+}
+
+/** Puts the selected pictures where a known place is. */
+export function placeSelected(form: FormData, back: string) {
+  const name = placePictures(readSelection(form), String(form.get("place") ?? ""));
+  if (name === null) return again(form, "Choose a place.");
+  return done(back, `${counted(readSelection(form).length, "picture")} set to ${name}.`);
+}
+
+/** Titles the selected pictures after the places near them. */
+export function nameSelected(form: FormData, back: string) {
+  const named = nameAfterPlaces(readSelection(form));
+  if (named > 0) return done(back, `${counted(named, "picture")} named after their places.`);
+  return again(form, "None of the selected pictures lacks a title and lies near a known place.");
+}
+
+const GONE = "This pin does not exist, or no longer does.";
+
+/** Adds the offered pictures to their place's pin. */
+export function addToPin(form: FormData, back: string) {
+  const added = addPicturesToPin(String(form.get("recordId")), readSelection(form));
+  if (added === null) throw data({ message: GONE }, { status: 404 });
+  return done(back, `${counted(added, "picture")} added to the pin.`);
+}
+
+/** Says of a pin when it was visited, as the offered pictures know it. */
+export function datePin(form: FormData, back: string) {
+  const day = parseDay(String(form.get("day")));
+  const wasDated = day !== null && dateVisit(String(form.get("recordId")), day);
+  return done(back, wasDated ? "Visited date set." : "The pin was left as it is.");
+}

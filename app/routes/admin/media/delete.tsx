@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { nameOf } from "~/components/admin/media/picture-words";
+import { UseList } from "~/components/admin/media/use-list";
+import { NoRecord } from "~/components/admin/no-record";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { Picture } from "~/components/ui/picture";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, statusOf } from "~/forms/record-form.server";
+import { type LibraryView, selectedPictures } from "~/models/library-page.server";
+import { libraryPath } from "~/models/library-query";
+import { deletePictures } from "~/models/picture-removal.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { counted } from "~/utils/counted";
+
+export const meta = () => adminMeta("Delete pictures");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const url = new URL(request.url);
+  const pictures = selectedPictures(url.searchParams.getAll("selected"));
+  return data({ pictures, back: libraryPath(url) }, statusOf(pictures[0] ?? null));
+}
+
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const deleted = await deletePictures(form.getAll("selected").map(String));
+  const back = libraryPath(new URL(args.request.url));
+  return done(back, `${counted(deleted, "picture")} deleted successfully`);
+});
+
+export { keepPage as clientAction } from "~/forms/unanswered";
+
+export default function DeletePictures() {
+  const { pictures, back } = useLoaderData<typeof loader>();
+  const isPosting = useIsPosting();
+  if (pictures.length === 0) return <NoRecord noun="picture" />;
+  const used = pictures.filter(({ uses }) => uses.length > 0).length;
+  return (
+    <AdminPage title={`Delete ${counted(pictures.length, "picture")}?`}>
+      <p className="max-w-measure text-muted">
+        {used === 0
+          ? "Nothing on the site uses what goes here. The originals go as well, and nothing brings them back."
+          : "Letters keep their text and get no hole; a photo of a collection goes with its picture. The originals go as well, and nothing brings them back."}
+      </p>
+      <Form method="post">
+        <PendingFieldset isPending={isPosting}>
+          <ul className="my-5 divide-y divide-line rounded-card border border-line bg-surface">
+            {pictures.map((picture) => (
+              <Row key={picture.id} {...picture} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-2">
+            <Button kind="danger">
+              {isPosting ? "Deleting…" : `Delete ${counted(pictures.length, "picture")}`}
+            </Button>
+            <ButtonLink to={back} kind="secondary">
+              Cancel
+            </ButtonLink>
+          </div>
+        </PendingFieldset>
+      </Form>
+    </AdminPage>
+  );
+}
+
+function Row(picture: LibraryView) {
+  const { id, uses } = picture;
+  const name = nameOf(picture);
+  return (
+    <li className="grid grid-cols-[4rem_1fr] items-start gap-3 p-3">
+      <input type="hidden" name="selected" value={id} />
+      <Picture
+        picture={picture.picture && { ...picture.picture, alt: "" }}
+        title={name}
+        sizes="64px"
+        className="aspect-square w-full rounded-control"
+      />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {uses.length > 0 ? <UseList uses={uses} /> : <p className="text-sm text-muted">Not used</p>}
+      </div>
+    </li>
+  );
+}

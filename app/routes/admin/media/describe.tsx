@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { DescribeForm } from "~/components/admin/media/describe-form";
+import { PageLinks } from "~/components/admin/media/page-links";
+import { ButtonLink } from "~/components/ui/button";
+import { type DescribeReply, readDescriptions } from "~/forms/describe-form.server";
+import { KEPT, whenNotStored } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done } from "~/forms/record-form.server";
+import { undescribedPage } from "~/models/library-page.server";
+import { LIBRARY, readLibraryAddress } from "~/models/library-query";
+import { describePictures } from "~/models/picture-selection.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { counted } from "~/utils/counted";
+
+const DESCRIBE = `${LIBRARY}/describe`;
+
+export const meta = () => adminMeta("Describe pictures");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const asked = readLibraryAddress(new URL(request.url).searchParams);
+  const found = asked && undescribedPage(asked.page);
+  if (!found) throw data({ message: "There is no such page." }, { status: 404 });
+  return found;
+}
+
+async function describe(args: ActionFunctionArgs) {
+  const { typed, errors, described } = readDescriptions(await readOwnerForm(args));
+  if (errors.size > 0) {
+    const message = "Some descriptions are too long. Nothing is saved yet.";
+    const reply: DescribeReply = { typed, errors: Object.fromEntries(errors), message };
+    return data(reply, { status: 400 });
+  }
+  const saved = describePictures(described);
+  const page = readLibraryAddress(new URL(args.request.url).searchParams)?.page ?? 1;
+  // What is described leaves the list: the same page holds the next ones, as long as there are some.
+  const next = page > 1 && undescribedPage(page) ? `${DESCRIBE}?page=${page}` : DESCRIBE;
+  return done(next, `${counted(saved, "picture")} described.`);
+}
+
+export const action = whenNotStored(describe, (form): DescribeReply => {
+  const { typed } = readDescriptions(form);
+  return { typed, errors: {}, message: KEPT };
+});
+
+export { keepPage as clientAction } from "~/forms/unanswered";
+
+export default function DescribeMany() {
+  const { pictures, total, page, pages } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <AdminPage
+      title="Describe pictures"
+      actions={
+        <ButtonLink to={LIBRARY} kind="secondary" className="max-sm:text-sm">
+          All photos
+        </ButtonLink>
+      }
+    >
+      {pictures.length > 0 ? (
+        <DescribeForm pictures={pictures} total={total} reply={reply ?? null} />
+      ) : (
+        <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+          Every picture has its description.
+        </p>
+      )}
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(other) => (other > 1 ? `${DESCRIBE}?page=${other}` : DESCRIBE)}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NAME_PLACE } from "~/components/admin/intents";
+import { PictureFacts } from "~/components/admin/media/picture-facts";
+import { PictureForm } from "~/components/admin/media/picture-form";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { picturePage } from "~/models/library-page.server";
+import { libraryPath } from "~/models/library-query";
+import { pictureInput } from "~/models/picture-input";
+import { findPicture, updatePicture } from "~/models/picture-library.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { toLocalInput } from "~/utils/dates";
+
+const NOT_UPDATED = "Failed to update the picture. Please check all fields.";
+
+export const meta = () => adminMeta("Picture");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const picture = picturePage(params.id ?? "");
+  return data({ picture, back: libraryPath(new URL(request.url)) }, statusOf(picture));
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const id = params.id ?? "";
+  if (form.get("intent") === NAME_PLACE) nameInForm(form, id);
+  const result = parseForm(form, pictureInput);
+  if (form.get("intent") === NAME_PLACE) return asTyped(result.submission);
+  if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
+  const { takenAt, ...change } = result.value;
+  const saved = updatePicture(id, { ...change, takenAt: withSeconds(id, takenAt) });
+  if (!saved.ok) return saveRefused(result.submission, saved, { noun: "picture" });
+  return done(libraryPath(new URL(args.request.url)), "Picture updated successfully");
+});
+
+/** Puts the name of the place near by into the form's title; saved is nothing yet. */
+function nameInForm(form: FormData, id: string) {
+  const near = picturePage(id)?.near;
+  if (near) form.set("title", near.name);
+}
+
+/** The field has no seconds: a time that was not touched keeps its own, by which a burst is in order. */
+function withSeconds(id: string, typed: Date | null | undefined) {
+  const stored = findPicture(id)?.takenAt;
+  return stored && typed && toLocalInput(stored) === toLocalInput(typed) ? stored : typed;
+}
+
+export const clientAction = keepTyped(NOT_UPDATED);
+
+export default function EditPicture() {
+  const { picture, back } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <RecordDialog title="Picture" back={back}>
+      {picture ? (
+        <>
+          <PictureForm key={picture.id} picture={picture} reply={reply} back={back} />
+          <PictureFacts picture={picture} />
+        </>
+      ) : (
+        <NoRecord noun="picture" />
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import {
+  ADD_TO_PIN,
+  DATE_PIN,
+  DELETE,
+  NAME_PLACE,
+  SET_PLACE,
+  SHIFT_CLOCKS,
+  UPLOAD,
+} from "~/components/admin/intents";
+import { LibraryFilter } from "~/components/admin/media/library-filter";
+import { LibraryGrid } from "~/components/admin/media/library-grid";
+import { PageLinks } from "~/components/admin/media/page-links";
+import { PlaceOffers } from "~/components/admin/media/place-offers";
+import { SelectionForm } from "~/components/admin/media/selection-form";
+import { UploadForm } from "~/components/admin/media/upload-form";
+import { ButtonLink } from "~/components/ui/button";
+import {
+  addToPin,
+  datePin,
+  nameSelected,
+  needsSelection,
+  placeSelected,
+  readSelection,
+  shiftSelected,
+  upload,
+} from "~/forms/library-form.server";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { unknownIntent } from "~/forms/record-form.server";
+import { libraryPage } from "~/models/library-page.server";
+import { LIBRARY, libraryPath, librarySearch, readLibraryAddress } from "~/models/library-query";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Photos");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const asked = readLibraryAddress(new URL(request.url).searchParams);
+  const found = asked && libraryPage(asked);
+  if (!found) throw data({ message: "The library has no such page." }, { status: 404 });
+  return { asked, ...found };
+}
+
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const back = libraryPath(new URL(args.request.url));
+  const intent = form.get("intent");
+  if (intent === UPLOAD) return upload(args.context.files ?? [], LIBRARY);
+  const refused = needsSelection(form);
+  if (refused) return refused;
+  switch (intent) {
+    case DELETE:
+      return redirect(deletionPath(form, args.request), 303);
+    case SHIFT_CLOCKS:
+      return shiftSelected(form, back);
+    case SET_PLACE:
+      return placeSelected(form, back);
+    case NAME_PLACE:
+      return nameSelected(form, back);
+    case ADD_TO_PIN:
+      return addToPin(form, back);
+    case DATE_PIN:
+      return datePin(form, back);
+    default:
+      throw unknownIntent();
+  }
+});
+
+/** The page that asks before anything is deleted. */
+function deletionPath(form: FormData, request: Request) {
+  const asked = new URL(libraryPath(new URL(request.url)), request.url).searchParams;
+  for (const id of readSelection(form)) asked.append("selected", id);
+  return `${LIBRARY}/delete?${asked}`;
+}
+
+export { keepPage as clientAction } from "~/forms/unanswered";
+
+export default function Library() {
+  const { asked, pictures, total, page, pages, places, offers } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const search = librarySearch(asked);
+  return (
+    <AdminPage
+      title="Photos"
+      actions={
+        <ButtonLink to={`${LIBRARY}/describe`} kind="secondary" className="max-sm:text-sm">
+          Describe many
+        </ButtonLink>
+      }
+    >
+      <UploadForm reply={reply?.about === "upload" ? reply : null} />
+      <PlaceOffers offers={offers} />
+      <LibraryFilter asked={asked} total={total} />
+      <SelectionForm places={places} reply={reply?.about === "selection" ? reply : null}>
+        <LibraryGrid pictures={pictures} search={search} selected={reply?.typed.selected ?? []} />
+      </SelectionForm>
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(other) => LIBRARY + librarySearch({ ...asked, page: other })}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { createReadStream } from "node:fs";
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { findOriginal } from "~/models/picture-original.server";
+import { requireOwner } from "~/session.server";
+import { attachment } from "~/utils/content-disposition";
+
+/** The file as it came, with all that it says of place and camera: for the owner alone. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const original = await findOriginal(params.id ?? "");
+  if (!original) {
+    return new Response("There is no such picture.\n", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+    });
+  }
+  const { file, name, type, bytes } = original;
+  return new Response(createReadableStreamFromReadable(createReadStream(file)), {
+    headers: {
+      "Content-Type": type,
+      "Content-Length": String(bytes),
+      "Content-Disposition": attachment(name),
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
