@@ -5,9 +5,8 @@ import { nameAfterPlaces, placePictures, shiftClocks } from "~/models/picture-se
 import { whole } from "~/models/value-schemas";
 import { counted } from "~/utils/counted";
 import { parseDay } from "~/utils/dates";
-import type { ReceivedFile } from "~/utils/load-context";
 import { parseForm } from "./form.server";
-import { takeInAll } from "./received-pictures.server";
+import { receivedIn } from "./received-pictures.server";
 import { done } from "./record-form.server";
 
 /** What the library says when it comes back as it was, instead of a redirect. */
@@ -23,9 +22,9 @@ export type LibraryReply = {
 
 const NOTHING = { selected: [], hours: "", minutes: "", direction: "", place: "" };
 
-/** Takes what was chosen into the library; what could not be is named, with its reason. */
-export async function upload(files: ReceivedFile[], back: string) {
-  const { taken, refused } = await takeInAll(files.filter(({ field }) => field === "files"));
+/** What came of the pictures chosen for the library; those that did not come in are named, with the reason. */
+export function upload(form: FormData, back: string) {
+  const { taken, refused } = receivedIn(form, "files");
   if (taken.length > 0 && refused.length === 0) {
     return done(back, `${counted(taken.length, "picture")} came in.`);
   }

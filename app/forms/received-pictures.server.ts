@@ -4,13 +4,16 @@ import { takeInForReaders } from "~/models/picture-intake.server";
 import { PictureError } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 
-type Taken = { id: string; url: string };
-type Refused = { name: string; message: string };
+type Received = {
+  taken: { id: string; url: string }[];
+  /** Those that could not be taken in, each with what is wrong with it. */
+  refused: { name: string; message: string }[];
+};
 
 /** Takes the files in, in their order; one that is refused keeps none of the others out. */
-export async function takeInAll(files: ReceivedFile[]) {
-  const taken: Taken[] = [];
-  const refused: Refused[] = [];
+async function takeInAll(files: ReceivedFile[]): Promise<Received> {
+  const taken: Received["taken"] = [];
+  const refused: Received["refused"] = [];
   for (const { name, path } of files) {
     try {
       if (path === null) throw new PictureError("bytes");
@@ -27,28 +30,28 @@ export async function takeInAll(files: ReceivedFile[]) {
 /** The fields whose pictures stand inside a text. */
 const TEXTS = new Set(["content", "detailedDescription"]);
 
-const problems = new WeakMap<FormData, Map<string, string[]>>();
+const received = new WeakMap<FormData, Map<string, Received>>();
 
 /**
  * Takes in the pictures that came with a form, and writes their addresses into it as if they had been typed, so
  * that a form that comes back keeps them: `featuredImageFile` is for `featuredImage`, `imagesFiles` for the
- * list `images`; those of a text are a figure at its end. A file wins over an address. Why some are refused,
- * `pictureProblems` tells.
+ * list `images`; those of a text are a figure at its end. A file wins over an address. What came of each file,
+ * `receivedIn` tells.
  */
 export async function takeInPictures(form: FormData, files: ReceivedFile[]) {
-  const refusals = new Map<string, string[]>();
-  problems.set(form, refusals);
+  const all = new Map<string, Received>();
+  received.set(form, all);
   for (const fileField of new Set(files.map(({ field }) => field))) {
-    const { taken, refused } = await takeInAll(files.filter(({ field }) => field === fileField));
-    const field = fileField.replace(/Files?$/, "");
-    const addresses = taken.map(({ url }) => url);
-    write(form, field, addresses, fileField.endsWith("Files"));
-    if (refused.length === 0) continue;
-    refusals.set(
-      field,
-      refused.map(({ name, message }) => `${name}: ${message}`),
-    );
+    const came = await takeInAll(files.filter(({ field }) => field === fileField));
+    all.set(fileField, came);
+    const addresses = came.taken.map(({ url }) => url);
+    write(form, fieldOf(fileField), addresses, fileField.endsWith("Files"));
   }
+}
+
+/** The field that the files of this one are for. */
+function fieldOf(fileField: string) {
+  return fileField.replace(/Files?$/, "");
 }
 
 function write(form: FormData, field: string, addresses: string[], isList: boolean) {
@@ -64,7 +67,18 @@ function write(form: FormData, field: string, addresses: string[], isList: boole
   }
 }
 
+/** What came of the files that a form brought in a file field. */
+export function receivedIn(form: FormData, fileField: string): Received {
+  return received.get(form)?.get(fileField) ?? { taken: [], refused: [] };
+}
+
 /** Why files of a form were refused, by the names of the fields that they were for. */
-export function pictureProblems(form: FormData): ReadonlyMap<string, string[]> {
-  return problems.get(form) ?? new Map();
+export function pictureProblems(form: FormData) {
+  const all = [...(received.get(form) ?? [])].filter(([, { refused }]) => refused.length > 0);
+  return new Map(
+    all.map(([fileField, { refused }]) => [
+      fieldOf(fileField),
+      refused.map(({ name, message }) => `${name}: ${message}`),
+    ]),
+  );
 }

@@ -7,9 +7,8 @@ import { useSharedPictures } from "~/components/admin/uploads/use-shared-picture
 import { redirectWithToast } from "~/forms/flash.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { pictureProblems } from "~/forms/received-pictures.server";
+import { receivedIn } from "~/forms/received-pictures.server";
 import { listCollections } from "~/models/collection.server";
-import { pictureIdOf } from "~/models/picture";
 import { findPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "~/uploads/share-path";
@@ -36,8 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What is shared where no service worker stands in between. */
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
-  const ids = form.getAll(SHARED_FILES).flatMap((address) => pictureIdOf(String(address)) ?? []);
-  const refused = pictureProblems(form).get(SHARED_FILES) ?? [];
+  const { taken, refused } = receivedIn(form, SHARED_FILES);
+  const ids = taken.map(({ id }) => id);
   const words = SHARED_WORDS.flatMap((name) => {
     const word = form.get(name);
     return typeof word === "string" && word ? [[name, word] satisfies [string, string]] : [];
@@ -45,7 +44,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const to = ids.length + refused.length > 0 ? SHARE_PATH : "/admin/posts/new";
   const address = `${to}?${new URLSearchParams([["pictures", ids.join()], ...words])}`;
   if (refused.length === 0) return redirect(address, 303);
-  const description = refused.join(" ");
+  const description = refused.map(({ name, message }) => `${name}: ${message}`).join(" ");
   return redirectWithToast(address, { title: "Error", description, tone: "danger" });
 });
 

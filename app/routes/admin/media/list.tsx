@@ -49,7 +49,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const back = libraryPath(new URL(args.request.url));
   const intent = form.get("intent");
-  if (intent === UPLOAD) return upload(args.context.files ?? [], LIBRARY);
+  if (intent === UPLOAD) return upload(form, LIBRARY);
   const refused = needsSelection(form);
   if (refused) return refused;
   switch (intent) {

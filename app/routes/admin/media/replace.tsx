@@ -6,7 +6,7 @@ import { UseList } from "~/components/admin/media/use-list";
 import { NoRecord } from "~/components/admin/no-record";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { takeInAll } from "~/forms/received-pictures.server";
+import { receivedIn } from "~/forms/received-pictures.server";
 import { done, statusOf } from "~/forms/record-form.server";
 import { picturePage } from "~/models/library-page.server";
 import { LIBRARY } from "~/models/library-query";
@@ -23,10 +23,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = buttonAction(async ({ params, ...args }: ActionFunctionArgs) => {
-  await readOwnerForm(args);
+  const form = await readOwnerForm(args);
   const id = params.id ?? "";
-  const sent = (args.context.files ?? []).filter(({ field }) => field === "replacement");
-  const { taken, refused } = await takeInAll(sent.slice(0, 1));
+  const { taken, refused } = receivedIn(form, "replacement");
   const [next] = taken;
   if (!next) return refuse(refused[0]?.message ?? "Choose a picture first.");
   if (next.id === id) return refuse("This is the very same picture: choose another one.");
