@@ -77,10 +77,22 @@ export async function press(page: Page, button: string, status = [303, 204, 202,
   return response.request();
 }
 
-/** Sends what a browser has sent once more. */
-export async function repeat(page: Page, sent: Request) {
+/** What this button's form would send, but for files. */
+export async function bodyOf(page: Page, button: string) {
+  const pressed = page.getByRole("button", { name: button, exact: true }).first();
+  return pressed.evaluate((element: HTMLButtonElement) => {
+    const entries = [...new FormData(element.form ?? undefined, element)];
+    const typed = entries.flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    return new URLSearchParams(typed).toString();
+  });
+}
+
+/** Sends a form once more to where a browser has sent it. */
+export async function repeat(page: Page, sent: Request, body: string) {
   return page.request.post(sent.url(), {
-    data: sent.postData() ?? "",
+    data: body,
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     maxRedirects: 0,
   });

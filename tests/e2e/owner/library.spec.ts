@@ -67,8 +67,8 @@ test("pictures come in, are found, described, shifted, titled and deleted", asyn
     await focus.press("ArrowRight");
     await expect(field(page, "From the left")).toHaveValue("2");
   }
-  await page.getByRole("button", { name: "Title it Hampi" }).click();
-  await expect(field(page, "Title")).toHaveValue("Hampi");
+  await page.getByRole("button", { name: `Title it ${name}` }).click();
+  await expect(field(page, "Title")).toHaveValue(name);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download original" }).click(),
