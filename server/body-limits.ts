@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
+import type { Refusal } from "./refusals";
 
 /** Size limit, timeout and minimum data rate of a request's body. */
 export type BodyLimits = {
@@ -31,12 +33,11 @@ const OWNER_LIMITS: BodyLimits = {
   tooLarge: "At most 1 MB can be sent at once.",
 };
 
-export const MAX_FILE_BYTES = 40_000_000;
 export const MAX_FILES = 200;
 
 /** For the owner's pictures, which go to the disk as they come: two hours, unless the line is as good as dead. */
 export const FILE_LIMITS: BodyLimits = {
-  maxBytes: MAX_FILES * MAX_FILE_BYTES,
+  maxBytes: MAX_FILES * MAX_PICTURE_BYTES,
   seconds: 7_200,
   minRate: { graceSeconds: 60, bytesPerSecond: 500 },
   drainBytes: 32_000_000,
@@ -67,4 +68,13 @@ export function isLarge(headers: IncomingHttpHeaders) {
 /** Whether more than a stranger may send is announced, or how much is not said. */
 export function isLargeOrUnknown(headers: IncomingHttpHeaders) {
   return headers["transfer-encoding"] !== undefined || isLarge(headers);
+}
+
+/** Why a body is not read any further. */
+export function tooLarge({ tooLarge: message, drainBytes }: BodyLimits): Refusal {
+  return { status: 413, message, drainBytes };
+}
+
+export function tooSlow(): Refusal {
+  return { status: 408, message: "The request took too long to arrive.", drainBytes: 0 };
 }

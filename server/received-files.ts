@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { watchSpeed } from "./body-deadline";
-import { FILE_LIMITS, MAX_FILE_BYTES, MAX_FILES } from "./body-limits";
+import { FILE_LIMITS, MAX_FILES, tooLarge, tooSlow } from "./body-limits";
 import type { Refusal } from "./refusals";
 import { diskFull, makeRoom } from "./upload-folder";
 
@@ -46,7 +47,8 @@ export async function receiveFiles(
   folder: string,
 ): Promise<Received | Refusal | null> {
   const announced = Number(req.headers["content-length"] ?? 0);
-  if (announced > (kind === "form" ? FILE_LIMITS.maxBytes : MAX_FILE_BYTES)) return tooLarge();
+  if (announced > (kind === "form" ? FILE_LIMITS.maxBytes : MAX_PICTURE_BYTES))
+    return tooLarge(FILE_LIMITS);
   const noRoom = await makeRoom(folder, announced);
   if (noRoom) return noRoom;
   const reception = new Reception(folder);
@@ -70,14 +72,6 @@ function refusalFor(req: IncomingMessage): Refusal | null {
   if (req.destroyed && !req.complete) return null;
   const message = "The form could not be read: its parts are not well-formed.";
   return { status: 400, message, drainBytes: 0 };
-}
-
-function tooLarge(): Refusal {
-  return { status: 413, message: FILE_LIMITS.tooLarge, drainBytes: FILE_LIMITS.drainBytes };
-}
-
-function tooSlow(): Refusal {
-  return { status: 408, message: "The request took too long to arrive.", drainBytes: 0 };
 }
 
 /** One body on its way in. */
@@ -105,7 +99,7 @@ class Reception {
   /** The whole body is one file. */
   async readFile(req: IncomingMessage) {
     const isWhole = await this.store(this.counted(req), { field: "file", name: "" });
-    if (!isWhole) this.refuse(tooLarge());
+    if (!isWhole) this.refuse(tooLarge(FILE_LIMITS));
     this.stop.signal.throwIfAborted();
     return Buffer.of();
   }
@@ -158,7 +152,7 @@ class Reception {
     try {
       await pipeline(
         part,
-        upTo(MAX_FILE_BYTES, () => {
+        upTo(MAX_PICTURE_BYTES, () => {
           isWhole = false;
         }),
         createWriteStream(path),

@@ -2,11 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { networksOf } from "~/utils/ip-address";
 import { watchSpeed } from "./body-deadline";
 import {
-  type BodyLimits,
   bodyLimits,
   isLarge,
   MAX_CONCURRENT_BODIES,
   OWNER_HELD_BYTES,
+  tooLarge,
+  tooSlow,
 } from "./body-limits";
 import { createByteCollector } from "./byte-collector";
 import { createConcurrencyLimit } from "./concurrent-bodies";
@@ -28,14 +29,6 @@ type Result = Buffer | Refusal | null;
 
 /** What is held of bodies that are on their way in. */
 type Held = { strangers: ReturnType<typeof createConcurrencyLimit>; ownerBytes: number };
-
-function tooLarge({ tooLarge: message, drainBytes }: BodyLimits): Refusal {
-  return { status: 413, message, drainBytes };
-}
-
-function tooSlow(): Refusal {
-  return { status: 408, message: "The request took too long to arrive.", drainBytes: 0 };
-}
 
 function tooBusy(drainBytes: number): Refusal {
   const headers = { "retry-after": "5" };

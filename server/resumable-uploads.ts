@@ -1,9 +1,10 @@
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
+import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 import { type Answer, headerText } from "./answers";
 import { watchSpeed } from "./body-deadline";
-import { FILE_LIMITS, MAX_FILE_BYTES } from "./body-limits";
+import { FILE_LIMITS } from "./body-limits";
 import type { Exchange } from "./exchange";
 import { type Refusal, refuse } from "./refusals";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
@@ -39,7 +40,7 @@ export function createResumableUploads({ folder, fixedHeaders, takeIn }: Setting
   const tus = new Server({
     path: PATH,
     datastore: store,
-    maxSize: MAX_FILE_BYTES,
+    maxSize: MAX_PICTURE_BYTES,
     relativeLocation: true,
     allowedOrigins: [],
     disableTerminationForFinishedUploads: true,

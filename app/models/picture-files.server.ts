@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "~/utils/env.server";
 import { pictureFormats, variantName, widthsOf } from "./picture";
@@ -17,11 +16,6 @@ export function originalFile(id: string) {
 
 export function workingFile(id: string) {
   return join(workingFolder, id);
-}
-
-/** Whether there is such a file; a power cut can leave a name without its bytes, which counts as none. */
-export function hasContent(file: string) {
-  return Boolean(statSync(file, { throwIfNoEntry: false })?.size);
 }
 
 /** The files of all variants that a picture may have. */

@@ -1,14 +1,14 @@
 import { link, mkdir, open } from "node:fs/promises";
-import { eq } from "drizzle-orm";
+import { hasContent } from "~/utils/file-content.server";
 import { hashFile } from "~/utils/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { MAX_PICTURE_BYTES, PictureError } from "../picture-process/problem";
 import type { Focus } from "./picture";
-import { hasContent, originalFile, originalsFolder, workingFile } from "./picture-files.server";
+import { originalFile, originalsFolder, workingFile } from "./picture-files.server";
 import { askPictureProcess } from "./picture-process.server";
-import { makeFirstVariant, makeVariants } from "./picture-variant.server";
+import { findSize, makeFirstVariant, makeVariants } from "./picture-variant.server";
 import { positionColumns } from "./shared-columns";
 
 type Known = {
@@ -69,10 +69,6 @@ export async function takeInForReaders(file: string, known: Known) {
     makeVariants(taken).catch((error) => logError("pictures", error));
   }
   return taken;
-}
-
-function findSize(id: string) {
-  return db.select({ width: pictures.width }).from(pictures).where(eq(pictures.id, id)).get();
 }
 
 /** Gives the file its place among the originals, so that a power cut after the answer takes nothing. */

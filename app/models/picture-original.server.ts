@@ -1,5 +1,6 @@
+import { hasContent } from "~/utils/file-content.server";
 import { type PictureKind, readKind } from "../picture-process/kind";
-import { hasContent, originalFile } from "./picture-files.server";
+import { originalFile } from "./picture-files.server";
 import { findPicture } from "./picture-library.server";
 
 const TYPES: Record<PictureKind, { type: string; ending: string }> = {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
+import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
@@ -14,7 +15,7 @@ import {
   variantName,
   widthsOf,
 } from "./picture";
-import { hasContent, mediaFolder, originalFile, workingFile } from "./picture-files.server";
+import { mediaFolder, originalFile, workingFile } from "./picture-files.server";
 import { askPictureProcess, type Urgency } from "./picture-process.server";
 
 type Variant = { id: string; width: number; format: PictureFormat };
@@ -48,7 +49,8 @@ export async function serveVariant(name: string): Promise<Served | null> {
   return { bytes: await readFile(fileOf(variant)), format: variant.format, isStopgap: false };
 }
 
-function findSize(id: string) {
+/** How wide the picture with this id is, if there is one. */
+export function findSize(id: string) {
   return db.select({ width: pictures.width }).from(pictures).where(eq(pictures.id, id)).get();
 }
 

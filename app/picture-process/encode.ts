@@ -1,12 +1,13 @@
+import { hasContent } from "~/utils/file-content.server";
 import { readKind } from "./kind";
 import { openPicture } from "./open-picture";
 import type { Encode } from "./tasks";
-import { hasBytes, openSource } from "./working-copy";
+import { openSource } from "./working-copy";
 import { writeWhole } from "./write-whole";
 
 /** Writes a variant: upright, in sRGB, and without any of the original's metadata. */
 export async function encode({ file, workingFile, width, format, to }: Encode) {
-  const source = hasBytes(workingFile)
+  const source = hasContent(workingFile)
     ? workingFile
     : (await openSource(file, await readKind(file), workingFile)).file;
   const resized = openPicture(source).autoOrient().resize(width).toColourspace("srgb");

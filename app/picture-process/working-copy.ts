@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Sharp } from "sharp";
@@ -47,8 +46,4 @@ async function writeWorkingCopy(picture: Sharp, file: string) {
     .resize(WORKING_PX, WORKING_PX, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb");
   await writeWhole(file, await small.webp({ quality: 95 }).toBuffer());
-}
-
-export function hasBytes(file: string) {
-  return Boolean(statSync(file, { throwIfNoEntry: false })?.size);
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { isPlainClick } from "~/utils/plain-click";
 import type { createContentLightbox } from "./lightbox/content-lightbox";
 
 type Props = {
@@ -43,7 +44,7 @@ export function ContentBody({ html, title, className = "" }: Props) {
 
   function open(event: MouseEvent) {
     const link = linkOf(event);
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     const follow = () => window.location.assign(link.getAttribute("href") ?? "");
     load().then((own) => own.open(link), follow);

@@ -6,6 +6,7 @@ import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationCardView } from "~/models/cards.server";
 import { categoryLabel } from "~/models/list-filters";
+import { isPlainClick } from "~/utils/plain-click";
 import { starsOf } from "~/utils/rating";
 import { ShareLinks } from "../share/share-links";
 
@@ -81,7 +82,7 @@ export function CurrentLocationBadge() {
 
 /** A click with a key or another button asks for the page, in a new tab perhaps. */
 function openHere(event: MouseEvent, onOpen: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   onOpen();
 }

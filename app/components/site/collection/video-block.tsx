@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Picture } from "~/components/ui/picture";
 import type { VideoView } from "~/models/collection-page.server";
+import { isPlainClick } from "~/utils/plain-click";
 import { playerUrl, watchUrl } from "~/utils/video";
 
 type State = "untouched" | "playing" | "closed";
@@ -13,7 +14,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
   const { title, caption } = video;
 
   function play(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setState("playing");
   }

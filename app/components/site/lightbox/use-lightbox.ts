@@ -1,12 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { isPlainClick } from "~/utils/plain-click";
 import { createPageLightbox, photoPath, type ShownPhoto } from "./photo-opener";
 
 type Opened = ReturnType<typeof createPageLightbox>;
-
-/** Whether a click is the page's to answer, and not the browser's. */
-function isPlain(event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">) {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 type Collection = { id: string; title: string; photos: ShownPhoto[] };
 
@@ -25,7 +21,7 @@ export function useLightbox({ id, title, photos }: Collection) {
   }, [id, title, photos]);
 
   return (event: MouseEvent, index: number) => {
-    if (!isPlain(event) || !lightbox.current) return;
+    if (!isPlainClick(event) || !lightbox.current) return;
     event.preventDefault();
     lightbox.current.open(index);
   };
