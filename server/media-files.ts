@@ -1,13 +1,18 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { type PictureFormat, parseVariantName } from "~/models/picture";
 import { matchesTag } from "~/utils/entity-tag.server";
 import { flatHeaders } from "./answers";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
-const VARIANT = /^\/media\/([0-9a-f]{16}-\d{1,4}\.(avif|webp|jpg))$/;
-const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+const FOLDER = "/media/";
+const TYPES: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
 
 /**
  * Picture variants that are already made. Only their names match, so the originals in the same
@@ -18,8 +23,9 @@ export function createMediaFiles(dataFolder: string, fixed: HeaderPairs) {
 
   /** Sends the variant of that path; `false` when there is none. */
   async function serve(exchange: Exchange, pathname: string) {
-    const [, name, extension = ""] = VARIANT.exec(pathname) ?? [];
-    if (name === undefined) return false;
+    const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : "";
+    const variant = parseVariantName(name);
+    if (variant === null) return false;
     const handle = await open(join(folder, name)).catch(() => null);
     if (handle === null) return false;
     try {
@@ -28,7 +34,7 @@ export function createMediaFiles(dataFolder: string, fixed: HeaderPairs) {
       const { req, res, id } = exchange;
       const tag = `"${name}"`;
       const headers = {
-        "content-type": TYPES[extension],
+        "content-type": TYPES[variant.format],
         "content-security-policy": DEFAULT_POLICY,
         "cache-control": "public, max-age=31536000, immutable",
         etag: tag,

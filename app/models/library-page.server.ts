@@ -2,7 +2,12 @@ import { hasPosition } from "~/utils/position";
 import { listPlaceChoices } from "./known-place.server";
 import type { LibraryAddress } from "./library-query";
 import { withPictures } from "./picture.server";
-import { findPicture, type LibraryPicture, pageOfPictures } from "./picture-library.server";
+import {
+  findPicture,
+  type LibraryPicture,
+  listPictures,
+  pageOfPictures,
+} from "./picture-library.server";
 import { listPlaceOffers, type NearPlace, placeFinder } from "./picture-place.server";
 
 /** What the pages of the library show. */
@@ -36,7 +41,8 @@ export function picturePage(id: string) {
 
 /** Those of these pictures that there are, in the order asked for. */
 export function selectedPictures(ids: string[]) {
-  return viewAll(ids.flatMap((id) => findPicture(id) ?? []));
+  const found = new Map(listPictures({ ids }).map((picture) => [picture.id, picture]));
+  return viewAll(ids.flatMap((id) => found.get(id) ?? []));
 }
 
 /** Each with its picture and the place that it was taken near to. */

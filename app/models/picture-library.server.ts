@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import { dayInKolkata, formatDate } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
@@ -37,7 +37,7 @@ const columns = {
   createdAt: pictures.createdAt,
 };
 
-export type LibraryPicture = ReturnType<typeof readAll>[number] & {
+export type LibraryPicture = ReturnType<typeof read>[number] & {
   /** The address that stands for it in texts and records. */
   url: string;
   /** The size of its original. */
@@ -45,10 +45,17 @@ export type LibraryPicture = ReturnType<typeof readAll>[number] & {
   uses: PictureUse[];
 };
 
-function readAll() {
+function read({ ids, since, undescribed }: LibraryQuery) {
   return db
     .select(columns)
     .from(pictures)
+    .where(
+      and(
+        ids && inArray(pictures.id, ids),
+        since && gte(pictures.createdAt, since),
+        undescribed ? eq(pictures.alt, "") : undefined,
+      ),
+    )
     .orderBy(desc(pictures.createdAt), desc(sql`rowid`))
     .all();
 }
@@ -58,6 +65,10 @@ export type LibraryQuery = {
   q?: string;
   unused?: boolean;
   undescribed?: boolean;
+  /** No others than these. */
+  ids?: string[];
+  /** Came in then or later. */
+  since?: Date;
 };
 
 /** The pictures that the query asks for, newest first. */
@@ -78,17 +89,15 @@ export function pageOfPictures(query: LibraryQuery, page: number, pagePictures: 
   return { pictures: shown, total: found.length, page, pages };
 }
 
-function findAll({ q = "", unused, undescribed }: LibraryQuery, uses: Map<string, PictureUse[]>) {
+function findAll(query: LibraryQuery, uses: Map<string, PictureUse[]>) {
+  const { q = "", unused } = query;
   const wordsOf = searchedWords(q);
-  return readAll()
-    .filter(({ id, alt }) => !(unused && uses.has(id)) && !(undescribed && alt))
+  return read(query)
+    .filter(({ id }) => !(unused && uses.has(id)))
     .filter((picture) => q === "" || containsText(q, wordsOf(picture)));
 }
 
-function inLibrary(
-  picture: ReturnType<typeof readAll>[number],
-  uses: PictureUse[],
-): LibraryPicture {
+function inLibrary(picture: ReturnType<typeof read>[number], uses: PictureUse[]): LibraryPicture {
   const bytes = statSync(originalFile(picture.id), { throwIfNoEntry: false })?.size ?? 0;
   return { ...picture, url: pictureAddress(picture), bytes, uses };
 }
@@ -98,7 +107,7 @@ export const NEAR_KM = 25;
 
 function searchedWords(q: string) {
   const places = q === "" ? [] : listKnownPlaces();
-  return ({ alt, title, fileName, takenAt, coordinates }: ReturnType<typeof readAll>[number]) => {
+  return ({ alt, title, fileName, takenAt, coordinates }: ReturnType<typeof read>[number]) => {
     const near = hasPosition(coordinates)
       ? places.filter((place) => distanceKm(place.coordinates, coordinates) < NEAR_KM)
       : [];
@@ -109,8 +118,7 @@ function searchedWords(q: string) {
 
 /** The picture with this id, or `null`. */
 export function findPicture(id: string): LibraryPicture | null {
-  const found = db.select(columns).from(pictures).where(eq(pictures.id, id)).get();
-  return found ? inLibrary(found, listUses().get(id) ?? []) : null;
+  return listPictures({ ids: [id] })[0] ?? null;
 }
 
 /** Changes what is known of a picture. */

@@ -35,10 +35,9 @@ export type PlaceOffer = {
 /** What can be offered of the pictures that came in during the last day, one offer for each place. */
 export function listPlaceOffers(now = new Date()): PlaceOffer[] {
   const findPlace = placeFinder();
-  const since = now.getTime() - NEW_HOURS * 3_600_000;
-  const isNew = ({ createdAt }: LibraryPicture) => createdAt.getTime() >= since;
+  const since = new Date(now.getTime() - NEW_HOURS * 3_600_000);
   const groups = new Map<KnownPlace, { picture: LibraryPicture; km: number }[]>();
-  for (const picture of listPictures({ unused: true }).filter(isNew)) {
+  for (const picture of listPictures({ unused: true, since })) {
     const near = findPlace(picture.coordinates);
     if (near) groups.set(near.place, [...(groups.get(near.place) ?? []), { picture, ...near }]);
   }
@@ -75,8 +74,7 @@ export function addPicturesToPin(pinId: string, ids: string[]) {
 }
 
 function addressesInOrder(ids: string[]) {
-  return listPictures()
-    .filter(({ id }) => ids.includes(id))
+  return listPictures({ ids })
     .toSorted((a, b) => (a.takenAt?.getTime() ?? 0) - (b.takenAt?.getTime() ?? 0))
     .map(({ url }) => url);
 }

@@ -31,7 +31,7 @@ export function placePictures(ids: string[], placeKey: string) {
 export function nameAfterPlaces(ids: string[]) {
   const findPlace = placeFinder();
   return transact(() => {
-    const untitled = listPictures().filter(({ id, title }) => ids.includes(id) && !title);
+    const untitled = listPictures({ ids }).filter(({ title }) => !title);
     const named = untitled.flatMap(({ id, coordinates }) => {
       const near = findPlace(coordinates);
       return near ? [{ id, title: near.name }] : [];

@@ -23,7 +23,12 @@ const pictureWidths = [320, 640, 768, 960, 1280, 2048] as const;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-const VARIANT = /^([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)$/;
+/** What a field for pictures offers to choose; what a file is, its bytes tell. */
+export const pictureFileTypes = ["image/*", ".heic", ".heif"];
+
+const NAME = String.raw`([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)`;
+const VARIANT = new RegExp(`^${NAME}$`);
+const ADDRESS = new RegExp(`/media/${NAME}`, "g");
 
 /** The widths that exist of a picture: never wider than its original. */
 export function widthsOf(originalWidth: number) {
@@ -50,8 +55,6 @@ export function pictureAddress(picture: { id: string; width: number }) {
 export function pictureIdOf(address: string | null | undefined) {
   return address?.startsWith("/media/") ? (parseVariantName(address.slice(7))?.id ?? null) : null;
 }
-
-const ADDRESS = /\/media\/([0-9a-f]{16})-\d{1,4}\.(?:avif|webp|jpg)/g;
 
 /** The ids of the site's own pictures whose addresses stand in a text, each once. */
 export function pictureIdsIn(text: string) {

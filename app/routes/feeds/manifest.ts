@@ -1,4 +1,5 @@
 import { themeColours } from "~/document/theme";
+import { pictureFileTypes } from "~/models/picture";
 import { SITE_NAME } from "~/site";
 import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
 import { sharedAnswer } from "~/utils/shared-answer.server";
@@ -52,7 +53,7 @@ const manifest = {
       title: "title",
       text: "text",
       url: "url",
-      files: [{ name: SHARED_FILES, accept: ["image/*", ".heic", ".heif"] }],
+      files: [{ name: SHARED_FILES, accept: pictureFileTypes }],
     },
   },
   shortcuts: shortcuts.map((shortcut) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { pictureFileTypes } from "~/models/picture";
 import { discardPictures } from "~/uploads/picture-queue";
 import type { MediaRecord } from "~/uploads/waiting-picture";
 import { UploadList } from "./upload-list";
@@ -64,7 +65,7 @@ export function PictureUpload({ name, label, multiple = false, onArrived }: Prop
           id={id}
           type="file"
           name={name}
-          accept="image/*,.heic,.heif"
+          accept={pictureFileTypes.join()}
           multiple={multiple}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => take([...(target.files ?? [])])}
