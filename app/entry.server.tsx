@@ -5,7 +5,6 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { documentPolicy } from "~/document/content-security-policy";
-import { delayScripts } from "~/document/delay-scripts";
 import { NonceContext } from "~/document/nonce";
 import { prepareSite } from "~/models/site.server";
 import { env } from "~/utils/env.server";
@@ -44,9 +43,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   const html = page.html.replaceAll(` nonce="${nonce}"`, "");
-  // In development the scripts are the tools' own.
-  const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
-  return new Response(sent, { headers, status: page.failed ? 500 : status });
+  return new Response(html, { headers, status: page.failed ? 500 : status });
 }
 
 /** Logs a failure with the request's id, which the error page shows as well. */

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** How to open a page whose scripts are held back: its `load` event waits for them. */
+export const SEEN = { waitUntil: "domcontentloaded" } as const;
+
 /** Holds files of the page back, as a slow line does, its scripts unless told; what it gives lets them go. */
 export async function holdFiles(page: Page, files = "**/assets/*.js") {
   let letGo = () => {};

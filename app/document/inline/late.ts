@@ -1,12 +1,10 @@
-// The document's last script: fetches and runs what `delayScripts` held back, once the visitor sees the page.
-import { LATE_FILE, LATE_SCRIPT } from "../delay-scripts";
+// The document's last script: puts the rest of the page in place once the visitor sees its beginning.
 import { layOut } from "./lay-out";
 
-/** Long enough for a first paint on a slow line; a page that never paints still gets its scripts. */
+/** Long enough for a first paint on a slow line. */
 const PATIENCE_MS = 5_000;
 
-const late = document.querySelector(LATE_SCRIPT);
-let isStarted = !late;
+let isStarted = false;
 
 if (self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
   const observer = new PerformanceObserver((list) => {
@@ -17,20 +15,8 @@ if (self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 
 setTimeout(start, PATIENCE_MS);
 
-/** The first file is the one that starts React; those it needs run one by one, each in a task of its own. */
-async function start() {
+function start() {
   if (isStarted) return;
   isStarted = true;
-  const [, ...files] = document.querySelectorAll<HTMLLinkElement>(LATE_FILE);
-  for (const file of files) file.rel = "modulepreload";
-  await layOut();
-  for (const { href } of files) {
-    await import(href).catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  const script = document.createElement("script");
-  script.type = "module";
-  script.textContent = late?.textContent ?? "";
-  document.head.append(script);
-  script.remove();
+  layOut();
 }

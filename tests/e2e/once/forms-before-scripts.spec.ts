@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser";
-import { holdFiles } from "../../support/hold-files";
+import { holdFiles, SEEN } from "../../support/hold-files";
 
 const forms = [
   {
@@ -50,7 +50,7 @@ for (const form of forms) {
   }) => {
     calm.allow(/Failed to load resource|Failed to fetch|dynamically imported/);
     await holdFiles(page);
-    await page.goto(form.path);
+    await page.goto(form.path, SEEN);
     await fillUntouched(page, form.fields);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: form.button }).click();
@@ -77,7 +77,7 @@ test("a form sent before the scripts came arrives where there is a line", async 
   site,
 }) => {
   await holdFiles(page);
-  await page.goto("/newsletter");
+  await page.goto("/newsletter", SEEN);
   await page.getByLabel("Email address").fill("early@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Successfully subscribed!")).toBeVisible();

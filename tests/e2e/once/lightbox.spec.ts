@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
-import { holdFiles } from "../../support/hold-files";
+import { holdFiles, SEEN } from "../../support/hold-files";
 import { collectionPath } from "../public-pages";
 
 test.use({ hasImages: true, launchOptions: chromiumOptions() });
@@ -156,8 +156,8 @@ test("back, pressed before a reloaded photo's scripts are there, leads to the al
   await photoLink(page, 2).click();
   await expect(lightboxOf(page).getByRole("status")).toHaveText(/^Photo 2 of 10/);
   const letGo = await holdFiles(page);
-  await page.reload();
-  await page.goBack();
+  await page.reload(SEEN);
+  await page.goBack(SEEN);
   await expect(page).toHaveURL(path);
   letGo();
   await expect(photoLink(page, 2)).toBeVisible();
