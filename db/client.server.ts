@@ -26,8 +26,11 @@ function open() {
       db,
       client,
       version: client
-        .prepare("select total_changes() || '-' || data_version from pragma_data_version")
+        .prepare("select (total_changes() - ?) || '-' || data_version from pragma_data_version")
         .pluck(),
+      changes: client.prepare("select total_changes()").pluck(),
+      /** How many rows this process has changed of which no page shows anything. */
+      unseenChanges: 0,
       onDisk: watchDatabaseFile(client, file),
       writeLock: createWriteLock(client),
     };
@@ -54,9 +57,17 @@ export function transact<Result>(work: () => Result): Result {
   return db.transaction(() => work(), { behavior: "immediate" });
 }
 
-/** Changes with every commit, by this process or another; the same text means the same content. */
+/** Changes with every commit, by this process or another, but for `writeUnseen`; the same text means the same content. */
 export function contentVersion() {
-  return site.version.get() as string;
+  return site.version.get(site.unseenChanges) as string;
+}
+
+/** Makes a write of which no public page shows anything, so that all kept pages stay. The work may not wait. */
+export function writeUnseen<Result>(work: () => Result): Result {
+  const before = site.changes.get() as number;
+  const result = work();
+  site.unseenChanges += (site.changes.get() as number) - before;
+  return result;
 }
 
 const LOOK_EVERY_MS = 1_000;

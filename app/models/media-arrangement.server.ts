@@ -3,6 +3,8 @@ import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import { exists } from "./exists.server";
 import { type Media, mediaOf } from "./medium.server";
+import { pictureIdOf } from "./picture";
+import { listPictures } from "./picture-library.server";
 
 /** One medium as the owner arranged it: its place is that in the list. */
 export type ArrangedMedium = { id: string; caption: string; version: number };
@@ -35,6 +37,17 @@ export function arrangeMedia(collectionId: string, list: ArrangedMedium[]): Arra
     }
     return { ok: true };
   });
+}
+
+/** These media in the order in which their pictures were taken; where that is not known they come last, as they stand. */
+export function inOrderOfTime<Row extends { id: string }>(collectionId: string, rows: Row[]) {
+  const pictureIds = new Map(
+    mediaOf.all({ id: collectionId }).map(({ id, url }) => [id, pictureIdOf(url) ?? ""]),
+  );
+  const pictures = listPictures({ ids: [...pictureIds.values()] });
+  const times = new Map(pictures.map(({ id, takenAt }) => [id, takenAt?.getTime()]));
+  const timeOf = ({ id }: Row) => times.get(pictureIds.get(id) ?? "") ?? Number.MAX_SAFE_INTEGER;
+  return rows.toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
 function savedMeanwhile({ caption }: Media) {

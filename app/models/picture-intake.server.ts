@@ -2,12 +2,13 @@ import { link, mkdir, open } from "node:fs/promises";
 import { hasContent } from "~/utils/file-content.server";
 import { hashFile } from "~/utils/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
-import { db } from "~db/client.server";
+import { db, writeUnseen } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { MAX_PICTURE_BYTES, PictureError } from "../picture-process/problem";
 import type { Focus } from "./picture";
 import { originalFile, originalsFolder, workingFile } from "./picture-files.server";
 import { askPictureProcess } from "./picture-process.server";
+import { listUses } from "./picture-uses.server";
 import { findSize, makeFirstVariant, makeVariants } from "./picture-variant.server";
 import { positionColumns } from "./shared-columns";
 
@@ -40,25 +41,27 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   await keep(file, original);
   const { x: focusX, y: focusY } = known.focus ?? eyeCatcher;
   const { takenAt, takenOffset, position, direction, camera } = capture;
-  const { changes } = db
-    .insert(pictures)
-    .values({
-      id,
-      ...size,
-      placeholder,
-      alt: known.alt ?? "",
-      focusX,
-      focusY,
-      takenAt: takenAt === null ? null : new Date(takenAt),
-      takenOffset,
-      ...positionColumns(position),
-      direction,
-      camera,
-      fileName: known.fileName ?? "",
-    })
-    .onConflictDoNothing()
-    .run();
-  return { id, width: size.width, isNew: changes > 0 };
+  const isNew = insert({
+    id,
+    ...size,
+    placeholder,
+    alt: known.alt ?? "",
+    focusX,
+    focusY,
+    takenAt: takenAt === null ? null : new Date(takenAt),
+    takenOffset,
+    ...positionColumns(position),
+    direction,
+    camera,
+    fileName: known.fileName ?? "",
+  });
+  return { id, width: size.width, isNew };
+}
+
+/** Says whether it was not there yet. Pages change only where one has waited for the picture since it was deleted. */
+function insert(values: typeof pictures.$inferInsert) {
+  const write = () => db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
+  return listUses().has(values.id) ? write() : writeUnseen(write);
 }
 
 /** The same for a picture that the owner sends and readers may see next: some variant of it is there at once. */

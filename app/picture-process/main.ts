@@ -1,16 +1,14 @@
-import { setPriority } from "node:os";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { encode } from "./encode";
 import { measure } from "./measure";
 import { PictureError } from "./problem";
+import { stepBack } from "./step-back";
 import type { AnswerMessage, PictureTask, TaskMessage } from "./tasks";
 
 /**
  * The picture process: decodes and encodes, so that the memory it takes ends with it, a picture that makes a
  * decoder fail takes nobody else along, and visitors are served first.
  */
-
-const NICE = 10;
 
 function run(task: PictureTask) {
   return task.kind === "measure" ? measure(task) : encode(task);
@@ -32,7 +30,7 @@ async function answerTo({ id, task }: TaskMessage): Promise<AnswerMessage> {
   }
 }
 
-setPriority(NICE);
+stepBack();
 process.on("message", async (message: TaskMessage) => {
   const answer = await answerTo(message);
   if (process.connected) process.send?.(answer);

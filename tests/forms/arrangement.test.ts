@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { ORDER_BY_TIME } from "~/components/admin/intents";
 import { createCollection, findCollection } from "~/models/collection.server";
 import { addMedia, updateMedia } from "~/models/medium.server";
 import { action } from "~/routes/admin/collections/arrange";
 import { ownerForms } from "../support/owner-forms";
+import { drawn } from "../support/picture-fixtures";
+import { addPicture } from "../support/pictures";
 
 let owner: Awaited<ReturnType<typeof ownerForms>>;
 beforeAll(async () => {
@@ -18,6 +21,12 @@ function album(letters: string) {
   const shown = () =>
     media().map(({ url, caption }) => `${url.at(-5)}${caption ? ` ${caption}` : ""}`);
   return { id, media, shown };
+}
+
+/** A picture that a camera took then; its address. */
+async function takenAt(time: string) {
+  const exif = { IFD2: { DateTimeOriginal: time } };
+  return addPicture(await drawn(40, 30).jpeg().withExif(exif).toBuffer());
 }
 
 type Rows = { id: string; version: number; caption?: string | null }[];
@@ -43,6 +52,22 @@ describe("a collection's media", () => {
     const rows = rowsAt(media(), [2, "Last"], [0, "First"], [1, ""]);
     expect((await arrange(id, rows)).status).toBe(303);
     expect(shown()).toEqual(["c Last", "a First", "b"]);
+  });
+
+  test("are put in the order in which they were taken; those that do not know it come last", async () => {
+    const { id } = createCollection({ title: "Album of a day" });
+    const add = (url: string) => addMedia({ collectionId: id, type: "photo", url });
+    const later = await takenAt("2025:08:14 18:00:00");
+    const earlier = await takenAt("2025:08:14 06:00:00");
+    for (const url of ["/photos/x.jpg", later, "/photos/y.jpg", earlier]) add(url);
+    const media = () => findCollection(id, "owner")?.media ?? [];
+    await arrange(id, media(), [["intent", ORDER_BY_TIME]]);
+    expect(media().map(({ url }) => url)).toEqual([
+      earlier,
+      later,
+      "/photos/x.jpg",
+      "/photos/y.jpg",
+    ]);
   });
 
   test("go one place up or down by a button, and captions go along", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,8 +14,10 @@ import {
 } from "~/models/picture";
 import { viewPicture, viewPictures } from "~/models/picture.server";
 import { makeMissingVariants, serveVariant } from "~/models/picture-variant.server";
+import { createPost } from "~/models/post.server";
 import { PictureError } from "~/picture-process/problem";
 import { loader } from "~/routes/media";
+import { contentVersion } from "~db/client.server";
 import { expectConsoleError } from "../support/console";
 import { addPicture } from "../support/pictures";
 
@@ -33,6 +36,17 @@ function request(name: string) {
   const url = `http://127.0.0.1/media/${name}`;
   return loader({ params: { name }, request: new Request(url), context: {} });
 }
+
+test("a new picture leaves every kept page as it is; one that a letter has waited for does not", async () => {
+  const waitedFor = await draw(31, 17).png().toBuffer();
+  const id = createHash("sha256").update(waitedFor).digest("hex").slice(0, 16);
+  createPost({ title: "Waits", content: `<img src="/media/${id}-31.jpg">` });
+  const before = contentVersion();
+  await addDrawn(17, 31);
+  expect(contentVersion()).toBe(before);
+  await addPicture(waitedFor);
+  expect(contentVersion()).not.toBe(before);
+});
 
 describe("names of variants", () => {
   test.each([

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { RouteRequest } from "../../server/remix-handler";
 import { OWNERS, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
+vi.mock("node:fs/promises", async (load) => {
+  const original = await load<typeof import("node:fs/promises")>();
+  return { ...original, statfs: vi.fn(original.statfs) };
+});
 
 type Part = { name: string; fileName?: string; content: string | Buffer };
 
@@ -103,6 +108,21 @@ describe("the owner's form with files", () => {
     expect(site.calls).toEqual([]);
     expect(site.left()).toEqual([]);
   });
+});
+
+test.each([
+  ["/admin/posts/new", parts({ name: "files", fileName: "a.jpg", content: "x" }), FORM],
+  ["/api/media", Buffer.from("x"), { "content-type": "image/jpeg", ...OWNERS }],
+])("a full disk takes nothing of what is sent to %s, and says so", async (path, body, headers) => {
+  const site = await siteThatReads();
+  const room = { bavail: 1_000, bsize: 4_096 } as Awaited<ReturnType<typeof statfs>>;
+  vi.mocked(statfs).mockResolvedValueOnce(room);
+  const answer = await site.post(path, body, headers);
+  expect(answer.status).toBe(507);
+  expect(answer.text).toContain("The disk of this site is full");
+  expect(site.calls).toEqual([]);
+  expect(site.left()).toEqual([]);
+  expect((await site.post(path, body, headers)).status).toBe(200);
 });
 
 describe("a stranger's files", () => {

@@ -26,13 +26,18 @@ export const PHONE_EXIF = {
   },
 };
 
+/** A file with these bytes, in the data folder of the test if it has one. */
+export function fileOf(bytes: Buffer | string) {
+  const path = join(process.env.DATA_DIR ?? tmpdir(), `${crypto.randomUUID()}.part`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
 /** Bytes as a file that came with a request. */
 export function received(
   bytes: Buffer | string,
   name = "IMG_0001.jpg",
   field = "file",
 ): ReceivedFile {
-  const path = join(tmpdir(), `${crypto.randomUUID()}.part`);
-  writeFileSync(path, bytes);
-  return { field, name, path };
+  return { field, name, path: fileOf(bytes) };
 }

@@ -5,7 +5,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import type { PictureView } from "~/models/picture";
 import type { MediaType } from "~/models/vocabulary";
 import { ArrangeRow } from "./arrange-row";
-import { DELETE, MOVE_TO } from "./intents";
+import { DELETE, MOVE_TO, ORDER_BY_TIME } from "./intents";
 import { SaveBar } from "./save-bar";
 import { Sortable } from "./sortable";
 
@@ -55,6 +55,11 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
             {problem}
           </p>
         )}
+        <div>
+          <Button name="intent" value={ORDER_BY_TIME} kind="secondary">
+            Order by time taken
+          </Button>
+        </div>
         <Sortable items={order} onOrder={setOrder}>
           {(medium, index, handle) => (
             <ArrangeRow

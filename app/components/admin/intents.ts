@@ -7,6 +7,7 @@ export const MOVE_UP = "move-up";
 export const MOVE_DOWN = "move-down";
 export const MARK_READ = "mark-read";
 export const MOVE_TO = "move-to";
+export const ORDER_BY_TIME = "order-by-time";
 export const UNDO = "undo";
 export const PREVIEW = "preview";
 export const SHOW_FIELDS = "show-fields";

@@ -4,26 +4,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { DEMO_PASSWORD } from "~/utils/env.server";
-import { type SiteProcess, startSite } from "../../support/site-process";
+import { signInCookie } from "../../support/sign-in";
+import { startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
 
 /** More moments than the gate has time for: `KILLS=50 npx playwright test killed-uploads`. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const LONGEST_MS = 2_500;
 const SENDERS = 3;
-
-async function signIn({ url }: SiteProcess) {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password: DEMO_PASSWORD }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-}
 
 test("a site that is killed while pictures come in keeps what it acknowledged, and nothing by halves", async () => {
   test.setTimeout(60_000 + KILLS * 20_000);
@@ -51,7 +39,7 @@ test("a site that is killed while pictures come in keeps what it acknowledged, a
   }
 
   let site = await start();
-  const cookie = await signIn(site);
+  const cookie = await signInCookie(site.url);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const sending = Array.from({ length: SENDERS }, () => send(site.url, cookie).catch(() => {}));
     await sleep(Math.random() * LONGEST_MS);

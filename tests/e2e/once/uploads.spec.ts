@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { barriersInBothThemes } from "../../support/barriers";
 import { test as base, expect, open, type TestSite } from "../../support/browser";
@@ -124,6 +124,64 @@ test("a refused picture says why; one on its way when its form is saved comes to
   await expect(page.getByLabel("Featured image")).toHaveValue("");
   const id = site.value(`select id from blog_posts where title = '${title}'`);
   expect((await page.request.delete(`${stub.url}/api/blog-posts/${id}`)).status()).toBe(204);
+});
+
+/** Drops or pastes files with these names on an element. */
+async function bring(target: Locator, how: "drop" | "paste", names: string[]) {
+  await target.evaluate(
+    (element, [type, list]) => {
+      const transfer = new DataTransfer();
+      for (const name of list) {
+        transfer.items.add(new File([`the bytes of ${name}`], name, { type: "image/jpeg" }));
+      }
+      const about = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        type === "drop"
+          ? new DragEvent(type, { ...about, dataTransfer: transfer })
+          : new ClipboardEvent(type, { ...about, clipboardData: transfer }),
+      );
+    },
+    [how, names] as const,
+  );
+}
+
+test("pictures that are dropped on the field or pasted into the form are sent as if they were chosen", async ({
+  page,
+  stub,
+}) => {
+  await signIn(page, stub.url);
+  await open(page, `${stub.url}/admin/media`);
+  await bring(page.getByLabel("Add pictures"), "drop", ["one.jpg", "two.jpg"]);
+  await expect(page.getByText("2 of 2 sent")).toBeVisible();
+  await bring(page.getByLabel("Add pictures"), "paste", ["three.jpg"]);
+  await expect(page.getByText("3 of 3 sent")).toBeVisible();
+  const wanted = ["one", "two", "three"].map((name) => `the bytes of ${name}.jpg`);
+  expect(stub.whole.map(String).sort()).toEqual(wanted.sort());
+});
+
+test("a picture that waits is sent once, however many tabs are open when the line is back", async ({
+  page,
+  context,
+  stub,
+  calm,
+}) => {
+  calm.allow(LINE);
+  await signIn(page, stub.url);
+  await open(page, `${stub.url}/admin/media`);
+  stub.cut(100);
+  await page.getByLabel("Add pictures").setInputFiles(await photograph("IMG_0003.jpg"));
+  await expect(page.getByText("Waits for the line.")).toBeVisible();
+  const others = [await context.newPage(), await context.newPage()];
+  for (const other of others) {
+    await open(other, `${stub.url}/admin/share`);
+    await expect(other.getByText("IMG_0003.jpg")).toBeVisible();
+  }
+  stub.cut();
+  const tabs = [page, ...others];
+  await Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event("online")))));
+  for (const other of others) await expect(other.getByText("Nothing is on its way.")).toBeVisible();
+  expect(stub.whole).toHaveLength(1);
+  expect(await waitingCount(page)).toBe(0);
 });
 
 test("on a slow line a picture is made smaller, upright and with its date, unless its owner says no", async ({

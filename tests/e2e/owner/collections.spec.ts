@@ -67,6 +67,36 @@ test("media are added, moved, edited and deleted, and the count follows", async 
   await expect(item(page, "Album").getByText("1 media", { exact: true })).toBeVisible();
 });
 
+test("media are put in order by dragging, with a mouse or by the keys", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "Without scripts there are buttons.");
+  const { id } = await make(page, "/api/gallery", { title: "Dragged", isVisible: true });
+  for (const caption of ["First", "Second", "Third"]) {
+    const url = `https://pictures.example/${caption}.jpg`;
+    await make(page, `/api/gallery/${id}/media`, { type: "photo", url, caption });
+  }
+  await openReady(page, `/admin/gallery/${id}/arrange`, hasScripts);
+  const rows = page.getByRole("dialog").locator("ol > li");
+  const captions = () =>
+    rows
+      .locator("[name=caption]")
+      .evaluateAll((fields) => fields.map((node) => (node as HTMLInputElement).value));
+  const handle = (at: number) => rows.nth(at).getByRole("button", { name: /^Drag, or press/ });
+  await handle(2).hover();
+  await page.mouse.down();
+  await rows.first().hover({ position: { x: 5, y: 5 } });
+  await page.mouse.up();
+  await expect.poll(captions).toEqual(["Third", "First", "Second"]);
+  await handle(1).focus();
+  for (const key of ["Space", "ArrowDown", "Space"]) await page.keyboard.press(key, { delay: 100 });
+  await expect.poll(captions).toEqual(["Third", "Second", "First"]);
+  await press(page, "Save Changes");
+  await expectToast(page, "Media order updated successfully");
+  await expect.poll(captions).toEqual(["Third", "Second", "First"]);
+});
+
 const kinds = [
   ["Video File", "Video File URL", "https://videos.example/a.mp4", {}],
   ["YouTube Video", "YouTube Video URL", "https://youtu.be/dQw4w9WgXcQ", {}],

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrangeForm } from "~/components/admin/arrange-form";
-import { DELETE, MOVE_TO } from "~/components/admin/intents";
+import { DELETE, MOVE_TO, ORDER_BY_TIME } from "~/components/admin/intents";
 import { MediaTabs } from "~/components/admin/media-tabs";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
@@ -11,7 +11,12 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { findCollection, listCollections, updateCollection } from "~/models/collection.server";
-import { arrangeMedia, deleteSeveral, moveMediaTo } from "~/models/media-arrangement.server";
+import {
+  arrangeMedia,
+  deleteSeveral,
+  inOrderOfTime,
+  moveMediaTo,
+} from "~/models/media-arrangement.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -41,7 +46,9 @@ function refuse(rows: ArrangedRow[], message: string, status = 400) {
 async function arrange({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
-  const rows = readArrangement(form);
+  const intent = form.get("intent");
+  const placed = readArrangement(form);
+  const rows = intent === ORDER_BY_TIME ? inOrderOfTime(id, placed) : placed;
   const problem = badCaptions(rows);
   if (problem) return refuse(rows, problem);
   const arranged = arrangeMedia(id, rows);
@@ -50,7 +57,7 @@ async function arrange({ params, ...args }: ActionFunctionArgs) {
   const path = `/admin/gallery/${id}/arrange`;
   const selected = form.getAll("selected").map(String);
   const cover = rows.find((row) => row.id === form.get("cover"));
-  switch (form.get("intent")) {
+  switch (intent) {
     case MOVE_TO: {
       const moved = moveMediaTo(String(form.get("to")), selected);
       if (moved === null) return refuse(rows, "Choose the collection that they go to.");
