@@ -174,7 +174,7 @@ test("a picture that waits is sent once, however many tabs are open when the lin
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
     await open(other, `${stub.url}/admin/share`);
-    await expect(other.getByText("IMG_0003.jpg")).toBeVisible();
+    await expect(other.getByText("IMG_0003.jpg", { exact: true })).toBeVisible();
   }
   stub.cut();
   const tabs = [page, ...others];

@@ -75,7 +75,7 @@ test("media are put in order by dragging, with a mouse or by the keys", async ({
   const { id } = await make(page, "/api/gallery", { title: "Dragged", isVisible: true });
   for (const caption of ["First", "Second", "Third"]) {
     const url = `https://pictures.example/${caption}.jpg`;
-    await make(page, `/api/gallery/${id}/media`, { type: "photo", url, caption });
+    await make(page, "/api/gallery/media", { collectionId: id, type: "photo", url, caption });
   }
   await openReady(page, `/admin/gallery/${id}/arrange`, hasScripts);
   const rows = page.getByRole("dialog").locator("ol > li");
