@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -9,7 +10,7 @@ import {
 } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { create, Header } from "tar";
@@ -74,6 +75,9 @@ async function archiveOf(name: string, entries: Record<string, string>) {
 
 describe("a backup", () => {
   test("holds the database, the originals and the secret, and can be read by its owner only", async () => {
+    const underWay = join(env.DATA_DIR, "media/uploads/half");
+    mkdirSync(dirname(underWay), { recursive: true });
+    writeFileSync(underWay, "half of a picture");
     const manifest = await backUp(env.DATA_DIR, archive);
     const names = Object.keys(manifest.files);
     expect(names).toEqual(

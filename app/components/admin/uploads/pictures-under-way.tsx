@@ -4,6 +4,7 @@ import { KEPT_MARK } from "~/uploads/kept-share-page";
 import { discardPictures } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 import { type ArrivedPicture, isFor, type WaitingPicture } from "~/uploads/waiting-picture";
+import { counted } from "~/utils/counted";
 import { DiscardButton } from "./discard-button";
 import { UploadList } from "./upload-list";
 
@@ -50,7 +51,7 @@ export function PicturesUnderWay({ listed }: { listed: string[] }) {
       />
       {forms.map((path) => (
         <p key={path} className="mt-3 text-sm">
-          {waiting.filter((one) => isFor(one.for, path)).length} of them were chosen in{" "}
+          {wereChosen(waiting.filter((one) => isFor(one.for, path)).length)} in{" "}
           <Link to={path} className="font-medium underline underline-offset-4">
             a form that is not saved
           </Link>
@@ -59,4 +60,8 @@ export function PicturesUnderWay({ listed }: { listed: string[] }) {
       ))}
     </section>
   );
+}
+
+function wereChosen(count: number) {
+  return `${counted(count, "picture")} ${count === 1 ? "was" : "were"} chosen`;
 }
