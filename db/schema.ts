@@ -12,13 +12,16 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { MoveState } from "~/models/move-state";
 import {
+  binKinds,
   difficulties,
+  draftKinds,
   mailStates,
   mediaTypes,
   pinTypes,
   postCategories,
   regions,
   storedDestinationCategories,
+  versionKinds,
 } from "~/models/vocabulary";
 import {
   instant,
@@ -445,4 +448,101 @@ export const contactMessages = sqliteTable(
       .$defaultFn(() => new Date()),
   },
   (t) => [index("contact_messages_unread").on(t.isRead, t.createdAt)],
+);
+
+/** What is typed of a record and not saved into it yet: beside the record, or before there is one. */
+export const drafts = sqliteTable(
+  "drafts",
+  {
+    id: uuid(),
+    kind: text({ enum: draftKinds }).notNull(),
+    /** The record's id, or the one that it will have. */
+    recordId: text().notNull(),
+    /** A JSON object with the form's fields; one that is no valid value stands as it was typed. */
+    values: text().notNull(),
+    /** The record's version over which it was begun; 0 where there was no record. */
+    baseVersion: integer().notNull(),
+    /** Begins at the record's version and counts the draft's own saves. */
+    version: integer().notNull(),
+    /** The browser that saved it last; empty for a script. */
+    device: text().notNull().default(""),
+    savedAt: instant().notNull(),
+  },
+  (t) => [
+    check("drafts_kind", oneOf(t.kind, draftKinds)),
+    uniqueIndex("drafts_record").on(t.kind, t.recordId),
+  ],
+);
+
+/** Which browsers have the form of a record open. */
+export const openForms = sqliteTable(
+  "open_forms",
+  {
+    kind: text({ enum: draftKinds }).notNull(),
+    recordId: text().notNull(),
+    device: text().notNull(),
+    openedAt: instant().notNull(),
+    /** When it last said so; a browser that says nothing for a while has it open no longer. */
+    seenAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.recordId, t.device] }),
+    check("open_forms_kind", oneOf(t.kind, draftKinds)),
+    index("open_forms_seen").on(t.seenAt),
+  ],
+);
+
+/** What a record said before a save that changed its texts. */
+export const versions = sqliteTable(
+  "versions",
+  {
+    kind: text({ enum: versionKinds }).notNull(),
+    recordId: text().notNull(),
+    /** The record's version that said this. */
+    number: integer().notNull(),
+    /** A JSON object with the record's fields. */
+    values: text().notNull(),
+    /** When the record came to say this. */
+    savedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.recordId, t.number] }),
+    check("versions_kind", oneOf(t.kind, versionKinds)),
+  ],
+);
+
+/** What was deleted, whole, until it is restored or its time is over. */
+export const bin = sqliteTable(
+  "bin",
+  {
+    id: uuid(),
+    kind: text({ enum: binKinds }).notNull(),
+    recordId: text().notNull(),
+    title: text().notNull(),
+    /** A JSON object: by the table's name, the rows that went. */
+    rows: text().notNull(),
+    /** A JSON array: what pointed to them from elsewhere, and is cleared. */
+    cleared: text().notNull(),
+    deletedAt: instant().notNull(),
+  },
+  (t) => [
+    check("bin_kind", oneOf(t.kind, binKinds)),
+    index("bin_deleted").on(t.deletedAt),
+    index("bin_record").on(t.recordId),
+  ],
+);
+
+/** Links by which a friend reads an unpublished post. */
+export const previews = sqliteTable(
+  "previews",
+  {
+    id: uuid(),
+    /** A post, or the draft of one that was never saved. */
+    postId: text().notNull(),
+    /** SHA-256 of the token in the address, so that a copy of the table opens nothing. */
+    tokenHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index("previews_post").on(t.postId), index("previews_expires").on(t.expiresAt)],
 );

@@ -76,3 +76,15 @@ export const destinationFilters = {
 
 /** `refused` is for good: the mail server will not take it, or was tried for two days. */
 export const mailStates = ["waiting", "sent", "refused"] as const;
+
+/** The records of which the owner can delete one; each lies in the bin for a while. */
+export const binKinds = ["post", "destination", "pin", "collection", "medium", "picture"] as const;
+export type BinKind = (typeof binKinds)[number];
+
+/** The records with a form of which a draft can be kept. */
+export const draftKinds = [...binKinds, "journey", "home"] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** The records of which former versions are kept. */
+export const versionKinds = ["post", "destination", "home"] as const;
+export type VersionKind = (typeof versionKinds)[number];
