@@ -42,6 +42,7 @@ export default [
     route("blog-posts/featured", "routes/api/featured-posts.ts"),
     route("blog-posts/by-id/:id", "routes/api/post-by-id.ts"),
     route("blog-posts/:slugOrId", "routes/api/post.ts"),
+    route("blog-posts/:id/draft", "routes/api/post-draft.ts"),
     route("destinations", "routes/api/destinations.ts"),
     route("destinations/:slugOrId", "routes/api/destination.ts"),
     route("gallery", "routes/api/collections.ts"),
@@ -96,4 +97,6 @@ export default [
   ]),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/preview", "routes/admin/preview.ts"),
+  route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),
+  route("admin/open-forms/:kind/:id", "routes/admin/open-form.ts"),
 ] satisfies RouteConfig;

@@ -464,8 +464,8 @@ export const drafts = sqliteTable(
     baseVersion: integer().notNull(),
     /** Begins at the record's version and counts the draft's own saves. */
     version: integer().notNull(),
-    /** The browser that saved it last; empty for a script. */
-    device: text().notNull().default(""),
+    /** The open page that saved it last, whose saves come one after the other; empty for a script. */
+    writer: text().notNull().default(""),
     savedAt: instant().notNull(),
   },
   (t) => [

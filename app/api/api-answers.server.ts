@@ -74,6 +74,7 @@ type Details = {
   errors?: FieldErrors;
   version?: number;
   uses?: PictureUse[];
+  newer?: object;
   headers?: HeadersInit;
 };
 

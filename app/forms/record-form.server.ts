@@ -1,7 +1,9 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import type { Draft } from "~/models/draft.server";
 import type { Refusal } from "~/models/result";
+import { newerDraft } from "./draft-form.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure } from "./form.server";
 import { readOwnerForm } from "./owner-form.server";
@@ -15,7 +17,7 @@ type AnySubmission = Submission<unknown, string[], unknown>;
  * same id, so the second sending finds the record instead of making another.
  */
 export function newRecordId(form: FormData) {
-  return id.safeParse(form.get("formId")).data;
+  return id.safeParse(form.get("formId")).data ?? crypto.randomUUID();
 }
 
 /** A 404 for a record that is not there, or no longer. */
@@ -39,9 +41,10 @@ export function statusOf(record: object | null) {
 /** The form again after a save that did not happen; over a newer version, with that version's values. */
 export function saveRefused<Item>(
   submission: AnySubmission,
-  refusal: Refusal<Item>,
+  refusal: Refusal<Item> | { kind: "newer-draft"; newer: Draft },
   lost: Lost = { noun: "item" },
 ) {
+  if (refusal.kind === "newer-draft") return newerDraft(submission, refusal.newer);
   if (refusal.kind === "missing") return recordGone(submission, lost);
   if (refusal.kind === "invalid") {
     const { data: failed, init } = formFailure(submission, refusal.fieldErrors);

@@ -33,6 +33,11 @@ export const newPostInput = z.object({
 /** A change to a post: absent fields stay as they are. */
 export const postInput = newPostInput.partial().extend({ version });
 
+/** What is written of a post and not published: as a change, but that the title may still be empty. */
+export const postDraftInput = newPostInput
+  .partial()
+  .extend({ title: text("Title").nullish(), version });
+
 export type NewPost = z.output<typeof newPostInput>;
 export type PostChange = z.output<typeof postInput>;
 

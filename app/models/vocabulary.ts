@@ -81,8 +81,8 @@ export const mailStates = ["waiting", "sent", "refused"] as const;
 export const binKinds = ["post", "destination", "pin", "collection", "medium", "picture"] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** The records with a form of which a draft can be kept. */
-export const draftKinds = [...binKinds, "journey", "home"] as const;
+/** The records of which a draft can be kept on the site. */
+export const draftKinds = ["post", "destination", "pin", "collection", "home"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** The records of which former versions are kept. */

@@ -18,9 +18,9 @@ CREATE TABLE `drafts` (
 	`values` text NOT NULL,
 	`base_version` integer NOT NULL,
 	`version` integer NOT NULL,
-	`device` text DEFAULT '' NOT NULL,
+	`writer` text DEFAULT '' NOT NULL,
 	`saved_at` integer NOT NULL,
-	CONSTRAINT "drafts_kind" CHECK("drafts"."kind" in ('post', 'destination', 'pin', 'collection', 'medium', 'picture', 'journey', 'home'))
+	CONSTRAINT "drafts_kind" CHECK("drafts"."kind" in ('post', 'destination', 'pin', 'collection', 'home'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `drafts_record` ON `drafts` (`kind`,`record_id`);--> statement-breakpoint
@@ -31,7 +31,7 @@ CREATE TABLE `open_forms` (
 	`opened_at` integer NOT NULL,
 	`seen_at` integer NOT NULL,
 	PRIMARY KEY(`kind`, `record_id`, `device`),
-	CONSTRAINT "open_forms_kind" CHECK("open_forms"."kind" in ('post', 'destination', 'pin', 'collection', 'medium', 'picture', 'journey', 'home'))
+	CONSTRAINT "open_forms_kind" CHECK("open_forms"."kind" in ('post', 'destination', 'pin', 'collection', 'home'))
 );
 --> statement-breakpoint
 CREATE INDEX `open_forms_seen` ON `open_forms` (`seen_at`);--> statement-breakpoint

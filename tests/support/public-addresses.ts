@@ -63,6 +63,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/api/blog-posts/featured": { lists: ["post"] },
   "/api/blog-posts/by-id/:id": byId("post", "/api/blog-posts/by-id/"),
   "/api/blog-posts/:slugOrId": post("/api/blog-posts/"),
+  "/api/blog-posts/:id/draft": { addresses: ["/api/blog-posts/none/draft"] },
   "/api/destinations": {
     lists: ["destination"],
     addresses: ["/api/destinations", "/api/destinations?q=zz", "/api/destinations?fields=name"],

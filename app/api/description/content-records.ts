@@ -46,6 +46,13 @@ export const post = z.object({
   ...revision,
 }) satisfies Answers<Post>;
 
+export const postDraft = post.pick({ id: true, version: true }).extend({
+  baseVersion: version.describe("The story's version over which it was begun; 0 without a story."),
+  savedAt: instant,
+  ...post.omit({ id: true, slug: true, version: true, createdAt: true, updatedAt: true }).partial()
+    .shape,
+});
+
 export const destination = z.object({
   id: text,
   name: text,

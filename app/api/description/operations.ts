@@ -99,6 +99,14 @@ export const operations: Record<string, Operations> = {
     put: change("BlogPost", "BlogPostChange", "Change the story with this id"),
     delete: remove("Delete the story with this id"),
   },
+  "/api/blog-posts/{id}/draft": {
+    get: {
+      ...ownerRead("BlogPostDraft", "What is written of a story and not published"),
+      named: true,
+    },
+    put: change("BlogPostDraft", "BlogPostDraftChange", "Keep a draft; the story stays as it is"),
+    delete: remove("Forget a draft"),
+  },
   "/api/destinations": {
     get: list("Destination", "The destinations, in the order in which they were added", [
       "q",

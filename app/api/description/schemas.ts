@@ -12,8 +12,8 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput, pinInput } from "~/models/pin";
-import { newPostInput, postInput } from "~/models/post";
-import { collection, destination, medium, pin, post } from "./content-records";
+import { newPostInput, postDraftInput, postInput } from "~/models/post";
+import { collection, destination, medium, pin, post, postDraft } from "./content-records";
 import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,
@@ -32,6 +32,7 @@ import {
 export const inputs = {
   NewBlogPost: newPostInput,
   BlogPostChange: postInput,
+  BlogPostDraftChange: postDraftInput,
   NewDestination: newDestinationInput,
   DestinationChange: destinationInput,
   NewTravelPin: newPinInput,
@@ -51,6 +52,7 @@ export const inputs = {
 /** What calls are answered with. */
 export const records = {
   BlogPost: post,
+  BlogPostDraft: postDraft,
   Destination: destination,
   TravelPin: pin,
   GalleryCollection: collection,

@@ -5,6 +5,7 @@ import { loadLiveToast } from "~/components/ui/toast";
 import { SITE_NAME } from "~/site";
 import { keepSharePage } from "~/uploads/kept-share-page";
 import { whenIdle } from "~/utils/when-idle";
+import { WaitingTexts } from "./drafts/waiting-texts";
 import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
 import { SendingStatus } from "./uploads/sending-status";
@@ -34,6 +35,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               </Link>
             </div>
             <div className="flex flex-wrap items-center justify-end gap-x-4">
+              <WaitingTexts />
               <SendingStatus />
               <ExitForm />
             </div>

@@ -1,6 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newCollectionInput } from "~/models/collection";
+import type { FormDraft } from "~/models/draft";
 import { ImageField } from "./image-field";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
@@ -13,19 +14,20 @@ type Values = z.input<typeof newCollectionInput>;
 type Props = {
   values: DefaultValue<Values>;
   revision: Revision;
+  draft?: FormDraft;
   reply: Reply;
   /** The collection's public page, or the gallery for one that has none yet. */
   path: string;
 };
 
-export function CollectionForm({ values, revision, reply, path }: Props) {
+export function CollectionForm({ values, revision, draft, reply, path }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
     constraint: { title: { required: true } },
   });
   return (
-    <RecordForm form={form} revision={revision} reply={reply}>
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.title} label="Title" />
       <TextArea field={fields.description} label="Description" rows={3} />
       <ImageField

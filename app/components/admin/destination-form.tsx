@@ -1,6 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
+import type { FormDraft } from "~/models/draft";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
 import { ContentPictures } from "./content-pictures";
 import { FieldGroup } from "./field-group";
@@ -20,6 +21,7 @@ type Values = z.input<typeof newDestinationInput>;
 type Props = {
   values: DefaultValue<Values>;
   revision: Revision;
+  draft?: FormDraft;
   reply: Reply;
   /** The destination's public page, or the list for one that has none yet. */
   path: string;
@@ -33,7 +35,7 @@ function categoryChoices(stored: unknown) {
   return isOther ? [...destinationCategories, stored] : destinationCategories;
 }
 
-export function DestinationForm({ values, revision, reply, path, related }: Props) {
+export function DestinationForm({ values, revision, draft, reply, path, related }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -41,7 +43,7 @@ export function DestinationForm({ values, revision, reply, path, related }: Prop
   });
   const position = fields.coordinates.getFieldset();
   return (
-    <RecordForm form={form} revision={revision} reply={reply}>
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.name} label="Name" />
       <TextArea field={fields.description} label="Description" rows={3} />
       <TextArea

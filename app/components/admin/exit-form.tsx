@@ -7,29 +7,28 @@ import { forgetSharePage } from "~/uploads/kept-share-page";
 import { forgetPictures, listPictures } from "~/uploads/picture-queue";
 import { counted } from "~/utils/counted";
 import { showToast } from "~/utils/toaster";
+import { forgetAllOnPhone, listOnPhone } from "./drafts/phone-drafts";
 import { EXIT } from "./intents";
 import { AskDialog, ask } from "./uploads/ask-dialog";
-import { forgetAllDrafts } from "./use-draft";
 
 /** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
 export function ExitForm() {
   const [isPending, setPending] = useState(false);
-  const [waiting, setWaiting] = useState(0);
+  const [waiting, setWaiting] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
 
-  async function mayForgetPictures() {
-    const count = await countWaiting();
-    setWaiting(count);
-    return count === 0 || (await ask(dialog.current));
+  async function mayForgetWaiting() {
+    const all = await countWaiting();
+    setWaiting(all);
+    return all === "" || (await ask(dialog.current));
   }
 
   async function exit(event: FormEvent) {
     event.preventDefault();
-    if (!(await mayForgetPictures())) return;
+    if (!(await mayForgetWaiting())) return;
     setPending(true);
     if (await endSession()) {
-      forgetAllDrafts();
-      await Promise.allSettled([forgetPictures(), forgetSharePage()]);
+      await Promise.allSettled([forgetAllOnPhone(), forgetPictures(), forgetSharePage()]);
       // A whole new document, so that nothing read in the session stays in memory.
       return location.assign("/");
     }
@@ -56,7 +55,7 @@ export function ExitForm() {
       <AskDialog
         ref={dialog}
         label="Sign out"
-        question={`${counted(waiting, "picture")} on this device did not reach the site yet. Signing out deletes what waits here.`}
+        question={`${waiting} on this device did not reach the site yet. Signing out deletes what waits here.`}
         yes="Sign out and delete"
         no="Stay signed in"
       />
@@ -75,8 +74,13 @@ async function endSession() {
   }
 }
 
-/** A browser that keeps no databases has nothing that waits. */
+/** What waits here, in words; a browser that keeps no databases has nothing that waits. */
 async function countWaiting() {
   const { waiting } = await listPictures().catch(() => ({ waiting: [] }));
-  return waiting.length;
+  const texts = (await listOnPhone()).filter(({ of }) => of !== null);
+  const all = [
+    waiting.length > 0 && counted(waiting.length, "picture"),
+    texts.length > 0 && counted(texts.length, "text"),
+  ];
+  return all.filter(Boolean).join(" and ");
 }

@@ -1,6 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
+import type { FormDraft } from "~/models/draft";
 import type { homeContentInput } from "~/models/home-content";
 import type { MailStatus } from "~/models/outgoing-mail.server";
 import { FooterFields, HeroFields } from "./home-fields";
@@ -23,17 +24,22 @@ const tabs = [
   { id: "footer", label: "Footer" },
 ] as const;
 
-type Props = { mail: MailStatus; values: DefaultValue<HomeValues>; version: number; reply: Reply };
+type Props = { mail: MailStatus; values: DefaultValue<HomeValues>; draft: FormDraft; reply: Reply };
 
 /** All of the home page's texts in one form; the sub-tabs only show one part of it at a time. */
-export function HomeForm({ mail, values, version, reply }: Props) {
+export function HomeForm({ mail, values, draft, reply }: Props) {
   const [form, fields] = useForm<HomeValues>({
     lastResult: reply?.result,
     defaultValue: values,
   });
   const shown = useSubTabs(tabs, reply);
   return (
-    <RecordForm form={form} revision={{ version }} reply={reply}>
+    <RecordForm
+      form={form}
+      revision={{ version: draft.state.baseVersion }}
+      draft={draft}
+      reply={reply}
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SubTabs tabs={tabs} shown={shown} />
         <Button className="ml-auto max-sm:w-full">Save Changes</Button>

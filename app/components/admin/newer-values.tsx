@@ -1,29 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { toLocalInput } from "~/utils/dates";
+import { asTyped, valueAt } from "./drafts/typed-value";
 
-/** The values that somebody saved while this form was open, by field name; `null` in every other case. */
-export const NewerValues = createContext<object | null>(null);
+/** Another text of the record, saved elsewhere or kept on this device, by field name. */
+type Newer = { from: string; values: object };
 
-function valueAt(values: object, name: string) {
-  return name
-    .split(".")
-    .reduce<unknown>(
-      (inner, key) =>
-        typeof inner === "object" && inner !== null
-          ? (inner as { [key: string]: unknown })[key]
-          : undefined,
-      values,
-    );
-}
-
-/** A value as its field would show it. */
-function asTyped(value: unknown): string {
-  if (value === null || value === undefined || value === false) return "";
-  if (value === true) return "on";
-  if (value instanceof Date) return toLocalInput(value);
-  if (Array.isArray(value)) return value.join(", ");
-  return String(value).replaceAll("\r\n", "\n");
-}
+/** The other text that a form's fields show where it differs; `null` where there is none. */
+export const NewerValues = createContext<Newer | null>(null);
 
 /** The name of the first field with an error: where a page that came without scripts puts the focus. */
 export const FirstError = createContext<string | null>(null);
@@ -33,12 +15,17 @@ export function useFocus(name: string) {
   return useContext(FirstError) === name ? { autoFocus: true } : {};
 }
 
+/** What a field says, to be held against the other text; without one nobody has to listen to each key press. */
+export function useTyped(field: { initialValue?: unknown; value?: unknown }) {
+  return useContext(NewerValues) ? field.value : field.initialValue;
+}
+
 type Props = { name: string; typed: unknown; children: ReactNode };
 
 /** A field, with the newer saved value under it where that differs from what was typed. */
 export function WithNewer({ name, typed, children }: Props) {
-  const values = useContext(NewerValues);
-  const newer = values && asTyped(valueAt(values, name));
+  const other = useContext(NewerValues);
+  const newer = other && asTyped(valueAt(other.values, name));
   const differs = newer !== null && newer !== asTyped(typed);
   // One and the same element in both cases: a field that moves in the tree loses what was typed.
   return (
@@ -46,7 +33,7 @@ export function WithNewer({ name, typed, children }: Props) {
       {children}
       {differs && (
         <p className="text-sm text-monsoon">
-          Saved meanwhile:{" "}
+          {other?.from === "phone" ? "Kept on this phone:" : "Saved meanwhile:"}{" "}
           <span className="block max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-wrap">
             {newer === "" ? "(empty)" : newer === "on" ? "(ticked)" : newer}
           </span>

@@ -6,6 +6,7 @@ import { pinTypeLabel } from "~/models/vocabulary";
 import { formatDate } from "~/utils/dates";
 import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
 import { DeleteButton } from "./delete-button";
+import { ChangedBadge } from "./drafts/listed-drafts";
 import { InsideLink, OutsideLink, RowActions, rowIcon, VisibilityButton } from "./row-actions";
 
 type Props = {
@@ -38,6 +39,7 @@ export function PinCard({ pin }: Props) {
             />
             {pinTypeLabel(pin.pinType)}
           </Badge>
+          <ChangedBadge id={pin.id} />
           {!pin.isVisible && <Badge tone="danger">Hidden</Badge>}
         </div>
         <h3 className="text-lg leading-snug wrap-anywhere">{pin.name}</h3>

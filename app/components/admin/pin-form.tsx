@@ -1,5 +1,6 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
+import type { FormDraft } from "~/models/draft";
 import type { newPinInput } from "~/models/pin";
 import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
 import { FieldGroup, Wide } from "./field-group";
@@ -15,11 +16,11 @@ import { CheckField, SelectField, TextArea, TextField } from "./versioned-contro
 
 type Values = z.input<typeof newPinInput>;
 
-type Props = { values: DefaultValue<Values>; revision: Revision; reply: Reply };
+type Props = { values: DefaultValue<Values>; revision: Revision; draft?: FormDraft; reply: Reply };
 
 const types = pinTypes.map((type) => ({ value: type, label: pinTypeLabel(type) }));
 
-export function PinForm({ values, revision, reply }: Props) {
+export function PinForm({ values, revision, draft, reply }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -27,7 +28,7 @@ export function PinForm({ values, revision, reply }: Props) {
   });
   const position = fields.coordinates.getFieldset();
   return (
-    <RecordForm form={form} revision={revision} reply={reply}>
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <FieldGroup legend="Place">
         <Wide>
           <TextField field={fields.name} label="Name" />

@@ -1,5 +1,6 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
+import type { FormDraft } from "~/models/draft";
 import { type newPostInput, SAVE_DRAFT } from "~/models/post";
 import { postCategories } from "~/models/vocabulary";
 import { readingMinutes } from "~/utils/reading-time";
@@ -20,6 +21,7 @@ type Values = z.input<typeof newPostInput>;
 type Props = {
   values: DefaultValue<Values>;
   revision: Revision;
+  draft?: FormDraft;
   reply: Reply;
   /** The post's public page, or the list of posts for one that has none yet. */
   path: string;
@@ -27,7 +29,7 @@ type Props = {
   isDraft: boolean;
 };
 
-export function PostForm({ values, revision, reply, path, isDraft }: Props) {
+export function PostForm({ values, revision, draft, reply, path, isDraft }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -38,6 +40,7 @@ export function PostForm({ values, revision, reply, path, isDraft }: Props) {
     <RecordForm
       form={form}
       revision={revision}
+      draft={draft}
       reply={reply}
       enter={isDraft ? SAVE_DRAFT : undefined}
     >

@@ -4,11 +4,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { NOT_SAVED } from "~/forms/keep-typed";
+import type { FormDraft } from "~/models/draft";
 import { showToast } from "~/utils/toaster";
-import { DraftNote } from "./draft-note";
+import { DraftFields } from "./drafts/draft-fields";
+import { DraftNotes } from "./drafts/draft-notes";
+import { FormDraftContext } from "./drafts/form-draft-context";
+import { useDraft } from "./drafts/use-draft";
 import { FirstError, NewerValues } from "./newer-values";
 import type { Reply } from "./reply";
-import { useDraft } from "./use-draft";
 
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };
@@ -25,6 +28,8 @@ type Props = {
   >;
   /** None where nothing is made, and nothing that has versions is changed. */
   revision?: Revision;
+  /** What the site keeps of it while it is written; without it that stays on the device. */
+  draft?: FormDraft;
   reply: Reply;
   /** What Enter in a field asks for, where the form's buttons ask for different things. */
   enter?: string;
@@ -32,14 +37,15 @@ type Props = {
 };
 
 /** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
-export function RecordForm({ form, revision, reply, enter, children }: Props) {
+export function RecordForm({ form, revision, draft, reply, enter, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const { restored, keep, keepNow, discard } = useDraft(ref, form.status !== undefined);
+  const kept = useDraft(ref, draft, form.status !== undefined);
   // A list's entries, such as `tags[2]`, share the control of the list.
   const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
   const firstError = wrong.find((name) => name !== "") ?? null;
-  const newer = reply?.newer ?? null;
+  const newer = reply?.newer ?? draft?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
+  const marked = kept.other ?? (newer && { from: "elsewhere", values: newer });
   // What asks for a choice stays on the page; what only failed is a message, where scripts run.
   const failure = newer || reply?.gone ? null : (reply?.result.error?.[""]?.join(" ") ?? null);
   useEffect(() => {
@@ -48,7 +54,7 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
   // A form that comes back keeps the version that it was typed over: the record may be newer by now.
   const typedVersion = reply?.result.initialValue?.version;
   return (
-    <NewerValues.Provider value={newer}>
+    <NewerValues.Provider value={marked}>
       <Form
         ref={ref}
         method="post"
@@ -56,9 +62,9 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
         action={reply?.gone?.createAt}
         preventScrollReset
         {...getFormProps(form as FormMetadata)}
-        onInput={keep}
+        onInput={() => kept.keeper.typed()}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
-          keepNow();
+          void kept.keeper.flush();
           form.onSubmit(event);
         }}
       >
@@ -79,7 +85,7 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
               key={Number(version)}
               type="hidden"
               name="version"
-              value={Number(version ?? typedVersion ?? revision.version)}
+              value={Number(version ?? typedVersion ?? kept.state?.baseVersion ?? revision.version)}
             />
           )}
           {revision && "formId" in revision && (
@@ -94,8 +100,11 @@ export function RecordForm({ form, revision, reply, enter, children }: Props) {
               {form.errors.join(" ")}
             </p>
           )}
-          {restored && <DraftNote onDiscard={discard} />}
-          <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+          <DraftFields keeper={kept.keeper} state={reply?.draft ?? kept.state} />
+          <DraftNotes kept={kept} isBehind={draft?.newer != null && !reply} />
+          <FormDraftContext.Provider value={kept}>
+            <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+          </FormDraftContext.Provider>
         </PendingFieldset>
       </Form>
     </NewerValues.Provider>

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { DraftState } from "~/models/draft";
 
 /** What a form's page got back from its action, when it was not a redirect. */
 export type Reply =
@@ -6,6 +7,8 @@ export type Reply =
       result: SubmissionResult<string[]>;
       /** The record as somebody else saved it meanwhile. */
       newer?: object | null;
+      /** What is known of a draft that somebody else kept meanwhile. */
+      draft?: DraftState;
       /** The content as readers would see it. */
       preview?: string;
       /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { KeepDraftButton, SavedDraftStatus } from "./drafts/form-draft-context";
 import { OnTheirWay } from "./uploads/on-their-way";
 
 type Props = {
@@ -17,11 +18,13 @@ export function SaveBar({ label, intent, back, children }: Props) {
   const isSaving = useIsPosting() && (!intent || intent === posted);
   return (
     <div className="sticky bottom-0 z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-end">
+      <SavedDraftStatus />
       <OnTheirWay />
       <Button name={intent && "intent"} value={intent} className="grow sm:order-last sm:grow-0">
         {isSaving ? "Saving…" : label}
       </Button>
       {children}
+      <KeepDraftButton />
       {back && (
         <ButtonLink to={back} kind="secondary" preventScrollReset>
           Cancel

@@ -5,8 +5,9 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { Container } from "~/components/ui/section";
 import type { ExpiredForm } from "~/forms/expired-form";
 import { NO_ANSWER } from "~/forms/unanswered";
+import { DRAFT_KEY } from "./drafts/form-entries";
+import { useForgottenOnceSaved } from "./drafts/use-draft";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
-import { useSavedDraft } from "./use-draft";
 
 const ERROR_ID = "sign-in-again-error";
 
@@ -17,7 +18,7 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
   const [message, setMessage] = useState(served);
   const [isAsking, setAsking] = useState(false);
   const isPending = useIsPosting() || isAsking;
-  useSavedDraft(pathname);
+  useForgottenOnceSaved(fields.find(({ name }) => name === DRAFT_KEY)?.value ?? pathname);
 
   /** The session first, so that a dead line costs nothing; then the form goes its usual way. */
   async function signIn(event: FormEvent<HTMLFormElement>) {

@@ -2,31 +2,36 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HomeForm } from "~/components/admin/home-form";
+import { answerDraftButton, saveForm, startAt } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
+import { HOME_ID } from "~/models/draft";
 import { homeContentInput } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
 import { getMailStatus } from "~/models/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
+const HOME = { kind: "home", recordId: HOME_ID } as const;
 const NOT_UPDATED = "Failed to update home page content";
 
 export const meta = () => adminMeta("Home Page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { content: getHomeContent(), mail: getMailStatus() };
+  return { start: startAt(HOME, getHomeContent()), mail: getMailStatus() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, homeContentInput);
+  const answer = answerDraftButton(form, result.submission, HOME, "/admin/home");
+  if (answer) return answer;
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
-  const saved = updateHomeContent(result.value);
+  const saved = saveForm(form, HOME, () => updateHomeContent(result.value));
   if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/home", "Home page content updated successfully!");
 });
@@ -34,14 +39,14 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function HomePage() {
-  const { content, mail } = useLoaderData<typeof loader>();
+  const { start, mail } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Home Page">
       <HomeForm
-        key={content.version}
+        key={start.values.version}
         mail={mail}
-        values={content}
-        version={content.version}
+        values={start.values}
+        draft={start.draft}
         reply={useActionData<typeof action>()}
       />
     </AdminPage>

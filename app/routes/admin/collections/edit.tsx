@@ -4,6 +4,7 @@ import { CollectionForm } from "~/components/admin/collection-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -21,15 +22,21 @@ const LOST = { noun: "collection", createAt: "/admin/gallery/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const collection = findCollection(params.id ?? "", "owner");
-  return data({ collection }, statusOf(collection));
+  const id = params.id ?? "";
+  const collection = findCollection(id, "owner");
+  const start = startForm({ kind: "collection", recordId: id }, collection, LOST.createAt);
+  return data({ collection, start }, statusOf(collection));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newCollectionInput.extend({ version }));
+  const id = params.id ?? "";
+  const key = { kind: "collection", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, "/admin/gallery");
+  if (answer) return answer;
   if (!result.ok) return formFailure(result.submission);
-  const saved = updateCollection(params.id ?? "", result.value);
+  const saved = saveForm(form, key, () => updateCollection(id, result.value));
   if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   return done("/admin/gallery", "Gallery collection updated successfully");
 });
@@ -37,14 +44,15 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditCollection() {
-  const { collection } = useLoaderData<typeof loader>();
+  const { collection, start } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Collection" back="/admin/gallery" width="2xl">
       {collection || reply ? (
         <CollectionForm
           key={collection?.id}
-          values={collection ?? {}}
+          values={start?.values ?? {}}
+          draft={start?.draft}
           revision={revisionOf(collection, reply)}
           reply={reply}
           path={collection ? `/gallery/${collection.id}` : "/gallery"}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
+import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
@@ -17,6 +18,7 @@ import { buttonClass } from "~/components/ui/button";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteCollection, listCollections, updateCollection } from "~/models/collection.server";
+import { listDrafts } from "~/models/draft.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -30,7 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ({ coverImage, media }) =>
       coverImage ?? media.find((medium) => medium.type === "photo")?.url ?? null,
   );
-  return { collections: collections.map(({ media: _all, ...collection }) => collection) };
+  return {
+    drafts: listDrafts("collection"),
+    collections: collections.map(({ media: _all, ...collection }) => collection),
+  };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
@@ -56,35 +61,37 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Collections() {
-  const { collections } = useLoaderData<typeof loader>();
+  const { drafts, collections } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Gallery" actions={<Actions />}>
-      <RecordList empty="No gallery collections found. Create your first collection to get started.">
-        {collections.map(({ id, title, ...collection }) => (
-          <RecordRow
-            key={id}
-            picture={collection.picture}
-            title={title}
-            about={<About {...collection} />}
-          >
-            <RowActions>
-              <InsideLink
-                to={`/admin/gallery/${id}/media`}
-                label={`Manage media of ${title}`}
-                icon={<Images {...rowIcon} />}
-              />
-              <OutsideLink href={`/gallery/${id}`} label={`View ${title}`} />
-              <VisibilityButton id={id} isVisible={collection.isVisible} name={title} />
-              <InsideLink to={`/admin/gallery/${id}`} label={`Edit ${title}`} />
-              <DeleteButton
-                id={id}
-                name={title}
-                question="Are you sure you want to delete this gallery collection?"
-              />
-            </RowActions>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <ListedDrafts drafts={drafts} newPath="/admin/gallery/new">
+        <RecordList empty="No gallery collections found. Create your first collection to get started.">
+          {collections.map(({ id, title, ...collection }) => (
+            <RecordRow
+              key={id}
+              picture={collection.picture}
+              title={title}
+              about={<About id={id} {...collection} />}
+            >
+              <RowActions>
+                <InsideLink
+                  to={`/admin/gallery/${id}/media`}
+                  label={`Manage media of ${title}`}
+                  icon={<Images {...rowIcon} />}
+                />
+                <OutsideLink href={`/gallery/${id}`} label={`View ${title}`} />
+                <VisibilityButton id={id} isVisible={collection.isVisible} name={title} />
+                <InsideLink to={`/admin/gallery/${id}`} label={`Edit ${title}`} />
+                <DeleteButton
+                  id={id}
+                  name={title}
+                  question="Are you sure you want to delete this gallery collection?"
+                />
+              </RowActions>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </ListedDrafts>
     </AdminPage>
   );
 }
@@ -105,13 +112,14 @@ function Actions() {
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["collections"][number];
 type AboutProps = Pick<
   Listed,
-  "isVisible" | "youtubeUrl" | "mediaCount" | "location" | "description"
+  "id" | "isVisible" | "youtubeUrl" | "mediaCount" | "location" | "description"
 >;
 
-function About({ isVisible, youtubeUrl, mediaCount, location, description }: AboutProps) {
+function About({ id, isVisible, youtubeUrl, mediaCount, location, description }: AboutProps) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
+        <ChangedBadge id={id} />
         {!isVisible && <Badge tone="danger">Hidden</Badge>}
         {youtubeUrl && <Badge tone="accent">YouTube</Badge>}
         <Badge>{mediaCount || 0} media</Badge>

@@ -4,6 +4,7 @@ import { DestinationForm } from "~/components/admin/destination-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -23,17 +24,22 @@ const LOST = { noun: "place", createAt: "/admin/places/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const destination = findDestination({ id: params.id ?? "" }, "owner");
-  return data({ destination, related: listRelatable() }, statusOf(destination));
+  const id = params.id ?? "";
+  const destination = findDestination({ id }, "owner");
+  const start = startForm({ kind: "destination", recordId: id }, destination, LOST.createAt);
+  return data({ destination, start, related: listRelatable() }, statusOf(destination));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newDestinationInput.extend({ version }));
-  if (!result.ok) return formFailure(result.submission);
   const id = params.id ?? "";
+  const key = { kind: "destination", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, "/admin/places");
+  if (answer) return answer;
+  if (!result.ok) return formFailure(result.submission);
   const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
-  const saved = updateDestination(id, result.value);
+  const saved = saveForm(form, key, () => updateDestination(id, result.value));
   if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   const { isCurrentLocation, isVisible } = result.value;
   const said = sayWithCurrent(
@@ -47,14 +53,15 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditDestination() {
-  const { destination, related } = useLoaderData<typeof loader>();
+  const { destination, start, related } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Destination" back="/admin/places">
       {destination || reply ? (
         <DestinationForm
           key={destination?.id}
-          values={destination ?? {}}
+          values={start?.values ?? {}}
+          draft={start?.draft}
           revision={revisionOf(destination, reply)}
           reply={reply}
           path={destination ? `/journey/${destination.slug}` : "/journey"}

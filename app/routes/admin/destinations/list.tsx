@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
+import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
@@ -15,6 +16,7 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
 import { listDestinations } from "~/models/destination-lists.server";
+import { listDrafts } from "~/models/draft.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
@@ -30,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     (destination) => destination.featuredImage,
   );
   return {
+    drafts: listDrafts("destination"),
     destinations: destinations.map((destination) => ({
       id: destination.id,
       slug: destination.slug,
@@ -69,40 +72,42 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Destinations() {
-  const { destinations } = useLoaderData<typeof loader>();
+  const { drafts, destinations } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Places" actions={<NewLink to="/admin/places/new">Add Destination</NewLink>}>
-      <RecordList empty="No destinations found. Add your first destination to get started.">
-        {destinations.map((destination) => (
-          <RecordRow
-            key={destination.id}
-            picture={destination.picture}
-            title={destination.name}
-            about={<About destination={destination} />}
-          >
-            <RowActions>
-              <OutsideLink
-                href={`/journey/${destination.slug}`}
-                label={`View ${destination.name}`}
-              />
-              <VisibilityButton
-                id={destination.id}
-                isVisible={destination.isVisible}
-                name={destination.name}
-              />
-              <InsideLink
-                to={`/admin/places/${destination.id}`}
-                label={`Edit ${destination.name}`}
-              />
-              <DeleteButton
-                id={destination.id}
-                name={destination.name}
-                question="Are you sure you want to delete this destination?"
-              />
-            </RowActions>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <ListedDrafts drafts={drafts} newPath="/admin/places/new">
+        <RecordList empty="No destinations found. Add your first destination to get started.">
+          {destinations.map((destination) => (
+            <RecordRow
+              key={destination.id}
+              picture={destination.picture}
+              title={destination.name}
+              about={<About destination={destination} />}
+            >
+              <RowActions>
+                <OutsideLink
+                  href={`/journey/${destination.slug}`}
+                  label={`View ${destination.name}`}
+                />
+                <VisibilityButton
+                  id={destination.id}
+                  isVisible={destination.isVisible}
+                  name={destination.name}
+                />
+                <InsideLink
+                  to={`/admin/places/${destination.id}`}
+                  label={`Edit ${destination.name}`}
+                />
+                <DeleteButton
+                  id={destination.id}
+                  name={destination.name}
+                  question="Are you sure you want to delete this destination?"
+                />
+              </RowActions>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </ListedDrafts>
     </AdminPage>
   );
 }
@@ -113,6 +118,7 @@ function About({ destination }: { destination: Listed }) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
+        <ChangedBadge id={destination.id} />
         {!destination.isVisible && <Badge tone="danger">Hidden</Badge>}
         {destination.isCurrentLocation && <Badge tone="monsoon">Current Location</Badge>}
         {destination.isFeatured && <Badge tone="accent">Featured</Badge>}

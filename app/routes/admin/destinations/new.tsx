@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destination-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -17,14 +18,19 @@ export const meta = () => adminMeta("Add Destination");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { formId: crypto.randomUUID(), start: CLEARED, related: listRelatable() };
+  const start = startNewForm("destination", request, CLEARED, "/admin/places");
+  return { ...start, related: listRelatable() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newDestinationInput);
+  const id = newRecordId(form);
+  const key = { kind: "destination", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, "/admin/places");
+  if (answer) return answer;
   if (!result.ok) return formFailure(result.submission);
-  const saved = createDestination(result.value, newRecordId(form));
+  const saved = saveForm(form, key, () => createDestination(result.value, id));
   if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/places", "Destination created successfully");
 });
@@ -32,11 +38,13 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewDestination() {
-  const { formId, start, related } = useLoaderData<typeof loader>();
+  const { formId, values, draft, related } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="Add Destination" back="/admin/places">
       <DestinationForm
-        values={start}
+        key={formId}
+        values={values}
+        draft={draft}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/journey"

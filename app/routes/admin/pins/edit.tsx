@@ -4,6 +4,7 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PinForm } from "~/components/admin/pin-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { parseForm } from "~/forms/form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -25,17 +26,22 @@ const LOST = { noun: "pin", createAt: "/admin/pins/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const pin = findPin(params.id ?? "", "owner");
-  return data({ pin }, statusOf(pin));
+  const id = params.id ?? "";
+  const pin = findPin(id, "owner");
+  const start = startForm({ kind: "pin", recordId: id }, pin, LOST.createAt);
+  return data({ pin, start }, statusOf(pin));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPinInput.extend({ version }));
-  if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
   const id = params.id ?? "";
+  const key = { kind: "pin", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, "/admin/pins");
+  if (answer) return answer;
+  if (!result.ok) return pinFailure(result.submission, form, NOT_UPDATED);
   const wasCurrent = findPin(id, "owner")?.pinType === "current";
-  const saved = updatePin(id, result.value);
+  const saved = saveForm(form, key, () => updatePin(id, result.value));
   if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   const { pinType, isVisible } = result.value;
   const said = sayWithCurrent(
@@ -49,12 +55,18 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 export const clientAction = keepTyped(NOT_UPDATED);
 
 export default function EditPin() {
-  const { pin } = useLoaderData<typeof loader>();
+  const { pin, start } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Pin" back="/admin/pins" width="2xl">
       {pin || reply ? (
-        <PinForm key={pin?.id} values={pin ?? {}} revision={revisionOf(pin, reply)} reply={reply} />
+        <PinForm
+          key={pin?.id}
+          values={start?.values ?? {}}
+          draft={start?.draft}
+          revision={revisionOf(pin, reply)}
+          reply={reply}
+        />
       ) : (
         <NoRecord noun="travel pin" />
       )}

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
+import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { listDrafts } from "~/models/draft.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
@@ -14,7 +16,7 @@ export const meta = () => adminMeta("Journey Map");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { pins: listPins("owner") };
+  return { drafts: listDrafts("pin"), pins: listPins("owner") };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
@@ -41,24 +43,26 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Pins() {
-  const { pins } = useLoaderData<typeof loader>();
+  const { drafts, pins } = useLoaderData<typeof loader>();
   const isLoading = useNavigation().location?.pathname === "/admin/pins";
   return (
     <AdminPage title="Journey Map" actions={<NewLink to="/admin/pins/new">Add Pin</NewLink>}>
-      {isLoading && (
-        <p role="status" className="sr-only">
-          Loading travel pins...
-        </p>
-      )}
-      {pins.length > 0 ? (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {pins.map((pin) => (
-            <PinCard key={pin.id} pin={pin} />
-          ))}
-        </ul>
-      ) : (
-        <NoPins />
-      )}
+      <ListedDrafts drafts={drafts} newPath="/admin/pins/new">
+        {isLoading && (
+          <p role="status" className="sr-only">
+            Loading travel pins...
+          </p>
+        )}
+        {pins.length > 0 ? (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {pins.map((pin) => (
+              <PinCard key={pin.id} pin={pin} />
+            ))}
+          </ul>
+        ) : (
+          <NoPins />
+        )}
+      </ListedDrafts>
     </AdminPage>
   );
 }

@@ -6,6 +6,7 @@ import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { contentPreview } from "~/forms/content-preview.server";
+import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -16,7 +17,6 @@ import { findPost, updatePost } from "~/models/post.server";
 import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { toLocalInput } from "~/utils/dates";
 
 export const meta = () => adminMeta("Edit Blog Post");
 
@@ -24,19 +24,24 @@ const LOST = { noun: "letter", createAt: "/admin/posts/new" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const post = findPost({ id: params.id ?? "" }, "owner");
-  return data({ post }, statusOf(post));
+  const id = params.id ?? "";
+  const post = findPost({ id }, "owner");
+  const start = startForm({ kind: "post", recordId: id }, post, LOST.createAt);
+  return data({ post, start }, statusOf(post));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPostInput.extend({ version }));
+  const id = params.id ?? "";
+  const key = { kind: "post", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
+  if (answer) return answer;
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
-  const id = params.id ?? "";
   const before = findPost({ id }, "owner")?.publishedAt;
   const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt, before);
-  const saved = updatePost(id, { ...result.value, publishedAt });
+  const saved = saveForm(form, key, () => updatePost(id, { ...result.value, publishedAt }));
   if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   return done("/admin/posts", "Blog post updated successfully");
 });
@@ -44,7 +49,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditPost() {
-  const { post } = useLoaderData<typeof loader>();
+  const { post, start } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
@@ -52,7 +57,8 @@ export default function EditPost() {
       {post || reply ? (
         <PostForm
           key={post?.id}
-          values={post ? { ...post, publishedAt: toLocalInput(post.publishedAt) } : {}}
+          values={start?.values ?? {}}
+          draft={start?.draft}
           revision={revision}
           reply={reply}
           isDraft={!post?.publishedAt || "formId" in revision}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
+import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
@@ -14,6 +15,7 @@ import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { listDrafts } from "~/models/draft.server";
 import { withPictures } from "~/models/picture.server";
 import { deletePost, updatePost } from "~/models/post.server";
 import { listDeskPosts } from "~/models/post-lists.server";
@@ -25,7 +27,10 @@ export const meta = () => adminMeta("Blog Posts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { posts: withPictures(listDeskPosts(), (post) => post.featuredImage) };
+  return {
+    drafts: listDrafts("post"),
+    posts: withPictures(listDeskPosts(), (post) => post.featuredImage),
+  };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
@@ -47,30 +52,32 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Posts() {
-  const { posts } = useLoaderData<typeof loader>();
+  const { drafts, posts } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Blog Posts" actions={<NewLink to="/admin/posts/new">New Post</NewLink>}>
-      <RecordList empty="No blog posts found. Create your first post to get started.">
-        {posts.map((post) => (
-          <RecordRow
-            key={post.id}
-            picture={post.picture}
-            title={post.title}
-            about={<About post={post} />}
-          >
-            <RowActions>
-              <OutsideLink href={`/letters/${post.slug}`} label={`View ${post.title}`} />
-              <VisibilityButton id={post.id} isVisible={post.isVisible} name={post.title} />
-              <InsideLink to={`/admin/posts/${post.id}`} label={`Edit ${post.title}`} />
-              <DeleteButton
-                id={post.id}
-                name={post.title}
-                question="Are you sure you want to delete this blog post?"
-              />
-            </RowActions>
-          </RecordRow>
-        ))}
-      </RecordList>
+      <ListedDrafts drafts={drafts} newPath="/admin/posts/new">
+        <RecordList empty="No blog posts found. Create your first post to get started.">
+          {posts.map((post) => (
+            <RecordRow
+              key={post.id}
+              picture={post.picture}
+              title={post.title}
+              about={<About post={post} />}
+            >
+              <RowActions>
+                <OutsideLink href={`/letters/${post.slug}`} label={`View ${post.title}`} />
+                <VisibilityButton id={post.id} isVisible={post.isVisible} name={post.title} />
+                <InsideLink to={`/admin/posts/${post.id}`} label={`Edit ${post.title}`} />
+                <DeleteButton
+                  id={post.id}
+                  name={post.title}
+                  question="Are you sure you want to delete this blog post?"
+                />
+              </RowActions>
+            </RecordRow>
+          ))}
+        </RecordList>
+      </ListedDrafts>
     </AdminPage>
   );
 }
@@ -82,6 +89,7 @@ function About({ post }: { post: Listed }) {
     <>
       <p className="flex flex-wrap gap-1.5">
         <StatusBadge status={post.status} />
+        {post.status !== "draft" && <ChangedBadge id={post.id} />}
         {post.isFeatured && <Badge tone="accent">Featured</Badge>}
         <Badge>{post.category}</Badge>
       </p>

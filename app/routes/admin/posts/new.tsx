@@ -4,15 +4,17 @@ import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { contentPreview } from "~/forms/content-preview.server";
+import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, newRecordId } from "~/forms/record-form.server";
+import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
 import { figureHtml } from "~/models/content-figure";
 import { findPictures } from "~/models/picture.server";
 import { newPostInput, publicationDate } from "~/models/post";
 import { CLEARED, createPost } from "~/models/post.server";
+import { saved } from "~/models/result";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -21,10 +23,8 @@ export const meta = () => adminMeta("New Post");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { searchParams } = new URL(request.url);
-  return {
-    formId: crypto.randomUUID(),
-    start: { ...CLEARED, ...sharedContent(searchParams) },
-  };
+  const start = { ...CLEARED, ...sharedContent(searchParams) };
+  return startNewForm("post", request, start, "/admin/posts");
 }
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
@@ -42,21 +42,30 @@ function sharedContent(shared: URLSearchParams) {
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newPostInput);
+  const id = newRecordId(form);
+  const key = { kind: "post", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
+  if (answer) return answer;
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt);
-  createPost({ ...result.value, publishedAt }, newRecordId(form));
+  const created = saveForm(form, key, () =>
+    saved(createPost({ ...result.value, publishedAt }, id)),
+  );
+  if (!created.ok) return saveRefused(result.submission, created);
   return done("/admin/posts", "Blog post created successfully");
 });
 
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, start } = useLoaderData<typeof loader>();
+  const { formId, values, draft } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <PostForm
-        values={start}
+        key={formId}
+        values={values}
+        draft={draft}
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/letters"

@@ -1,0 +1,19 @@
+import type { DraftState } from "~/models/draft";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
+import type { DraftKeeper } from "./draft-keeper";
+import { DRAFT_KEY } from "./form-entries";
+
+type Props = { keeper: DraftKeeper; state: DraftState | null };
+
+/** What a form says of its draft when it is sent, so that none that it does not know is ended by it. */
+export function DraftFields({ keeper, state }: Props) {
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      {state && <input type="hidden" name="draftId" value={state.id ?? ""} readOnly />}
+      {state && <input type="hidden" name="draftVersion" value={state.version} readOnly />}
+      {isHydrated && <input type="hidden" name="writer" value={keeper.writer} readOnly />}
+      {isHydrated && <input type="hidden" name={DRAFT_KEY} value={keeper.key} readOnly />}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import type { DraftKey, DraftState } from "~/models/draft";
+import { entriesOf } from "./form-entries";
+import {
+  type Entries,
+  forgetOnPhone,
+  isForgetting,
+  keepOnPhone,
+  type PhoneDraft,
+  phoneKey,
+} from "./phone-drafts";
+import { type NewerText, type Outcome, sendDraft } from "./send-draft";
+
+/** How soon after a key press it is on the device, in milliseconds. */
+const PHONE_MS = 400;
+/** How long a pause is after which the text is sent, and how long it waits at most while nobody pauses. */
+const PAUSE_MS = 2_000;
+const LONGEST_MS = 12_000;
+/** How long after an attempt that failed the next one is made. */
+const RETRY_MS = 15_000;
+
+/** Why it is on the device alone: no line, no session, a form that keeps nothing elsewhere, a choice to be made. */
+type Why = "line" | "session" | "stays" | "waits";
+
+/** Where what was typed last is: the truth that the form tells its writer. */
+export type Whereabouts =
+  | { kind: "untouched" }
+  | { kind: "site"; at: Date }
+  | { kind: "phone"; at: Date; why: Why }
+  | { kind: "gone"; at: Date }
+  | { kind: "nowhere"; at: Date; message: string };
+
+export type Known = {
+  where: Whereabouts;
+  /** The site's draft as this page knows it; `null` for a form whose drafts stay on the device. */
+  state: DraftState | null;
+  /** A text from elsewhere that stands in the way until the writer has chosen. */
+  newer: NewerText | null;
+};
+
+/**
+ * Keeps what is typed into one form while its page is open: first on the device, then on the site. Sends one text
+ * after the other, so that an older one never comes last.
+ */
+export class DraftKeeper {
+  known: Known;
+  /** What the text is kept under on this device. */
+  readonly key: string;
+  /** Names this page to the site: what it saved itself is no news to it. */
+  readonly writer = crypto.randomUUID();
+  private form: HTMLFormElement | null = null;
+  private readonly listeners = new Set<() => void>();
+  private phoneTimer: number | undefined;
+  private sendTimer: number | undefined;
+  private firstUnsent: number | null = null;
+  private typedAt: Date | null = null;
+  private isSending = false;
+  /** Nothing is sent before the writer has chosen, or once the record is gone. */
+  private isHeld = false;
+
+  constructor(
+    readonly of: DraftKey | null,
+    state: DraftState | null,
+    private readonly path: string,
+  ) {
+    this.key = phoneKey(of, path);
+    this.known = { where: { kind: "untouched" }, state, newer: null };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Begins with this form; gives what ends it. */
+  attach(form: HTMLFormElement) {
+    this.form = form;
+    const flush = () => void this.flush();
+    const resume = () => void this.resume();
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("online", resume);
+    return () => {
+      this.form = null;
+      window.clearTimeout(this.phoneTimer);
+      window.clearTimeout(this.sendTimer);
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("online", resume);
+    };
+  }
+
+  /** Something was typed. */
+  typed() {
+    this.typedAt = new Date();
+    this.phoneTimer ??= window.setTimeout(() => void this.keep(), PHONE_MS);
+    if (!this.of) return;
+    this.firstUnsent ??= Date.now();
+    const left = this.firstUnsent + LONGEST_MS - Date.now();
+    this.sendIn(Math.min(PAUSE_MS, Math.max(0, left)));
+  }
+
+  /** Writes what is still to be written, now: before a post, and before the browser drops a hidden page. */
+  async flush() {
+    if (this.phoneTimer !== undefined) await this.keep();
+    if (this.sendTimer !== undefined) await this.send();
+  }
+
+  /** Goes on with what waits, as after the line came back. */
+  private async resume() {
+    if (this.typedAt) await this.send();
+  }
+
+  /** Takes what was found on the device, and put into the form, as typed. */
+  adopt(keptAt: Date) {
+    this.typedAt = keptAt;
+    this.sendIn(0);
+  }
+
+  /** The writer has chosen between two texts: what the form says now is to be kept over the other. */
+  settle() {
+    const { newer, where } = this.known;
+    this.isHeld = false;
+    this.update({ where, state: newer ?? this.known.state, newer: null });
+    this.typed();
+  }
+
+  private sendIn(milliseconds: number) {
+    window.clearTimeout(this.sendTimer);
+    this.sendTimer = this.timer(milliseconds);
+  }
+
+  private timer(milliseconds: number) {
+    return window.setTimeout(() => void this.send(), milliseconds);
+  }
+
+  private read(): Entries | null {
+    // Fields that are shut tell nothing.
+    if (!this.form || this.form.querySelector("fieldset:disabled") || isForgetting()) return null;
+    return entriesOf(this.form);
+  }
+
+  /** What is typed, as it is kept on the device. */
+  draft(): PhoneDraft | null {
+    const entries = this.read();
+    const { key, of, path } = this;
+    return (
+      entries && {
+        key,
+        of,
+        entries,
+        state: this.known.state,
+        path,
+        keptAt: this.typedAt ?? new Date(),
+      }
+    );
+  }
+
+  /** On the device; says whether there was room for it. */
+  private async keep() {
+    window.clearTimeout(this.phoneTimer);
+    this.phoneTimer = undefined;
+    const draft = this.draft();
+    if (!draft) return false;
+    const isKept = await keepOnPhone(draft).then(
+      () => true,
+      () => false,
+    );
+    if (!this.of) this.tellUnsent("stays", draft.keptAt, isKept);
+    return isKept;
+  }
+
+  private async send() {
+    window.clearTimeout(this.sendTimer);
+    this.sendTimer = undefined;
+    const { of, writer } = this;
+    if (!of || this.isSending || this.isHeld) return;
+    const isOnPhone = await this.keep();
+    const draft = this.draft();
+    if (!draft?.state) return;
+    this.isSending = true;
+    this.firstUnsent = null;
+    const outcome = await sendDraft({ of, writer, entries: draft.entries, state: draft.state });
+    this.isSending = false;
+    await this.take(outcome, draft.keptAt, isOnPhone);
+  }
+
+  private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {
+    if (outcome.kind === "kept") {
+      await forgetOnPhone(this.key, at);
+      this.update({ ...this.known, where: { kind: "site", at }, state: outcome.state });
+      // What was typed while this was on its way goes next.
+      if (this.typedAt && this.typedAt > at) this.sendTimer ??= this.timer(PAUSE_MS);
+    } else if (outcome.kind === "newer") {
+      this.isHeld = true;
+      this.known = { ...this.known, newer: outcome.newer };
+      this.tellUnsent("waits", at, isOnPhone);
+    } else if (outcome.kind === "gone") {
+      this.isHeld = true;
+      this.tell({ kind: "gone", at });
+    } else if (outcome.kind === "refused") {
+      const lead = isOnPhone ? "Kept on this phone only. " : "";
+      this.tell({ kind: "nowhere", at, message: lead + outcome.message });
+    } else {
+      this.sendTimer ??= this.timer(RETRY_MS);
+      this.tellUnsent(outcome.kind === "signed-out" ? "session" : "line", at, isOnPhone);
+    }
+  }
+
+  private tellUnsent(why: Why, at: Date, isOnPhone: boolean) {
+    if (isOnPhone) return this.tell({ kind: "phone", at, why });
+    const message = "This device has no room left. Copy your text before you leave the page.";
+    this.tell({ kind: "nowhere", at, message });
+  }
+
+  private tell(where: Whereabouts) {
+    this.update({ ...this.known, where });
+  }
+
+  private update(known: Known) {
+    this.known = known;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { DraftState } from "~/models/draft";
+import { toLocalInput } from "~/utils/dates";
+import type { Whereabouts } from "./draft-keeper";
+import type { KeptDraft } from "./form-draft-context";
+
+/** The time of day, such as '14:32', in the journey's zone. */
+export function timeOfDay(date: Date | string) {
+  return toLocalInput(date).slice(11);
+}
+
+type Props = { kept: KeptDraft };
+
+/** Tells the writer where what was typed last is. */
+export function DraftStatus({ kept: { where, state, keepAsNewOne } }: Props) {
+  const isLost = where.kind === "nowhere" || where.kind === "gone";
+  return (
+    <p
+      role={isLost ? "alert" : "status"}
+      className={`w-full text-sm empty:hidden sm:mr-auto sm:w-auto sm:content-center ${isLost ? "font-medium text-danger" : "text-muted"}`}
+    >
+      {words(where, state)}
+      {where.kind === "phone" && where.why === "session" && (
+        <Link to="/admin" target="_blank" className={action}>
+          Sign in to send it
+        </Link>
+      )}
+      {where.kind === "gone" && (
+        <button type="button" onClick={keepAsNewOne} className={action}>
+          Make it a new one
+        </button>
+      )}
+    </p>
+  );
+}
+
+const action = "ml-2 min-h-touch font-medium text-accent underline underline-offset-4";
+
+function words(where: Whereabouts, state: DraftState | null) {
+  switch (where.kind) {
+    case "untouched":
+      return state?.id ? `Saved ${timeOfDay(state.savedAt)}` : "";
+    case "site":
+      return `Saved ${timeOfDay(where.at)}`;
+    case "phone":
+      if (where.why === "stays") return `Kept on this phone ${timeOfDay(where.at)}`;
+      return `Kept on this phone ${timeOfDay(where.at)}, not sent yet`;
+    case "gone":
+      return `This was deleted elsewhere. Your text of ${timeOfDay(where.at)} is kept on this phone.`;
+    case "nowhere":
+      return where.message;
+  }
+}

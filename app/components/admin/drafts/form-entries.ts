@@ -1,0 +1,83 @@
+import type { Entries } from "./phone-drafts";
+import { asTyped, valueAt } from "./typed-value";
+
+/** The field with the key under which the form's text is kept on the device. */
+export const DRAFT_KEY = "draftKey";
+
+/** Fields that belong to the page and say nothing that was typed. */
+const PAGE_OWN = new Set(["version", "formId", "draftId", "draftVersion", "writer", DRAFT_KEY]);
+
+/** What is typed into a form, without its files. */
+export function entriesOf(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" && !PAGE_OWN.has(name) ? [[name, value]] : [],
+  );
+}
+
+/** Whether two forms say the same; line ends may differ. */
+export function saySame(one: Entries, other: Entries) {
+  return plain(one) === plain(other);
+}
+
+function plain(entries: Entries) {
+  return JSON.stringify(entries).replaceAll("\\r\\n", "\\n");
+}
+
+/** Entries as the values of their fields: a part such as `coordinates.lat` within its whole. */
+export function asValues(entries: Entries) {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of entries) {
+    const [whole = name, part] = name.split(".");
+    if (part) values[whole] = { ...(values[whole] as object | undefined), [part]: value };
+    else values[whole] = name in values ? [values[whole], value].flat() : value;
+  }
+  return values;
+}
+
+/** Values as the entries of this form, which shows each in the way of its control. */
+export function entriesFor(form: HTMLFormElement, values: object): Entries {
+  const entries: Entries = [];
+  for (const element of form.elements) {
+    if (!isControl(element) || PAGE_OWN.has(element.name) || element.name === "") continue;
+    const text = asTyped(valueAt(values, element.name));
+    if (!isTick(element)) entries.push([element.name, text]);
+    else if (isTicked(element, valueAt(values, element.name)))
+      entries.push([element.name, element.value]);
+  }
+  return entries;
+}
+
+function isTicked(element: HTMLInputElement, value: unknown) {
+  if (typeof value === "boolean") return value;
+  return [value].flat().some((one) => String(one) === element.value);
+}
+
+/** Puts the entries into the form, and tells whoever listens to its fields. */
+export function fill(form: HTMLFormElement, entries: Entries) {
+  for (const element of form.elements) {
+    if (!isControl(element) || PAGE_OWN.has(element.name)) continue;
+    if (isTick(element)) {
+      element.checked = entries.some(
+        ([name, value]) => name === element.name && value === element.value,
+      );
+    } else if (element.type !== "hidden" && element.type !== "file") {
+      const entry = entries.find(([name]) => name === element.name);
+      if (entry) element.value = entry[1];
+    }
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function isTick(element: Control): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);
+}

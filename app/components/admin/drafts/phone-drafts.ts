@@ -1,0 +1,80 @@
+import type { DraftKey, DraftState } from "~/models/draft";
+import { answered, indexedDatabase } from "~/utils/indexed-database";
+
+/** The fields of a form as they are typed; a name stands as often as it has values. */
+export type Entries = [name: string, value: string][];
+
+/** What was typed on this device and is not known to have reached the site. */
+export type PhoneDraft = {
+  key: string;
+  /** What it is a draft of; `null` for a form whose drafts stay on the device. */
+  of: DraftKey | null;
+  entries: Entries;
+  /** What the page knew of the site's draft while this was typed. */
+  state: DraftState | null;
+  /** The page of its form. */
+  path: string;
+  keptAt: Date;
+};
+
+const DRAFTS = "drafts";
+
+const inTransaction = indexedDatabase("drafts", (database) => {
+  database.createObjectStore(DRAFTS, { keyPath: "key" });
+});
+
+function withDrafts<Value>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Value>,
+) {
+  return inTransaction(mode, (transaction) => work(transaction.objectStore(DRAFTS)));
+}
+
+/** What a draft is kept under: its record, or the page of a form that has none. */
+export function phoneKey(of: DraftKey | null, path: string) {
+  return of ? `${of.kind}:${of.recordId}` : path;
+}
+
+/** Keeps what is typed in place of what was kept before; rejects where there is no room for it. */
+export function keepOnPhone(draft: PhoneDraft) {
+  return withDrafts("readwrite", (store) => answered(store.put(draft)));
+}
+
+/** What is kept under this key, or `null`; on a browser that keeps no databases there is nothing. */
+export async function findOnPhone(key: string) {
+  const asked = withDrafts("readonly", (store) =>
+    answered(store.get(key) as IDBRequest<PhoneDraft | undefined>),
+  );
+  return (await asked.catch(() => undefined)) ?? null;
+}
+
+/** All that is kept on this device, the oldest first. */
+export async function listOnPhone() {
+  const asked = withDrafts("readonly", (store) =>
+    answered(store.getAll() as IDBRequest<PhoneDraft[]>),
+  );
+  const drafts = await asked.catch(() => []);
+  return drafts.sort((one, other) => one.keptAt.getTime() - other.keptAt.getTime());
+}
+
+/** Forgets what is kept under this key, unless something was typed after `keptAt`. */
+export function forgetOnPhone(key: string, keptAt?: Date) {
+  return withDrafts("readwrite", async (store) => {
+    const draft = await answered(store.get(key) as IDBRequest<PhoneDraft | undefined>);
+    if (!draft || (keptAt && draft.keptAt > keptAt)) return;
+    await answered(store.delete(key));
+  }).catch(() => {});
+}
+
+let isLeaving = false;
+
+/** Whether this document is going, with all that was typed in it. */
+export function isForgetting() {
+  return isLeaving;
+}
+
+/** Forgets everything that was typed and not saved, and what this document has yet to write. */
+export function forgetAllOnPhone() {
+  isLeaving = true;
+  return withDrafts("readwrite", (store) => answered(store.clear())).catch(() => {});
+}

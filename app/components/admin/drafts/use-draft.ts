@@ -1,0 +1,166 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import type { DraftState, FormDraft } from "~/models/draft";
+import { useIsSaved } from "../use-is-saved";
+import { DraftKeeper } from "./draft-keeper";
+import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
+import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";
+import { findAside, forgetAside, keepAsNew, newPage, setAside } from "./set-aside";
+
+/** The forms that are open in this document: what was typed into them is theirs to send. */
+export const openKeys = new Set<string>();
+
+/** A text of the same record that differs from what the form says, for the writer to choose. */
+export type OtherText = {
+  from: "phone" | "elsewhere";
+  values: object;
+  at: Date | string;
+  /** Whether one of the two can become a record of its own. */
+  canKeepBoth: boolean;
+};
+
+/**
+ * Keeps what is typed into a form, on this device and on the site, until it is saved, and brings it back after a
+ * reload or a crash. `isAnswer` says that the form shows an answer to a post, which is newer than what was kept.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement>,
+  draft: FormDraft | undefined,
+  isAnswer: boolean,
+) {
+  const navigate = useNavigate();
+  const keeper = useKeeper(form, draft);
+  const { where, state, newer } = useSyncExternalStore(
+    keeper.subscribe,
+    () => keeper.known,
+    () => keeper.known,
+  );
+  const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, isAnswer);
+  const canKeepBoth = draft !== undefined && newPage(draft) !== null;
+  const other: OtherText | null = newer
+    ? { from: "elsewhere", values: newer.values, at: newer.savedAt, canKeepBoth }
+    : aside && { from: "phone", values: asValues(aside.entries), at: aside.keptAt, canKeepBoth };
+
+  async function settle() {
+    keeper.settle();
+    await forgetAside(keeper.key);
+    setSettled();
+  }
+
+  /** Puts the other text in the place of what the form says. */
+  async function takeOther() {
+    if (!form.current || !other) return;
+    fill(form.current, aside && !newer ? aside.entries : entriesFor(form.current, other.values));
+    await settle();
+  }
+
+  /** Makes the text that is not the site's a record of its own. */
+  async function keepBoth() {
+    const own = newer ? keeper.draft() : aside;
+    if (!own || !(await keepAsNew(own))) return;
+    if (newer) await takeOther();
+    else await settle();
+  }
+
+  /** Makes the text of a record that was deleted elsewhere a new one, on that one's page. */
+  async function keepAsNewOne() {
+    const own = keeper.draft();
+    const made = own && (await keepAsNew(own));
+    if (made) navigate(made.path);
+  }
+
+  /** Puts back what the form said when it was opened. */
+  function discardRestored() {
+    if (!form.current || !before) return;
+    fill(form.current, before);
+    // The button that was pressed goes.
+    form.current.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
+    forgetBefore();
+  }
+
+  return {
+    keeper,
+    where,
+    state,
+    other,
+    isRestored: before !== null,
+    discardRestored,
+    takeOther,
+    keepMine: settle,
+    keepBoth,
+    keepAsNewOne,
+  };
+}
+
+/** What keeps the text of this form for as long as it is shown. */
+function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefined) {
+  const { pathname } = useLocation();
+  const [keeper] = useState(() => {
+    const isNew = draft?.state.baseVersion === 0 && draft.kind !== "home";
+    const path = (isNew && newPage(draft)) || pathname;
+    return new DraftKeeper(draft ?? null, draft?.state ?? null, draft ? path : pathname);
+  });
+  useEffect(() => {
+    if (!form.current) return;
+    openKeys.add(keeper.key);
+    const detach = keeper.attach(form.current);
+    return () => {
+      openKeys.delete(keeper.key);
+      detach();
+    };
+  }, [form, keeper]);
+  useForgottenOnceSaved(keeper.key);
+  return keeper;
+}
+
+/** Forgets what is on the device under this key once its form's post has saved it. */
+export function useForgottenOnceSaved(key: string) {
+  const wasSaved = useIsSaved();
+  useEffect(() => {
+    if (wasSaved) void forgetOnPhone(key);
+  }, [wasSaved, key]);
+}
+
+/**
+ * What was found on the device when the form was opened: put into the form where nothing came between, else set
+ * aside for its writer to choose.
+ */
+function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswer: boolean) {
+  /** What the form said before, while it says what was found. */
+  const [before, setBefore] = useState<Entries | null>(null);
+  const [aside, setAsideDraft] = useState<PhoneDraft | null>(null);
+  const [skips] = useState(isAnswer);
+  useEffect(() => {
+    const current = form.current;
+    if (!current) return;
+    let isOver = false;
+    const bringBack = async () => {
+      const found = await findOnPhone(keeper.key);
+      if (isOver) return;
+      const shown = entriesOf(current);
+      if (skips) keeper.typed();
+      else if (found && saySame(found.entries, shown))
+        await forgetOnPhone(keeper.key, found.keptAt);
+      else if (found && isSameState(found.state, keeper.known.state)) {
+        fill(current, found.entries);
+        keeper.adopt(found.keptAt);
+        setBefore(shown);
+      } else if (found) await setAside(found);
+      setAsideDraft(await findAside(keeper.key));
+    };
+    void bringBack();
+    return () => {
+      isOver = true;
+    };
+  }, [form, keeper, skips]);
+  return {
+    before,
+    aside,
+    setSettled: () => setAsideDraft(null),
+    forgetBefore: () => setBefore(null),
+  };
+}
+
+function isSameState(one: DraftState | null, other: DraftState | null) {
+  return one?.id === other?.id && one?.version === other?.version;
+}

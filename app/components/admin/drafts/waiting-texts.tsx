@@ -1,0 +1,53 @@
+import { useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { counted } from "~/utils/counted";
+import { listOnPhone, type PhoneDraft } from "./phone-drafts";
+import { isAside, keepAsNew, sendWaiting } from "./set-aside";
+import { openKeys } from "./use-draft";
+
+/**
+ * Sends the texts that wait on this device while any page of the admin area is open, and leads to those that wait for
+ * their writer.
+ */
+export function WaitingTexts() {
+  const [waiting, setWaiting] = useState<PhoneDraft[]>([]);
+  const { revalidate } = useRevalidator();
+
+  const sendAll = useCallback(async () => {
+    const found = (await listOnPhone()).filter(isWaiting);
+    let isAnySent = false;
+    for (const draft of found) isAnySent = (await send(draft)) || isAnySent;
+    setWaiting((await listOnPhone()).filter(isWaiting));
+    if (isAnySent) revalidate();
+  }, [revalidate]);
+
+  useEffect(() => {
+    void sendAll();
+    window.addEventListener("online", sendAll);
+    return () => window.removeEventListener("online", sendAll);
+  }, [sendAll]);
+
+  const [first] = waiting;
+  if (!first) return null;
+  return (
+    <a
+      href={first.path}
+      className="min-h-touch content-center text-sm font-medium underline underline-offset-4"
+    >
+      {counted(waiting.length, "text")} kept on this phone
+    </a>
+  );
+}
+
+/** What is open in this document is its form's to send, and what stays on the device nobody's. */
+function isWaiting({ key, of }: PhoneDraft) {
+  return of !== null && !openKeys.has(key);
+}
+
+/** Whether the site has it now. What was deleted elsewhere becomes a new record; what is older than another text waits. */
+async function send(draft: PhoneDraft) {
+  if (isAside(draft)) return false;
+  const { kind } = await sendWaiting(draft);
+  if (kind === "gone") return (await keepAsNew(draft)) !== null;
+  return kind === "kept";
+}

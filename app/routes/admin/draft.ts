@@ -1,0 +1,35 @@
+import { apiRoute, type Call, ownerOnly } from "~/api/api.server";
+import { answerDone, answerOwner, failure, notFound } from "~/api/api-answers.server";
+import { draftState, formValues, seenDraft, typedDraft } from "~/forms/draft-form.server";
+import { draftKeyOf } from "~/forms/draft-key.server";
+import { readForm } from "~/forms/form.server";
+import type { DraftKey } from "~/models/draft";
+import { deleteDraft, saveDraft } from "~/models/draft.server";
+
+const NOUN = "Draft";
+
+/** What is typed into a form, kept by its page while it is written: `POST` the form itself, `DELETE` to forget. */
+const draft = apiRoute({
+  POST: ownerOnly(async (call) => {
+    const key = draftKeyOf(call.params);
+    return key ? keep(call, key) : notFound(NOUN);
+  }),
+  DELETE: ownerOnly(({ params }) => {
+    const key = draftKeyOf(params);
+    return key && deleteDraft(key) ? answerDone() : notFound(NOUN);
+  }),
+});
+
+async function keep({ request }: Call, key: DraftKey) {
+  const form = await readForm(request);
+  const { values, cut } = typedDraft(form, key.kind);
+  if (cut.size > 0) return failure(413, `This is too long to be kept: ${[...cut].join(", ")}.`);
+  const saved = saveDraft(key, values, seenDraft(form));
+  if (saved.ok) return answerOwner(draftState(saved.item));
+  if (saved.kind !== "stale") return failure(404, "What this text belongs to was deleted.");
+  // The text that stands in the way, as the form would show it.
+  const newer = { ...draftState(saved.newer), values: formValues(saved.newer.values) };
+  return failure(409, "A newer text was saved elsewhere.", { newer });
+}
+
+export { draft as action };

@@ -1,0 +1,29 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerDone, answerOwner, notFound } from "~/api/api-answers.server";
+import { draftState } from "~/forms/draft-form.server";
+import { draftKeyOf } from "~/forms/draft-key.server";
+import { findStanding } from "~/models/draft.server";
+import { noteClosed, noteOpen } from "~/models/open-forms.server";
+import { deviceOf } from "~/session.server";
+
+/** A page says that it has a form open, and hears who else has, and what was kept last; then that it has closed it. */
+const openForm = apiRoute({
+  PUT: ownerOnly(async ({ request, url, params }) => {
+    const key = draftKeyOf(params);
+    if (!key) return notFound("Form");
+    const others = noteOpen(key, (await deviceOf(request))?.id ?? "");
+    const standing = findStanding(key);
+    const isOwn = standing?.writer && standing.writer === url.searchParams.get("writer");
+    const saved = standing && !isOwn ? draftState(standing) : null;
+    return answerOwner({ openElsewhereSince: others[0] ?? null, saved });
+  }),
+  // A page that goes can only post.
+  POST: ownerOnly(async ({ request, params }) => {
+    const key = draftKeyOf(params);
+    const device = await deviceOf(request);
+    if (key && device) noteClosed(key, device.id);
+    return answerDone();
+  }),
+});
+
+export { openForm as action };
