@@ -71,7 +71,7 @@ export function seenDraft(form: FormData): Seen {
 
 /** What the page that shows a draft has to know of it. */
 export function draftState(draft: Draft): DraftState {
-  return pick(draft, "id", "version", "baseVersion", "savedAt");
+  return pick(draft, "id", "version", "baseVersion", "writer", "savedAt");
 }
 
 /**
@@ -118,7 +118,9 @@ export function startForm<Item extends DraftedRecord>(
 export function startAt<Item extends DraftedRecord>(key: DraftKey, record: Item) {
   const draft = findDraft(key);
   const { version, updatedAt: savedAt } = record;
-  const state = draft ? draftState(draft) : { id: null, version, baseVersion: version, savedAt };
+  const state = draft
+    ? draftState(draft)
+    : { id: null, version, baseVersion: version, writer: "", savedAt };
   const newer = state.baseVersion === version ? null : formValues(record);
   return { values: withDraft(record, draft), draft: { ...key, state, newer } satisfies FormDraft };
 }
@@ -137,7 +139,7 @@ export function startNewForm<Start extends object>(
   const recordId = z.uuid().safeParse(asked).data ?? crypto.randomUUID();
   if (asked && kinds[kind].find(recordId)) throw redirect(`${path}/${recordId}`, 303);
   const draft = findDraft({ kind, recordId });
-  const nothing = { id: null, version: 0, baseVersion: 0, savedAt: new Date() };
+  const nothing = { id: null, version: 0, baseVersion: 0, writer: "", savedAt: new Date() };
   const state = draft ? draftState(draft) : nothing;
   return {
     formId: recordId,

@@ -13,7 +13,7 @@ import type { DraftKind } from "./vocabulary";
 export type DraftValues = Record<string, unknown>;
 
 /** What was typed last of a record: its draft, or, with the id `null`, the record itself. */
-export type Draft = DraftState & { savedAt: Date; values: DraftValues; writer: string };
+export type Draft = DraftState & { savedAt: Date; values: DraftValues };
 
 const columns = pick(drafts, "id", "values", "baseVersion", "version", "writer", "savedAt");
 

@@ -17,6 +17,8 @@ export type DraftState = {
   version: number;
   /** The record's version over which it was begun; 0 where there was no record. */
   baseVersion: number;
+  /** The page that saved it last, so that it knows its own saves again; empty for none. */
+  writer: string;
   savedAt: Date | string;
 };
 

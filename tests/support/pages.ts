@@ -75,11 +75,14 @@ quiet.mockRestore();
 
 const answer = createRequestHandler(build, "test");
 
-type Sent = { cookie?: string; body?: URLSearchParams };
+type Sent = { cookie?: string; body?: URLSearchParams; method?: string };
 
 /** What a browser without scripts gets: the page at `path`, or the answer to a form posted there. */
-export function visit(path: string, { cookie = "", body }: Sent = {}) {
-  const method = body ? "POST" : "GET";
-  const request = new Request(SITE + path, { method, body, headers: { Cookie: cookie } });
+export function visit(path: string, { cookie = "", body, method }: Sent = {}) {
+  const request = new Request(SITE + path, {
+    method: method ?? (body ? "POST" : "GET"),
+    body,
+    headers: { Cookie: cookie },
+  });
   return answer(request, { clientAddress: "203.0.113.7", requestId: "request-1" });
 }

@@ -39,7 +39,7 @@ type Props = {
 /** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
 export function RecordForm({ form, revision, draft, reply, enter, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const kept = useDraft(ref, draft, form.status !== undefined);
+  const kept = useDraft(ref, draft, reply);
   // A list's entries, such as `tags[2]`, share the control of the list.
   const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
   const firstError = wrong.find((name) => name !== "") ?? null;

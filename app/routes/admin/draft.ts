@@ -8,9 +8,9 @@ import { deleteDraft, saveDraft } from "~/models/draft.server";
 
 const NOUN = "Draft";
 
-/** What is typed into a form, kept by its page while it is written: `POST` the form itself, `DELETE` to forget. */
+/** What is typed into a form, kept by its page while it is written: `PUT` the form itself, `DELETE` to forget. */
 const draft = apiRoute({
-  POST: ownerOnly(async (call) => {
+  PUT: ownerOnly(async (call) => {
     const key = draftKeyOf(call.params);
     return key ? keep(call, key) : notFound(NOUN);
   }),

@@ -1,4 +1,5 @@
 import { holdPosts } from "../../support/hold-posts";
+import { phoneDraftText } from "../../support/phone-drafts";
 import { expect, expectToast, field, item, make, openReady, test } from "./desk";
 
 test.skip(({ hasScripts }) => !hasScripts, "Without scripts the browser shows what is on its way.");
@@ -17,15 +18,12 @@ test("a record on its way shuts its form; lost, its draft has the last word type
   await expect(page.getByRole("button", { name: "Saving…" })).toBeDisabled();
   await expect(title).toBeDisabled();
   await expect(field(page, "Excerpt")).toBeDisabled();
-  const draft = () => page.evaluate(() => localStorage.getItem("draft:/admin/posts/new"));
-  expect(await draft()).toContain("night train");
+  await expect.poll(() => phoneDraftText(page)).toContain("night train");
   end("get lost");
   await expectToast(page, "No answer came.");
   await expect(title).toBeFocused();
   await expect(title).toHaveValue("Written on the night train");
-  await page.reload();
-  await expect(page.getByText("Draft restored")).toBeVisible();
-  await expect(title).toHaveValue("Written on the night train");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
 test("a row's buttons wait for one another, and keep the focus", async ({ page }) => {
@@ -94,13 +92,13 @@ test("a dead line ends no session, and costs no draft", async ({ page, calm }) =
   calm.allow(/Failed to load resource|Failed to fetch/);
   await openReady(page, "/admin/posts/new", true);
   await field(page, "Title").fill("Half a thought");
-  const draft = () => page.evaluate(() => localStorage.getItem("draft:/admin/posts/new"));
-  await expect.poll(draft).toContain("Half a thought");
+  await page.route("**/admin/drafts/**", (route) => route.abort());
+  await expect.poll(() => phoneDraftText(page)).toContain("Half a thought");
   await openReady(page, "/admin/pins", true);
   await page.route("**/*", (route) => route.abort());
   await page.getByRole("button", { name: "Exit Admin" }).click();
   await expectToast(page, "You are still signed in.");
-  expect(await draft()).toContain("Half a thought");
+  expect(await phoneDraftText(page)).toContain("Half a thought");
 });
 
 test("what the site cannot load on the way out of the desk keeps its header, and tells nothing twice", async ({

@@ -37,12 +37,14 @@ async function readForm(page: string, field: string): Promise<Fields> {
   return Object.fromEntries(entriesOf(form));
 }
 
-async function post(path: string, fields: Fields) {
-  const answer = await visit(path, { cookie, body: new URLSearchParams(fields) });
+async function post(path: string, fields: Fields, method = "POST") {
+  const answer = await visit(path, { cookie, body: new URLSearchParams(fields), method });
   const text = await answer.text();
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   return { status: answer.status, headers: answer.headers, text, json: isJson && JSON.parse(text) };
 }
+
+const put = (path: string, fields: Fields) => post(path, fields, "PUT");
 
 const kinds = [
   {
@@ -78,7 +80,7 @@ const kinds = [
 describe.each(kinds)("the draft of a $kind", ({ kind, field, pages, make: makeOne, record }) => {
   const path = (id: string) => `/admin/drafts/${kind}/${id}`;
   const keep = (id: string, form: Fields, text: string) =>
-    post(path(id), { ...form, [field]: text });
+    put(path(id), { ...form, [field]: text });
 
   test("is in its form, and nowhere else", async () => {
     const id = await makeOne();
@@ -108,7 +110,7 @@ describe.each(kinds)("the draft of a $kind", ({ kind, field, pages, make: makeOn
     const form = await readForm(`${pages}/${id}`, field);
     const kept = await keep(id, form, "Another");
     const { id: draftId, version } = kept.json;
-    const back = await post(path(id), { ...form, draftId, draftVersion: `${version}` });
+    const back = await put(path(id), { ...form, draftId, draftVersion: `${version}` });
     expect(back.json).toMatchObject({ id: null, version: Number(form.version) });
     expect((await readForm(`${pages}/${id}`, field)).draftId).toBe("");
   });
@@ -200,7 +202,7 @@ test("what is no valid value is kept as it was typed, and a time as a time", asy
   const id = await make("/api/blog-posts", { ...POST, publishedAt: "2025-08-01T04:00:12Z" });
   const form = await readForm(`/admin/posts/${id}`, "title");
   const typed = { ...form, title: "", youtubeVideoUrl: "you", publishedAt: "2025-09-01T10:00" };
-  await post(`/admin/drafts/post/${id}`, typed);
+  await put(`/admin/drafts/post/${id}`, typed);
   expect(await readForm(`/admin/posts/${id}`, "title")).toMatchObject({
     title: "",
     youtubeVideoUrl: "you",
@@ -212,7 +214,7 @@ test("what is no valid value is kept as it was typed, and a time as a time", asy
 
 test("the home page's texts have a draft as well", async () => {
   const form = await readForm("/admin/home", "heroTitle");
-  const kept = await post("/admin/drafts/home/1", { ...form, heroTitle: "Southward" });
+  const kept = await put("/admin/drafts/home/1", { ...form, heroTitle: "Southward" });
   expect(kept.status).toBe(200);
   expect(await readForm("/admin/home", "heroTitle")).toMatchObject({ heroTitle: "Southward" });
   expect((await api("GET", "/api/home-content")).body.heroTitle).toBe(form.heroTitle);
@@ -224,7 +226,7 @@ test("the home page's texts have a draft as well", async () => {
 test("a record that was saved elsewhere stands beside its draft", async () => {
   const id = await make("/api/blog-posts", POST);
   const form = await readForm(`/admin/posts/${id}`, "title");
-  await post(`/admin/drafts/post/${id}`, { ...form, title: "My draft" });
+  await put(`/admin/drafts/post/${id}`, { ...form, title: "My draft" });
   await api("PUT", `/api/blog-posts/${id}`, { json: { title: "By a script" }, cookie });
   const page = await (await visit(`/admin/posts/${id}`, { cookie })).text();
   expect(page).toContain("My draft");
@@ -240,15 +242,15 @@ test.each([
   ["/admin/drafts/home/2", 404],
   [`/admin/drafts/post/${crypto.randomUUID()}`, 404],
 ])("nothing is kept at %s", async (path, status) => {
-  expect((await post(path, { title: "T", draftId: "", draftVersion: "3" })).status).toBe(status);
+  expect((await put(path, { title: "T", draftId: "", draftVersion: "3" })).status).toBe(status);
 });
 
 test("more than a field can hold is refused, and what was kept stays", async () => {
   const id = await make("/api/blog-posts", POST);
   const form = await readForm(`/admin/posts/${id}`, "title");
-  await post(`/admin/drafts/post/${id}`, { ...form, title: "Kept" });
+  await put(`/admin/drafts/post/${id}`, { ...form, title: "Kept" });
   const now = await readForm(`/admin/posts/${id}`, "title");
-  const long = await post(`/admin/drafts/post/${id}`, { ...now, content: "x".repeat(800_001) });
+  const long = await put(`/admin/drafts/post/${id}`, { ...now, content: "x".repeat(800_001) });
   expect(long).toMatchObject({
     status: 413,
     json: { message: expect.stringContaining("content") },

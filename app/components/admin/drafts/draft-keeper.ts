@@ -140,17 +140,10 @@ export class DraftKeeper {
   /** What is typed, as it is kept on the device. */
   draft(): PhoneDraft | null {
     const entries = this.read();
-    const { key, of, path } = this;
-    return (
-      entries && {
-        key,
-        of,
-        entries,
-        state: this.known.state,
-        path,
-        keptAt: this.typedAt ?? new Date(),
-      }
-    );
+    const { key, of, path, writer } = this;
+    const { state } = this.known;
+    const keptAt = this.typedAt ?? new Date();
+    return entries && { key, of, entries, state, writer, path, keptAt };
   }
 
   /** On the device; says whether there was room for it. */

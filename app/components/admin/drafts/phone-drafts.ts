@@ -12,6 +12,8 @@ export type PhoneDraft = {
   entries: Entries;
   /** What the page knew of the site's draft while this was typed. */
   state: DraftState | null;
+  /** The page on which it was typed, as the site knows it. */
+  writer: string;
   /** The page of its form. */
   path: string;
   keptAt: Date;

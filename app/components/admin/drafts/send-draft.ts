@@ -31,9 +31,7 @@ export async function sendDraft({ of, entries, state, writer }: Sent): Promise<O
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const keepalive = text.length < KEEPALIVE_BYTES;
   try {
-    return outcomeOf(
-      await fetch(draftPath(of), { method: "POST", body: text, headers, keepalive }),
-    );
+    return outcomeOf(await fetch(draftPath(of), { method: "PUT", body: text, headers, keepalive }));
   } catch {
     return { kind: "unsent" };
   }

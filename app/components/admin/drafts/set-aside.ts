@@ -49,7 +49,7 @@ export async function keepAsNew(draft: PhoneDraft) {
   const of = { ...draft.of, recordId: crypto.randomUUID() };
   const path = newPage(of);
   if (!path) return null;
-  const state = { id: null, version: 0, baseVersion: 0, savedAt: draft.keptAt };
+  const state = { id: null, version: 0, baseVersion: 0, writer: "", savedAt: draft.keptAt };
   const copy = { ...draft, of, path, state, key: phoneKey(of, path) };
   await keepOnPhone(copy);
   await forgetOnPhone(draft.key);
@@ -58,15 +58,10 @@ export async function keepAsNew(draft: PhoneDraft) {
 }
 
 /** Sends a text that waits on the device, and forgets it there once the site has it. */
-export async function sendWaiting({
-  key,
-  of,
-  entries,
-  state,
-  keptAt,
-}: PhoneDraft): Promise<Outcome> {
+export async function sendWaiting(draft: PhoneDraft): Promise<Outcome> {
+  const { key, of, entries, state, writer, keptAt } = draft;
   if (!of || !state) return { kind: "unsent" };
-  const outcome = await sendDraft({ of, entries, state, writer: crypto.randomUUID() });
+  const outcome = await sendDraft({ of, entries, state, writer });
   if (outcome.kind === "kept") await forgetOnPhone(key, keptAt);
   return outcome;
 }

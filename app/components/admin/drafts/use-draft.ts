@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftState, FormDraft } from "~/models/draft";
+import type { Reply } from "../reply";
 import { useIsSaved } from "../use-is-saved";
 import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
@@ -21,12 +22,12 @@ export type OtherText = {
 
 /**
  * Keeps what is typed into a form, on this device and on the site, until it is saved, and brings it back after a
- * reload or a crash. `isAnswer` says that the form shows an answer to a post, which is newer than what was kept.
+ * reload or a crash. A form that shows a reply to its post says what is newer than anything that was kept.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
   draft: FormDraft | undefined,
-  isAnswer: boolean,
+  reply: Reply,
 ) {
   const navigate = useNavigate();
   const keeper = useKeeper(form, draft);
@@ -35,7 +36,11 @@ export function useDraft(
     () => keeper.known,
     () => keeper.known,
   );
-  const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, isAnswer);
+  const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
+  useEffect(() => {
+    // What was sent came back: it is still to be kept.
+    if (reply) keeper.typed();
+  }, [reply, keeper]);
   const canKeepBoth = draft !== undefined && newPage(draft) !== null;
   const other: OtherText | null = newer
     ? { from: "elsewhere", values: newer.values, at: newer.savedAt, canKeepBoth }
@@ -135,13 +140,11 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
     if (!current) return;
     let isOver = false;
     const bringBack = async () => {
-      const found = await findOnPhone(keeper.key);
+      const found = skips ? null : await findOnPhone(keeper.key);
       if (isOver) return;
       const shown = entriesOf(current);
-      if (skips) keeper.typed();
-      else if (found && saySame(found.entries, shown))
-        await forgetOnPhone(keeper.key, found.keptAt);
-      else if (found && isSameState(found.state, keeper.known.state)) {
+      if (found && saySame(found.entries, shown)) await forgetOnPhone(keeper.key, found.keptAt);
+      else if (found && isNext(found, keeper.known.state)) {
         fill(current, found.entries);
         keeper.adopt(found.keptAt);
         setBefore(shown);
@@ -161,6 +164,8 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
   };
 }
 
-function isSameState(one: DraftState | null, other: DraftState | null) {
-  return one?.id === other?.id && one?.version === other?.version;
+/** Whether nobody else saved anything between the site's draft and this text. */
+function isNext({ state, writer }: PhoneDraft, saved: DraftState | null) {
+  const isSame = state?.id === saved?.id && state?.version === saved?.version;
+  return isSame || saved?.writer === writer;
 }

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { phoneDrafts, phoneDraftText } from "../../support/phone-drafts";
+import { expect, expectToast, field, make, openReady, test } from "../owner/desk";
+
+const live = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
+const SAVED = /^Saved \d\d:\d\d$/;
+const WAITS = /^Kept on this phone \d\d:\d\d, not sent yet$/;
+
+/** What the site has of the letter's draft. */
+async function siteDraft(page: Page, id: string) {
+  const answer = await page.request.get(`/api/blog-posts/${id}/draft`);
+  return answer.ok() ? ((await answer.json()) as { title: string }) : null;
+}
+
+test("a live letter is rewritten while readers see the old one", async ({ page, visitor }) => {
+  const { id } = await make(page, "/api/blog-posts", { title: "Slow ferry", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await field(page, "Title").fill("Slower ferry");
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await phoneDrafts(page)).toEqual([]);
+  expect(await (await visitor.get("/letters/slow-ferry")).text()).not.toContain("Slower ferry");
+  await openReady(page, "/admin/posts", true);
+  await expect(page.getByText("Changed, not published")).toBeVisible();
+  await openReady(page, `/admin/posts/${id}`, true);
+  await expect(field(page, "Title")).toHaveValue("Slower ferry");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Blog post updated successfully");
+  expect(await siteDraft(page, id)).toBeNull();
+  expect((await visitor.get("/letters/slower-ferry")).status()).toBe(200);
+});
+
+test("without a line every pause is kept on the phone, and sent when there is one", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "No bars", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await page.context().setOffline(true);
+  await field(page, "Title").fill("No bars at all");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  expect(await siteDraft(page, id)).toBeNull();
+  await page.context().setOffline(false);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect((await siteDraft(page, id))?.title).toBe("No bars at all");
+});
+
+test("what waits on the phone is sent from any page of the desk", async ({ page, calm }) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "Left behind", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await page.route("**/admin/drafts/**", (route) => route.abort());
+  await field(page, "Title").fill("Left behind in the bus");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await openReady(page, "/admin/pins", true);
+  await expect(page.getByRole("link", { name: "1 text kept on this phone" })).toBeVisible();
+  await page.unrouteAll();
+  await openReady(page, "/admin/pins", true);
+  await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "Left behind in the bus" });
+  await expect.poll(() => phoneDrafts(page)).toEqual([]);
+});
+
+test("an ended session keeps the text on the phone, and says how to send it", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/status of 401/);
+  const { id } = await make(page, "/api/blog-posts", { title: "Long sleep", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await field(page, "Title").fill("Longer sleep");
+  await expect(page.getByRole("link", { name: "Sign in to send it" })).toBeVisible();
+  expect(await phoneDraftText(page)).toContain("Longer sleep");
+  await page.context().addCookies(cookies);
+  await field(page, "Title").fill("Longest sleep");
+  await expect(page.getByText(SAVED)).toBeVisible();
+});
+
+test("a full device says so, and the text goes to the site all the same", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "No room", ...live });
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("There is no room.", "QuotaExceededError");
+    };
+  });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await field(page, "Title").fill("No room here");
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.context().setOffline(true);
+  await field(page, "Title").fill("No room anywhere");
+  await expect(page.getByText("This device has no room left.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(SAVED)).toBeVisible();
+});
+
+test("two devices see each other, and neither overwrites the other in silence", async ({
+  page,
+  browser,
+  site,
+  storageState,
+  calm,
+}) => {
+  calm.allow(/status of 409/);
+  const { id } = await make(page, "/api/blog-posts", { title: "Two hands", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  const other = await browser.newContext({ baseURL: site.url, storageState });
+  const desk = await other.newPage();
+  await openReady(desk, `/admin/posts/${id}`, true);
+  await field(desk, "Title").fill("From the desk");
+  await expect(desk.getByText(SAVED)).toBeVisible();
+  await field(page, "Title").fill("From the phone");
+  const question = page.getByText(/^A newer text was saved elsewhere at \d\d:\d\d\./);
+  await expect(question).toBeVisible();
+  await expect(page.getByText("Saved meanwhile: From the desk")).toBeVisible();
+  expect((await siteDraft(page, id))?.title).toBe("From the desk");
+  await page.getByRole("button", { name: "Keep both" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field(page, "Title")).toHaveValue("From the desk");
+  await openReady(page, "/admin/posts", true);
+  await expect(page.getByRole("link", { name: /From the phone/ })).toBeVisible();
+
+  await openReady(page, `/admin/posts/${id}`, true);
+  await field(page, "Title").fill("From the phone again");
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await field(desk, "Title").fill("From the desk again");
+  await desk.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "From the desk again" });
+  await field(page, "Title").fill("Of no use");
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect(field(page, "Title")).toHaveValue("From the desk again");
+  await other.close();
+});
+
+test("a text for a letter that was deleted elsewhere becomes a new one", async ({ page, calm }) => {
+  calm.allow(/status of 404/);
+  const { id } = await make(page, "/api/blog-posts", { title: "Gone", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await page.request.delete(`/api/blog-posts/${id}`);
+  await field(page, "Title").fill("Not gone at all");
+  await page.getByRole("button", { name: "Make it a new one" }).click();
+  await expect(page).toHaveURL(/\/admin\/posts\/new\?draft=/);
+  await expect(field(page, "Title")).toHaveValue("Not gone at all");
+});
