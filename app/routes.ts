@@ -97,6 +97,7 @@ export default [
   ]),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/preview", "routes/admin/preview.ts"),
+  route("admin/check", "routes/admin/check.ts"),
   route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),
   route("admin/open-forms/:kind/:id", "routes/admin/open-form.ts"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { escapedAttribute } from "../utils/escape-html";
-import type { HtmlElement, HtmlNode } from "../utils/html-tree.server";
+import { type HtmlElement, type HtmlNode, walkElements } from "../utils/html-tree.server";
 import { type PictureView, pictureIdOf, srcSet } from "./picture";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
@@ -13,14 +13,7 @@ function addressOf({ attributes }: HtmlElement) {
 
 /** The pictures among these nodes and within them. */
 function picturesIn(nodes: HtmlNode[]) {
-  const found: HtmlElement[] = [];
-  const collect = (node: HtmlNode) => {
-    if (typeof node === "string") return;
-    if (node.name === "img") found.push(node);
-    node.children.forEach(collect);
-  };
-  nodes.forEach(collect);
-  return found;
+  return [...walkElements(nodes)].filter(({ name }) => name === "img");
 }
 
 export function hasPicture(element: HtmlElement) {

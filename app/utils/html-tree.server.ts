@@ -73,3 +73,17 @@ export function parseHtml(html: string) {
   new ShallowParser(html, tree).end(html);
   return tree.root.children;
 }
+
+/** The elements among these nodes and within them, in the order of the text. */
+export function* walkElements(nodes: HtmlNode[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    yield node;
+    yield* walkElements(node.children);
+  }
+}
+
+/** The texts among these nodes and within them; elements part words, as their blocks do. */
+export function htmlText(nodes: HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : htmlText(node.children))).join(" ");
+}

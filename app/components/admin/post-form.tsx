@@ -3,16 +3,16 @@ import type { z } from "zod";
 import type { FormDraft } from "~/models/draft";
 import { type newPostInput, SAVE_DRAFT } from "~/models/post";
 import { postCategories } from "~/models/vocabulary";
-import { readingMinutes } from "~/utils/reading-time";
+import { AddressNote } from "./address-note";
 import { ContentField } from "./content-field";
 import { FieldGroup, Wide } from "./field-group";
 import { ImageField } from "./image-field";
 import { PublishBar } from "./publish-bar";
+import { PublishCheck } from "./publish-check";
 import { PublishedAtField } from "./published-at-field";
+import { ReadingTimeField } from "./reading-time-field";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
-import { setField } from "./set-field";
-import { SmallButton } from "./small-button";
 import { SocialCard } from "./social-card";
 import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
 
@@ -27,15 +27,16 @@ type Props = {
   path: string;
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
+  /** Whether readers know its address. */
+  isPublished?: boolean;
 };
 
-export function PostForm({ values, revision, draft, reply, path, isDraft }: Props) {
+export function PostForm({ values, revision, draft, reply, path, isDraft, isPublished }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
     constraint: { title: { required: true } },
   });
-  const minutes = readingMinutes(String(fields.content.value ?? ""));
   return (
     <RecordForm
       form={form}
@@ -44,24 +45,17 @@ export function PostForm({ values, revision, draft, reply, path, isDraft }: Prop
       reply={reply}
       enter={isDraft ? SAVE_DRAFT : undefined}
     >
-      <TextField field={fields.title} label="Title" />
+      <div className="grid gap-1.5">
+        <TextField field={fields.title} label="Title" />
+        {isPublished && <AddressNote title={fields.title} path={path} />}
+      </div>
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
       <ContentField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
         <SelectField field={fields.category} label="Category" options={postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
-        <div className="grid gap-2">
-          <TextField
-            field={fields.readingTime}
-            label="Reading time (minutes)"
-            inputMode="numeric"
-            hint={`By its words about ${minutes} min.`}
-          />
-          <SmallButton onClick={() => setField(fields.readingTime.id, String(minutes))}>
-            Use {minutes} min
-          </SmallButton>
-        </div>
+        <ReadingTimeField field={fields.readingTime} content={fields.content} />
       </FieldGroup>
       <FieldGroup legend="Publishing">
         <Wide>
@@ -76,6 +70,7 @@ export function PostForm({ values, revision, draft, reply, path, isDraft }: Prop
         text={fields.excerpt.value}
         path={path}
       />
+      <PublishCheck found={reply?.findings} />
       <PublishBar isDraft={isDraft} back="/admin/posts" />
     </RecordForm>
   );

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { DraftState } from "~/models/draft";
+import type { Finding } from "~/models/publish-check";
 
 /** What a form's page got back from its action, when it was not a redirect. */
 export type Reply =
@@ -11,6 +12,8 @@ export type Reply =
       draft?: DraftState;
       /** The content as readers would see it. */
       preview?: string;
+      /** What is to be said of a letter before it comes out. */
+      findings?: Finding[];
       /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */
       gone?: { createAt: string; formId: string };
     }

@@ -63,6 +63,29 @@ describe("a story", () => {
     expect(findPost({ id }, "owner")?.version).toBe(2);
   });
 
+  test("whose reading time was left empty is counted, and one set by hand stays", async () => {
+    const content = "word ".repeat(900);
+    for (const [readingTime, stored] of [
+      ["", 5],
+      ["2", 2],
+    ] as const) {
+      const formId = crypto.randomUUID();
+      await post(newPost, { title: "Counted", content, readingTime, formId });
+      expect(findPost({ id: formId }, "owner")?.readingTime).toBe(stored);
+    }
+  });
+
+  test("keeps the seconds of a date that was not touched", async () => {
+    const publishedAt = new Date("2025-08-01T04:00:12.345Z");
+    const { id } = createPost({ title: "To the second", publishedAt });
+    const params = { id };
+    const fields = { title: "To the second", version: "1", publishedAt: "2025-08-01T09:30" };
+    await post(editPost, { ...fields, excerpt: "More." }, { params });
+    expect(findPost({ id }, "owner")).toMatchObject({ excerpt: "More.", publishedAt });
+    await post(editPost, { ...fields, version: "2", publishedAt: "2025-08-01T09:31" }, { params });
+    expect(findPost({ id }, "owner")?.publishedAt).toEqual(new Date("2025-08-01T04:01:00Z"));
+  });
+
   test("saved over a newer version is refused, with the newer one beside it", async () => {
     const { id } = createPost({ title: "First" });
     const params = { id };

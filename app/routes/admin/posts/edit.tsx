@@ -11,9 +11,11 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
+import { checkedForm } from "~/forms/publish-check.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { newPostInput, publicationDate } from "~/models/post";
+import { newPostInput, typedPost } from "~/models/post";
 import { findPost, updatePost } from "~/models/post.server";
+import { CHECK } from "~/models/publish-check";
 import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -37,11 +39,12 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const key = { kind: "post", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
   if (answer) return answer;
+  if (form.get("intent") === CHECK) return checkedForm(result.submission, form);
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
-  const before = findPost({ id }, "owner")?.publishedAt;
-  const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt, before);
-  const saved = saveForm(form, key, () => updatePost(id, { ...result.value, publishedAt }));
+  const before = findPost({ id }, "owner");
+  const values = typedPost(result.value, form.get("intent"), before);
+  const saved = saveForm(form, key, () => updatePost(id, values));
   if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   return done("/admin/posts", "Blog post updated successfully");
 });
@@ -62,6 +65,7 @@ export default function EditPost() {
           revision={revision}
           reply={reply}
           isDraft={!post?.publishedAt || "formId" in revision}
+          isPublished={post?.publishedAt != null}
           path={post ? `/letters/${post.slug}` : "/letters"}
         />
       ) : (

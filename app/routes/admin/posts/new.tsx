@@ -9,11 +9,13 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
+import { checkedForm } from "~/forms/publish-check.server";
 import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
 import { figureHtml } from "~/models/content-figure";
 import { findPictures } from "~/models/picture.server";
-import { newPostInput, publicationDate } from "~/models/post";
+import { newPostInput, typedPost } from "~/models/post";
 import { CLEARED, createPost } from "~/models/post.server";
+import { CHECK } from "~/models/publish-check";
 import { saved } from "~/models/result";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -46,12 +48,11 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   const key = { kind: "post", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
   if (answer) return answer;
+  if (form.get("intent") === CHECK) return checkedForm(result.submission, form);
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
-  const publishedAt = publicationDate(form.get("intent"), result.value.publishedAt);
-  const created = saveForm(form, key, () =>
-    saved(createPost({ ...result.value, publishedAt }, id)),
-  );
+  const values = typedPost(result.value, form.get("intent"));
+  const created = saveForm(form, key, () => saved(createPost(values, id)));
   if (!created.ok) return saveRefused(result.submission, created);
   return done("/admin/posts", "Blog post created successfully");
 });

@@ -1,0 +1,23 @@
+import type { Submission } from "@conform-to/react";
+import { checkPost, type PostTexts } from "~/models/publish-check.server";
+import { LIMITS } from "~/models/value-schemas";
+
+/** A letter's texts as a form has them, no more of each than can be looked over. */
+export function postTexts(form: FormData): PostTexts {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, LIMITS.content) : "";
+  };
+  return {
+    title: text("title"),
+    excerpt: text("excerpt"),
+    content: text("content"),
+    featuredImage: text("featuredImage"),
+  };
+}
+
+/** The form as it was typed, with what is to be said of the letter; nothing is saved. */
+export function checkedForm(submission: Submission<unknown, string[], unknown>, form: FormData) {
+  const result = submission.reply();
+  return { result, newer: null, findings: checkPost(postTexts(form)) };
+}

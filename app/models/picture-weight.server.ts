@@ -1,0 +1,35 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { pictureIdOf, variantName, widthsOf } from "./picture";
+import { viewPictures } from "./picture.server";
+import { mediaFolder } from "./picture-files.server";
+
+/** A phone of 390 px with two pixels to each, whose pictures are 92 % as wide as its screen. */
+const PHONE_PIXELS = 2 * 390 * 0.92;
+/** Bits a second of what Lighthouse calls slow 4G (1.6 Mbit/s), as a bus in the hills has at a quarter of it. */
+const SLOW_BITS = 400_000;
+/** Bytes for each pixel of a photograph as AVIF, as the demo's pictures have them on average. */
+const BYTES_A_PIXEL = 0.08;
+
+/** How many bytes of the site's own pictures a phone loads for these addresses, each counted once. */
+export function weightOf(addresses: string[]) {
+  const own = [...new Set(addresses)].filter(pictureIdOf);
+  const views = [...viewPictures(own).values()];
+  return views.reduce((bytes, { id, width = 0, height = 0 }) => {
+    if (!id || width === 0) return bytes;
+    const widths = widthsOf(width);
+    const shown = widths.find((one) => one >= PHONE_PIXELS) ?? widths.at(-1) ?? width;
+    return bytes + variantBytes(id, shown, (shown * shown * height) / width);
+  }, 0);
+}
+
+/** The size of the variant, guessed for one that nobody asked for yet. */
+function variantBytes(id: string, width: number, pixels: number) {
+  const file = join(mediaFolder, variantName(id, width, "avif"));
+  return statSync(file, { throwIfNoEntry: false })?.size ?? Math.round(pixels * BYTES_A_PIXEL);
+}
+
+/** How long these bytes take on a slow line, in whole seconds. */
+export function slowSeconds(bytes: number) {
+  return Math.round((bytes * 8) / SLOW_BITS);
+}

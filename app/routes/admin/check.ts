@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { readForm } from "~/forms/form.server";
+import { postTexts } from "~/forms/publish-check.server";
+import { checkPost } from "~/models/publish-check.server";
+import { requireOwnerApi } from "~/session.server";
+
+/** What is to be said of a letter as it is typed, before it comes out. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireOwnerApi(request);
+  const findings = checkPost(postTexts(await readForm(request)));
+  return Response.json({ findings }, { headers: { "Cache-Control": "no-store" } });
+}

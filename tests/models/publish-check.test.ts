@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createDestination } from "~/models/destination.server";
+import { updateJourney } from "~/models/journey.server";
+import { createPost } from "~/models/post.server";
+import { checkPost, type PostTexts } from "~/models/publish-check.server";
+import { expectLinear, sizesUpTo } from "../support/growth";
+import { addRows } from "../support/library";
+
+const good: PostTexts = {
+  title: "The last tea before the pass",
+  excerpt: "A stove, a dog, and snow until noon.",
+  content: "<p>It snowed.</p><h2>Noon</h2><p>It thawed.</p><h3>One</h3>",
+  featuredImage: "https://example.com/tea.jpg",
+};
+
+beforeAll(() => {
+  updateJourney({ currentLocation: "Kochi, Kerala, India" });
+  createPost({ title: "Out already", publishedAt: new Date("2025-08-01T00:00:00Z") });
+  createPost({ title: "Not out yet" });
+  createDestination({ name: "Munnar" });
+});
+
+const said = (letter: Partial<PostTexts>) =>
+  checkPost({ ...good, ...letter }).map(({ message }) => message);
+
+test("of a letter that lacks nothing there is nothing to say", () => {
+  expect(checkPost(good)).toEqual([]);
+});
+
+const picture = (alt = "") => `<figure><img src="https://example.com/a.jpg"${alt}></figure>`;
+
+describe("a careful friend says", () => {
+  test.each<[string, Partial<PostTexts>, RegExp, string]>([
+    ["a long title", { title: "x".repeat(61) }, /61 characters/, "title"],
+    ["no picture", { featuredImage: " " }, /no featured image/, "featuredImage"],
+    ["no excerpt", { excerpt: "" }, /no excerpt/, "excerpt"],
+    ["a picture without words", { content: picture() }, /no description/, "content"],
+    ["blank words", { content: picture(' alt=" "') }, /no description/, "content"],
+    [
+      "a heading that jumps",
+      { content: "<h2>A</h2><h4>B <b>c</b></h4>" },
+      /'B {1,2}c' jumps/,
+      "content",
+    ],
+    ["a first heading too deep", { content: "<h3>Deep</h3>" }, /'Deep' jumps/, "content"],
+    [
+      "a letter that is gone",
+      { content: '<a href="/letters/none">x</a>' },
+      /\/letters\/none/,
+      "content",
+    ],
+    [
+      "one that is not out",
+      { content: '<a href="/blog/not-out-yet#a">x</a>' },
+      /not-out-yet/,
+      "content",
+    ],
+    [
+      "a place that is gone",
+      { content: '<a href="/journey/atlantis">x</a>' },
+      /atlantis/,
+      "content",
+    ],
+    ["where she is", { content: "<p>In KOCHI today.</p>" }, /names Kochi/, "content"],
+    ["where she is, in the title", { title: "Kochi" }, /names Kochi/, "title"],
+  ])("%s", (_, letter, message, field) => {
+    const findings = checkPost({ ...good, ...letter });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ message: expect.stringMatching(message), field });
+  });
+
+  test.each([
+    { title: "x".repeat(60) },
+    { content: picture(' alt="A stove"') },
+    { content: "<h2>A</h2><h3>B</h3><h2>C</h2>" },
+    { content: '<a href="/letters/out-already">x</a><a href="/journey/munnar">y</a>' },
+    { content: '<a href="/about">x</a><a href="https://example.com/letters/none">y</a>' },
+    { content: "<p>The Kochiites of the North</p>" },
+  ])("nothing of %j", (letter) => {
+    expect(said(letter)).toEqual([]);
+  });
+
+  test("where the spot is", () => {
+    const content = `${picture()}<h4>Far</h4><a href="/letters/none">x</a>`;
+    expect(checkPost({ ...good, content }).map(({ spot }) => spot)).toEqual([
+      { kind: "picture", text: "https://example.com/a.jpg" },
+      { kind: "heading", text: "Far" },
+      { kind: "link", text: "/letters/none" },
+    ]);
+  });
+});
+
+test("a picture that the library describes needs no words in the text", () => {
+  const [described = "", bare = ""] = addRows({ alt: "A lake" }, { alt: "" });
+  const content = (id: string) => `<img src="/media/${id}-2048.jpg" alt="">`;
+  expect(said({ content: content(described) })).toEqual([]);
+  expect(said({ content: content(bare) })).toHaveLength(1);
+});
+
+test("pictures that take long on a slow line are weighed, each once", () => {
+  const ids = addRows(
+    ...Array.from({ length: 60 }, () => ({ alt: "A lake", width: 4000, height: 3000 })),
+  );
+  const images = ids.map((id) => `<img src="/media/${id}-2048.jpg">`);
+  expect(said({ content: images.join("") })).toEqual([
+    expect.stringMatching(/^Its pictures are \d+\.\d MB on a phone: .* after \d+ seconds\.$/),
+  ]);
+  expect(said({ content: images.slice(0, 3).join("").repeat(20) })).toEqual([]);
+});
+
+test.each([
+  ["pictures", '<img src="/media/0123456789abcdef-2048.jpg">'],
+  ["links", '<a href="/letters/none">x</a>'],
+  ["headings", "<h4>x</h4>"],
+  ["open tags", "<div>"],
+  ["the place's name", "Kochi "],
+])("many %s are looked at in linear time, and told of briefly", async (_, piece) => {
+  const content = (size: number) => piece.repeat(Math.ceil(size / piece.length));
+  const check = (text: string) => checkPost({ ...good, content: text });
+  expect(check(content(200_000)).length).toBeLessThanOrEqual(30);
+  await expectLinear(content, check, sizesUpTo(200_000, 3_000));
+});
