@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { logError } from "~/utils/log-failure.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
+import { listBinnedPictures, sweepBin } from "./bin-deletion.server";
 import { originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,8 +21,9 @@ export async function sweepPictures(now = Date.now()) {
       .all()
       .map(({ id }) => id),
   );
+  const kept = new Set([...known, ...listBinnedPictures()]);
   await sweep(uploadsFolder, now - UPLOAD_MS, () => true);
-  await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !known.has(name));
+  await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !kept.has(name));
   await sweep(workingFolder, now - ORIGINAL_MS, (name) => !known.has(name));
 }
 
@@ -35,7 +37,11 @@ async function sweep(folder: string, before: number, isLeft: (name: string) => b
 
 /** Sweeps now and every hour, for as long as the process runs. */
 export function keepSwept() {
-  const attempt = () => sweepPictures().catch((error) => logError("pictures", error));
+  const sweepAll = async () => {
+    sweepBin();
+    await sweepPictures();
+  };
+  const attempt = () => sweepAll().catch((error) => logError("sweep", error));
   attempt();
   setInterval(attempt, HOUR_MS).unref();
 }

@@ -15,7 +15,7 @@ import {
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteCollection, listCollections, updateCollection } from "~/models/collection.server";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
@@ -43,7 +43,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
         "Gallery visibility updated successfully",
       );
     case DELETE:
-      return rowDone(
+      return rowDeleted(
         deleteCollection(id),
         "/admin/gallery",
         "Gallery collection deleted successfully",

@@ -4,7 +4,7 @@ import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
 import { requireOwner } from "~/session.server";
@@ -28,7 +28,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
         sayWithCurrent("Travel pin updated successfully!", wasCurrent, isVisible),
       );
     case DELETE:
-      return rowDone(
+      return rowDeleted(
         deletePin(id),
         "/admin/pins",
         sayWithCurrent("Travel pin deleted successfully!", wasCurrent),
