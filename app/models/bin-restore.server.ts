@@ -81,13 +81,13 @@ function putRecord(table: TableName, row: Row, title: string) {
 /** What belongs to the record, and what pointed to it. */
 function putRest({ rows, cleared }: Snapshot, record: Row, recordId: string) {
   for (const [name, held] of Object.entries(rows)) {
-    for (const row of held) if (row !== record) putAlong(name as TableName, row);
+    for (const row of held) if (row !== record) putAlong(name as TableName, row, recordId);
   }
   for (const one of cleared) pointBack(one, recordId);
 }
 
 /** A row whose other side lies in the bin itself comes back with that; one whose other side is gone is gone as well. */
-function putAlong(table: TableName, row: Row) {
+function putAlong(table: TableName, row: Row, recordId: string) {
   const own = links.filter((link) => link.table === table);
   for (const link of own.filter(({ goesAlong }) => goesAlong)) {
     const [missing] = missingTargets(link, row);
@@ -98,7 +98,8 @@ function putAlong(table: TableName, row: Row) {
   }
   if (!insertRow(table, withoutMissing(table, row), { keep: true })) return;
   const { shownBy } = own.find((link) => link.shownBy) ?? {};
-  if (shownBy) touchRow(shownBy.table, row[shownBy.column]);
+  const shownById = shownBy && row[shownBy.column];
+  if (shownBy && shownById !== recordId) touchRow(shownBy.table, shownById);
 }
 
 /** The row without the pictures and collections that are gone; those that lie in the bin bring their place in it back. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { DrizzleError, type SQL, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { among } from "./among.server";
 import type { Row, TableName } from "./bin-snapshot";
@@ -8,6 +8,15 @@ import type { Link } from "./record-links";
 
 function read(table: TableName, where: SQL) {
   return db.all<Row>(sql`select rowid as rowid, * from ${sql.identifier(table)} where ${where}`);
+}
+
+/** Drizzle wraps what a statement in raw SQL fails with; whoever judges it looks for SQLite's own code. */
+function run(statement: SQL) {
+  try {
+    return db.run(statement);
+  } catch (error) {
+    throw error instanceof DrizzleError ? error.cause : error;
+  }
 }
 
 /** The rows with these ids. */
@@ -34,18 +43,18 @@ export function draftsOf(kind: string, ids: string[]) {
 }
 
 export function deleteRow(table: TableName, { rowid }: Row) {
-  db.run(sql`delete from ${sql.identifier(table)} where rowid = ${rowid}`);
+  run(sql`delete from ${sql.identifier(table)} where rowid = ${rowid}`);
 }
 
 /** Makes a column of a row say something else; the row is a version newer. */
 export function setColumn(table: TableName, { rowid }: Row, column: string, value: Row[string]) {
   const set = sql`${sql.identifier(column)} = ${value}, version = version + 1`;
-  db.run(sql`update ${sql.identifier(table)} set ${set} where rowid = ${rowid}`);
+  run(sql`update ${sql.identifier(table)} set ${set} where rowid = ${rowid}`);
 }
 
 /** Makes a record a version newer, where it is there. */
 export function touchRow(table: TableName, id: Row[string] | undefined) {
-  db.run(sql`update ${sql.identifier(table)} set version = version + 1 where id = ${id ?? null}`);
+  run(sql`update ${sql.identifier(table)} set version = version + 1 where id = ${id ?? null}`);
 }
 
 /**
@@ -67,7 +76,7 @@ export function insertRow(table: TableName, row: Row, { keep = false } = {}) {
   );
   const conflict = keep ? sql`on conflict do nothing` : sql``;
   const insert = sql`insert into ${sql.identifier(table)} (${names}) values (${values}) ${conflict}`;
-  return db.run(insert).changes > 0;
+  return run(insert).changes > 0;
 }
 
 function columnsOf(table: TableName) {
