@@ -4,7 +4,8 @@ import { logError } from "~/utils/log-failure.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { listBinnedPictures, sweepBin } from "./bin-deletion.server";
-import { originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
+import { parseVariantName } from "./picture";
+import { mediaFolder, originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long an upload that broke off can be gone on with, and one that is whole be asked for. */
@@ -24,6 +25,10 @@ export async function sweepPictures(now = Date.now()) {
   const kept = new Set([...known, ...listBinnedPictures()]);
   await sweep(uploadsFolder, now - UPLOAD_MS, () => true);
   await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !kept.has(name));
+  await sweep(mediaFolder, now - ORIGINAL_MS, (name) => {
+    const variant = parseVariantName(name);
+    return variant !== null && !known.has(variant.id);
+  });
   await sweep(workingFolder, now - ORIGINAL_MS, (name) => !known.has(name));
 }
 

@@ -15,7 +15,7 @@ import { findPicture, listPictures, updatePicture } from "~/models/picture-libra
 import { deletePictures, replacePicture } from "~/models/picture-removal.server";
 import { nameAfterPlaces, placePictures, shiftClocks } from "~/models/picture-selection.server";
 import { sweepPictures } from "~/models/picture-sweep.server";
-import { makeFirstVariant } from "~/models/picture-variant.server";
+import { makeFirstVariant, makeVariants } from "~/models/picture-variant.server";
 import { createPin, deletePin, findPin, updatePin } from "~/models/pin.server";
 import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
 import { db } from "~db/client.server";
@@ -241,6 +241,14 @@ describe("the files of a picture", () => {
     bringBack(id);
     expect((await send("GET", url)).status).toBe(200);
     expect(findPicture(id)).toMatchObject({ alt: "A lamp", fileName: "lamp.png" });
+  });
+
+  test("are gone also when one was being made at that moment", async () => {
+    const { id } = await whole();
+    const making = makeVariants({ id, width: 40 });
+    await deletePictures([id]);
+    await making;
+    expect(variantsOf(id)).toEqual([]);
   });
 
   test("are gone once it is deleted for good", async () => {

@@ -34,7 +34,7 @@ function BinRow({ id, kind, title, deletedAt, days }: Entry) {
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        <p className="mt-1 grid justify-items-start gap-x-2 gap-y-1 text-sm text-muted sm:flex sm:items-center">
           <Badge>{binKindNames[kind]}</Badge>
           <span>
             Deleted {formatDate(deletedAt)} · {counted(days, "day")} left
