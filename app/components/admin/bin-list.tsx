@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { binKindNames } from "~/models/bin";
@@ -25,6 +26,23 @@ export function BinList({ entries }: { entries: Entry[] }) {
         <BinRow key={entry.id} {...entry} />
       ))}
     </ul>
+  );
+}
+
+/** Why something did not come back; its row may be far below. */
+export function BinProblem({ reply }: { reply: { problem: string } }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again, it is shown again.
+  useEffect(() => words.current?.focus(), [reply]);
+  return (
+    <p
+      ref={words}
+      role="alert"
+      tabIndex={-1}
+      className="mb-5 max-w-measure scroll-my-20 rounded-control border border-danger p-3 font-medium text-danger"
+    >
+      {reply.problem}
+    </p>
   );
 }
 

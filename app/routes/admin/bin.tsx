@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
-import { BinList } from "~/components/admin/bin-list";
+import { BinList, BinProblem } from "~/components/admin/bin-list";
 import { DELETE, RESTORE, UNDO } from "~/components/admin/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -64,14 +64,7 @@ export default function Bin() {
         What you delete waits here for {BIN_DAYS} days, with its address, its links and its place in
         the order. Nobody else can see it.
       </p>
-      {reply && (
-        <p
-          role="alert"
-          className="mb-5 max-w-measure rounded-control border border-danger p-3 font-medium text-danger"
-        >
-          {reply.problem}
-        </p>
-      )}
+      {reply && <BinProblem reply={reply} />}
       <BinList entries={entries} />
     </AdminPage>
   );
