@@ -55,6 +55,9 @@ export default [
     route("contact", "routes/api/contact.ts"),
     route("contact/messages", "routes/api/contact-messages.ts"),
     route("contact/messages/:id/read", "routes/api/contact-message-read.ts"),
+    route("bin", "routes/api/bin.ts"),
+    route("bin/:id", "routes/api/bin-entry.ts"),
+    route("bin/:id/restore", "routes/api/bin-restore.ts"),
     route("admin/stats", "routes/api/admin-stats.ts"),
     route("auth/user", "routes/api/auth-user.ts"),
     route("auth/login", "routes/api/auth-login.ts"),
@@ -91,6 +94,7 @@ export default [
     route("admin/media", "routes/admin/media/list.tsx", [
       route(":id", "routes/admin/media/edit.tsx"),
     ]),
+    route("admin/bin", "routes/admin/bin.tsx"),
     route("admin/media/describe", "routes/admin/media/describe.tsx"),
     route("admin/media/delete", "routes/admin/media/delete.tsx"),
     route("admin/media/:id/replace", "routes/admin/media/replace.tsx"),

@@ -73,9 +73,10 @@ export function recordGone(submission: AnySubmission, { noun, createAt }: Lost) 
   return data({ result, newer: null, gone }, { status: 404 });
 }
 
-/** 303 to a page that says what was done. */
-export function done(to: string, description: string) {
-  return redirectWithToast(to, { title: "Success", description });
+/** 303 to a page that says what was done; of what was deleted it offers to undo it. */
+export function done(to: string, description: string, deletedAt?: Date | null) {
+  const undo = deletedAt ? { undo: deletedAt.getTime() } : {};
+  return redirectWithToast(to, { title: "Success", description, ...undo });
 }
 
 /** What a row of a list asks for: its button and the record it stands for. */
@@ -93,4 +94,10 @@ export async function readRowForm(args: ActionFunctionArgs) {
 export function rowDone(wasThere: boolean, to: string, description: string) {
   if (!wasThere) throw noRecord("item");
   return done(to, description);
+}
+
+/** The same of a row that was deleted; `null` says that it was gone. */
+export function rowDeleted(deletedAt: Date | null, to: string, description: string) {
+  if (!deletedAt) throw noRecord("item");
+  return done(to, description, deletedAt);
 }

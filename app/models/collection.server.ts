@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
+import { among } from "./among.server";
 import type { Audience } from "./audience";
+import { moveToBin } from "./bin.server";
 import type { CollectionChange, NewCollection } from "./collection";
 import { collectionsSeenBy, wholeCollection, wholeMedium } from "./collection-columns.server";
 import { mediaOf, mediaOrder } from "./medium.server";
@@ -26,7 +28,7 @@ export function listCollections(audience: Audience, limit = -1) {
   const media = db
     .select(wholeMedium)
     .from(galleryMedia)
-    .where(inArray(galleryMedia.collectionId, ids))
+    .where(among(galleryMedia.collectionId, ids))
     .orderBy(...mediaOrder)
     .all();
   const grouped = groupBy(media, (medium) => medium.collectionId);
@@ -78,7 +80,7 @@ export function updateCollection(
   });
 }
 
-/** Deletes a collection with its media; says whether there was one. */
+/** Moves a collection to the bin, with its media; when, or `null` when there was none. */
 export function deleteCollection(id: string) {
-  return db.delete(galleryCollections).where(eq(galleryCollections.id, id)).run().changes > 0;
+  return moveToBin("collection", [id]);
 }

@@ -3,6 +3,7 @@ import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema";
 import type { Audience } from "./audience";
+import { moveToBin } from "./bin.server";
 import type { DestinationChange, NewDestination } from "./destination";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import type { Destination } from "./destination-lists.server";
@@ -12,7 +13,7 @@ import { danglingReference, relatePosts } from "./related.server";
 import { type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 import { withPositionColumns } from "./shared-columns";
-import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
+import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -106,12 +107,9 @@ export function updateDestination(
   });
 }
 
-/** Deletes a destination; says whether there was one. */
+/** Moves a destination to the bin; when, or `null` when there was none. */
 export function deleteDestination(id: string) {
-  return transact(() => {
-    forgetSlugsOf("destination", id);
-    return db.delete(destinations).where(eq(destinations.id, id)).run().changes > 0;
-  });
+  return moveToBin("destination", [id]);
 }
 
 /** The values that stand in the table's own columns. */

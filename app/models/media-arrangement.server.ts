@@ -1,6 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
+import { moveToBin } from "./bin.server";
 import { exists } from "./exists.server";
 import { type Media, mediaOf } from "./medium.server";
 import { pictureIdOf } from "./picture";
@@ -68,11 +69,12 @@ export function moveMediaTo(collectionId: string, ids: string[]) {
   });
 }
 
-/** Deletes several media of a collection; how many there were. */
+/** Moves several media of a collection to the bin; when, or `null` when there were none. */
 export function deleteSeveral(collectionId: string, ids: string[]) {
-  const { id, collectionId: holder } = galleryMedia;
-  return db
-    .delete(galleryMedia)
-    .where(and(eq(holder, collectionId), inArray(id, ids)))
-    .run().changes;
+  const chosen = new Set(ids);
+  const own = mediaOf.all({ id: collectionId }).filter(({ id }) => chosen.has(id));
+  return moveToBin(
+    "medium",
+    own.map(({ id }) => id),
+  );
 }

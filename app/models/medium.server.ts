@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
+import { moveToBin } from "./bin.server";
 import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";
 import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
 import { exists } from "./exists.server";
@@ -106,7 +107,7 @@ export function moveMedia(id: string, step: -1 | 1) {
   });
 }
 
-/** Deletes a medium; says whether there was one. */
+/** Moves a medium to the bin; when, or `null` when there was none. */
 export function deleteMedia(id: string) {
-  return db.delete(galleryMedia).where(eq(galleryMedia.id, id)).run().changes > 0;
+  return moveToBin("medium", [id]);
 }

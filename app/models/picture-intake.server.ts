@@ -5,10 +5,11 @@ import { logError } from "~/utils/log-failure.server";
 import { db, writeUnseen } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { MAX_PICTURE_BYTES, PictureError } from "../picture-process/problem";
+import { bringPictureBack } from "./bin-picture.server";
 import type { Focus } from "./picture";
 import { originalFile, originalsFolder, workingFile } from "./picture-files.server";
 import { askPictureProcess } from "./picture-process.server";
-import { listUses } from "./picture-uses.server";
+import { isUsed } from "./picture-uses.server";
 import { findSize, makeFirstVariant, makeVariants } from "./picture-variant.server";
 import { positionColumns } from "./shared-columns";
 
@@ -34,6 +35,8 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   const original = originalFile(id);
   const before = findSize(id);
   if (before && hasContent(original)) return { id, ...before, isNew: false };
+  const back = hasContent(original) ? write(id, () => bringPictureBack(id)) : null;
+  if (back) return { id, width: back.width, isNew: true };
   const { placeholder, eyeCatcher, capture, ...size } = await askPictureProcess(
     { kind: "measure", file, workingFile: workingFile(id) },
     "owner",
@@ -41,7 +44,7 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   await keep(file, original);
   const { x: focusX, y: focusY } = known.focus ?? eyeCatcher;
   const { takenAt, takenOffset, position, direction, camera } = capture;
-  const isNew = insert({
+  const values = {
     id,
     ...size,
     placeholder,
@@ -54,14 +57,17 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
     direction,
     camera,
     fileName: known.fileName ?? "",
-  });
+  };
+  const insert = () => db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
+  const isNew = write(id, insert);
+  // Deleted for good at this very moment, it took the file along that was there already.
+  if (!hasContent(original)) await keep(file, original);
   return { id, width: size.width, isNew };
 }
 
-/** Says whether it was not there yet. Pages change only where one has waited for the picture since it was deleted. */
-function insert(values: typeof pictures.$inferInsert) {
-  const write = () => db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
-  return listUses().has(values.id) ? write() : writeUnseen(write);
+/** Pages change only where one has waited for the picture since it was deleted. */
+function write<Result>(id: string, work: () => Result) {
+  return isUsed(id) ? work() : writeUnseen(work);
 }
 
 /** The same for a picture that the owner sends and readers may see next: some variant of it is there at once. */

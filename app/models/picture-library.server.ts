@@ -1,10 +1,11 @@
 import { statSync } from "node:fs";
-import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { dayInKolkata, formatDate } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
+import { among } from "./among.server";
 import { listKnownPlaces } from "./known-place.server";
 import { containsText } from "./list-query";
 import { changes } from "./patch";
@@ -51,7 +52,7 @@ function read({ ids, since, undescribed }: LibraryQuery) {
     .from(pictures)
     .where(
       and(
-        ids && inArray(pictures.id, ids),
+        ids && among(pictures.id, ids),
         since && gte(pictures.createdAt, since),
         undescribed ? eq(pictures.alt, "") : undefined,
       ),

@@ -1,7 +1,8 @@
-import { eq, like, sql } from "drizzle-orm";
+import { and, eq, like, ne, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db } from "~db/client.server";
 import {
+  bin,
   blogPosts,
   destinations,
   galleryCollections,
@@ -11,35 +12,34 @@ import {
 } from "~db/schema";
 import { pictureIdOf, withAddress } from "./picture";
 
-/** The columns that hold one address. A photo's own is not among them: without it there is no photo. */
+/** The columns that hold one address. */
 const single = [
   blogPosts.featuredImage,
   destinations.featuredImage,
   galleryCollections.coverImage,
+  galleryMedia.url,
   galleryMedia.thumbnailUrl,
   homePageContent.heroBackgroundImage,
 ];
 
 /**
- * Makes everything that points to a picture point to another address, or to none: then a photo of a collection
- * goes with its picture, and a text keeps its words, for what is gone is not shown. Each record that changes is
- * a version newer, so that a form that is open meanwhile does not bring the old address back.
+ * Makes everything that points to a picture point to another address. Each record that changes is a version newer,
+ * so that a form that is open meanwhile does not bring the old address back.
  */
-export function pointElsewhere(id: string, address: string | null) {
+export function pointElsewhere(id: string, address: string) {
   const ours = `/media/${id}-%`;
   for (const column of single) write(column, address, like(column, ours));
-  if (address) write(galleryMedia.url, address, like(galleryMedia.url, ours));
-  else db.delete(galleryMedia).where(like(galleryMedia.url, ours)).run();
   pointPinsElsewhere(id, address);
-  if (address) rewriteTexts(id, address);
+  rewriteTexts(id, address);
+  rewriteBin(id, address);
 }
 
-function write(column: SQLiteColumn, value: string | null, where: ReturnType<typeof like>) {
+function write(column: SQLiteColumn, value: string, where: ReturnType<typeof like>) {
   const set = { [column.name]: value, version: sql`version + 1` };
   db.update(column.table).set(set).where(where).run();
 }
 
-function pointPinsElsewhere(id: string, address: string | null) {
+function pointPinsElsewhere(id: string, address: string) {
   const { images, version } = travelPins;
   const pins = db
     .select({ id: travelPins.id, images })
@@ -47,8 +47,8 @@ function pointPinsElsewhere(id: string, address: string | null) {
     .where(like(images, `%/media/${id}-%`))
     .all();
   for (const pin of pins) {
-    const left = pin.images.map((one) => (pictureIdOf(one) === id ? address : one));
-    const set = { images: left.filter((one) => one !== null), version: sql`${version} + 1` };
+    const pointed = pin.images.map((one) => (pictureIdOf(one) === id ? address : one));
+    const set = { images: pointed, version: sql`${version} + 1` };
     db.update(travelPins).set(set).where(eq(travelPins.id, pin.id)).run();
   }
 }
@@ -61,5 +61,19 @@ function rewriteTexts(id: string, address: string) {
     for (const row of rows) {
       write(text, withAddress(row.text, id, address), eq(sql`id`, row.id));
     }
+  }
+}
+
+/** What lies in the bin comes back with the other picture; an address has no character that JSON writes otherwise. */
+function rewriteBin(id: string, address: string) {
+  const { rows } = bin;
+  const found = db
+    .select({ id: bin.id, rows })
+    .from(bin)
+    .where(and(ne(bin.kind, "picture"), like(rows, `%/media/${id}-%`)))
+    .all();
+  for (const entry of found) {
+    const set = { rows: withAddress(entry.rows, id, address) };
+    db.update(bin).set(set).where(eq(bin.id, entry.id)).run();
   }
 }

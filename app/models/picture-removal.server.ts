@@ -1,25 +1,28 @@
 import { rm } from "node:fs/promises";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema";
-import { originalFile, variantFiles, workingFile } from "./picture-files.server";
+import { among } from "./among.server";
+import { moveToBin } from "./bin.server";
+import { removeOriginals } from "./bin-deletion.server";
+import { variantFiles, workingFile } from "./picture-files.server";
 import { findPicture, type LibraryPicture } from "./picture-library.server";
 import { pointElsewhere } from "./picture-references.server";
 import { withPositionColumns } from "./shared-columns";
 
-/** Deletes pictures, and with them what points to them; says how many there were. */
+/**
+ * Moves pictures to the bin, with what points to them. Their originals stay for as long as they are there, and what
+ * readers had of them goes at once. How many there were, and when that was, by which it can be undone; else `null`.
+ */
 export async function deletePictures(ids: string[]) {
   const { id, width } = pictures;
-  const going = db.select({ id, width }).from(pictures).where(inArray(id, ids)).all();
-  transact(() => {
-    for (const picture of going) {
-      pointElsewhere(picture.id, null);
-      db.delete(pictures).where(eq(id, picture.id)).run();
-    }
-  });
-  await Promise.all(going.map(removeFiles));
-  return going.length;
+  const { going, deletedAt } = transact(() => ({
+    going: db.select({ id, width }).from(pictures).where(among(id, ids)).all(),
+    deletedAt: moveToBin("picture", ids),
+  }));
+  await Promise.all(going.map(removeVariants));
+  return deletedAt && { count: going.length, deletedAt };
 }
 
 /**
@@ -36,7 +39,8 @@ export async function replacePicture(id: string, by: string) {
     db.update(pictures).set(set).where(eq(pictures.id, by)).run();
     db.delete(pictures).where(eq(pictures.id, id)).run();
   });
-  await removeFiles(former);
+  removeOriginals([id]);
+  await removeVariants(former);
   return true;
 }
 
@@ -49,7 +53,7 @@ function knownOf(next: LibraryPicture, former: LibraryPicture) {
   };
 }
 
-async function removeFiles({ id, width }: { id: string; width: number }) {
-  const files = [originalFile(id), workingFile(id), ...variantFiles({ id, width })];
+async function removeVariants({ id, width }: { id: string; width: number }) {
+  const files = [workingFile(id), ...variantFiles({ id, width })];
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

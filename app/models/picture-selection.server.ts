@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema";
+import { among } from "./among.server";
 import { listKnownPlaces } from "./known-place.server";
 import { listPictures } from "./picture-library.server";
 import { placeFinder } from "./picture-place.server";
@@ -14,7 +15,7 @@ const version = sql`${pictures.version} + 1`;
 /** Moves the time at which pictures were taken, for a camera whose clock was wrong; says how many have one. */
 export function shiftClocks(ids: string[], minutes: number) {
   const takenAt = sql`${pictures.takenAt} + ${minutes * 60_000}`;
-  const areDated = and(inArray(pictures.id, ids), isNotNull(pictures.takenAt));
+  const areDated = and(among(pictures.id, ids), isNotNull(pictures.takenAt));
   return db.update(pictures).set({ takenAt, version }).where(areDated).run().changes;
 }
 
@@ -23,7 +24,7 @@ export function placePictures(ids: string[], placeKey: string) {
   const place = listKnownPlaces().find(({ key }) => key === placeKey);
   if (!place || !hasPosition(place.coordinates)) return null;
   const set = { ...positionColumns(place.coordinates), version };
-  db.update(pictures).set(set).where(inArray(pictures.id, ids)).run();
+  db.update(pictures).set(set).where(among(pictures.id, ids)).run();
   return place.name;
 }
 

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { logError } from "~/utils/log-failure.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
-import { originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
+import { listBinnedPictures, sweepBin } from "./bin-deletion.server";
+import { parseVariantName } from "./picture";
+import { mediaFolder, originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long an upload that broke off can be gone on with, and one that is whole be asked for. */
@@ -20,8 +22,13 @@ export async function sweepPictures(now = Date.now()) {
       .all()
       .map(({ id }) => id),
   );
+  const kept = new Set([...known, ...listBinnedPictures()]);
   await sweep(uploadsFolder, now - UPLOAD_MS, () => true);
-  await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !known.has(name));
+  await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !kept.has(name));
+  await sweep(mediaFolder, now - ORIGINAL_MS, (name) => {
+    const variant = parseVariantName(name);
+    return variant !== null && !known.has(variant.id);
+  });
   await sweep(workingFolder, now - ORIGINAL_MS, (name) => !known.has(name));
 }
 
@@ -35,7 +42,11 @@ async function sweep(folder: string, before: number, isLeft: (name: string) => b
 
 /** Sweeps now and every hour, for as long as the process runs. */
 export function keepSwept() {
-  const attempt = () => sweepPictures().catch((error) => logError("pictures", error));
+  const sweepAll = async () => {
+    sweepBin();
+    await sweepPictures();
+  };
+  const attempt = () => sweepAll().catch((error) => logError("sweep", error));
   attempt();
   setInterval(attempt, HOUR_MS).unref();
 }

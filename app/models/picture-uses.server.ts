@@ -1,4 +1,5 @@
-import { like, or } from "drizzle-orm";
+import { like, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db } from "~db/client.server";
 import {
   blogPosts,
@@ -9,6 +10,8 @@ import {
   travelPins,
 } from "~db/schema";
 import { pictureIdsIn } from "./picture";
+import { links } from "./record-links";
+import { rowsPointing } from "./rows.server";
 
 export const useKinds = ["letter", "place", "pin", "collection", "photo", "home"] as const;
 
@@ -27,6 +30,22 @@ export function listUses() {
     for (const id of pictureIdsIn(texts.join(" "))) uses.set(id, [...(uses.get(id) ?? []), use]);
   }
   return uses;
+}
+
+/** Whether the picture with this id is used anywhere. */
+export function isUsed(id: string) {
+  const texts = [blogPosts.content, destinations.detailedDescription];
+  const isIn = (column: SQLiteColumn) => {
+    const found = db
+      .select({ one: sql`1` })
+      .from(column.table)
+      .where(like(column, `%/media/${id}-%`));
+    return found.limit(1).get() !== undefined;
+  };
+  return (
+    texts.some(isIn) ||
+    links.some((link) => link.to === "pictures" && rowsPointing(link, id).length > 0)
+  );
 }
 
 function recordsWithPictures() {

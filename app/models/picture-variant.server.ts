@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
@@ -68,14 +68,16 @@ function makeVariant(variant: Variant, urgency: Urgency) {
 
 async function encode({ id, width, format }: Variant, to: string, urgency: Urgency) {
   const file = originalFile(id);
-  if (!hasContent(file)) return false;
+  // The bin keeps the original of what was deleted.
+  const isDeleted = () => !findSize(id) || !hasContent(file);
+  if (isDeleted()) return false;
   const task = { kind: "encode", file, workingFile: workingFile(id), width, format, to } as const;
   try {
     await askPictureProcess(task, urgency);
-    return true;
+    if (isDeleted()) await rm(to, { force: true });
+    return !isDeleted();
   } catch (error) {
-    // Deleted meanwhile.
-    if (!hasContent(file)) return false;
+    if (isDeleted()) return false;
     if (!(error instanceof PictureError)) throw error;
     logError("pictures", new Error(`The original of picture ${id} is broken: ${error.message}`));
     return false;

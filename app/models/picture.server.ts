@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
+import { among } from "./among.server";
 import { type PictureView, pictureAddress, pictureIdOf } from "./picture";
 
 /** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
@@ -15,7 +15,7 @@ const columns = {
 };
 
 function getPictures(ids: string[]) {
-  const rows = db.select(columns).from(pictures).where(inArray(pictures.id, ids)).all();
+  const rows = db.select(columns).from(pictures).where(among(pictures.id, ids)).all();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

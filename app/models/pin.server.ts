@@ -4,6 +4,7 @@ import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { travelPins } from "~db/schema";
 import type { Audience } from "./audience";
+import { moveToBin } from "./bin.server";
 import { followCurrentRecord, moveToPin } from "./move-to-record.server";
 import { changes } from "./patch";
 import type { NewPin, PinChange } from "./pin";
@@ -136,7 +137,7 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
   });
 }
 
-/** Deletes a pin; says whether there was one. */
+/** Moves a pin to the bin; when, or `null` when there was none. */
 export function deletePin(id: string) {
-  return db.delete(travelPins).where(eq(travelPins.id, id)).run().changes > 0;
+  return moveToBin("pin", [id]);
 }

@@ -3,6 +3,7 @@ import { dayInKolkata } from "~/utils/dates";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
 import { destinations, travelPins } from "~db/schema";
+import { shiftBinnedPins } from "./bin-marks.server";
 import { firstPart } from "./known-place";
 import { currentPin, type RoadPin, reachedOrder } from "./road";
 import { positionColumns } from "./shared-columns";
@@ -69,6 +70,7 @@ function setPin(
 /** A pin where the road has got to, before all that is only planned. */
 function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
   const order = reachedOrder(road);
+  shiftBinnedPins(order);
   db.update(travelPins)
     .set({ sortOrder: sql`${travelPins.sortOrder} + 1` })
     .where(gt(travelPins.sortOrder, order))

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
+import { among } from "./among.server";
 import type { Audience } from "./audience";
 import {
   isLive,
@@ -77,7 +78,7 @@ export function listPostsByIds(ids: string[]) {
   const found = db
     .select(postCard)
     .from(blogPosts)
-    .where(and(isLive, inArray(blogPosts.id, ids)))
+    .where(and(isLive, among(blogPosts.id, ids)))
     .all();
   return ids.flatMap((id) => found.find((post) => post.id === id) ?? []);
 }

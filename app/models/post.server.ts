@@ -2,13 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import type { Audience } from "./audience";
+import { moveToBin } from "./bin.server";
 import { changes } from "./patch";
 import type { NewPost, PostChange } from "./post";
 import { postsSeenBy, wholePost } from "./post-columns.server";
 import type { Post } from "./post-lists.server";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
-import { findByKey, forgetSlugsOf, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
+import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -66,10 +67,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
   });
 }
 
-/** Deletes a post and every reference to it; says whether there was one. */
+/** Moves a post to the bin, with every reference to it; when, or `null` when there was none. */
 export function deletePost(id: string) {
-  return transact(() => {
-    forgetSlugsOf("post", id);
-    return db.delete(blogPosts).where(eq(blogPosts.id, id)).run().changes > 0;
-  });
+  return moveToBin("post", [id]);
 }

@@ -28,13 +28,18 @@ function isTaken(entity: Entity, slug: string, ownId?: string) {
 export function rememberSlug(entity: Entity, oldSlug: string, newSlug: string, targetId: string) {
   if (oldSlug === newSlug) return;
   forgetSlug(entity, newSlug);
+  reserveSlug(entity, oldSlug, targetId);
+}
+
+/** Keeps an address for an item that is not at it: it leads there, or nowhere while the item lies in the bin. */
+export function reserveSlug(entity: Entity, slug: string, targetId: string) {
   db.insert(formerSlugs)
-    .values({ entity, slug: oldSlug, targetId })
+    .values({ entity, slug, targetId })
     .onConflictDoUpdate({ target: [formerSlugs.entity, formerSlugs.slug], set: { targetId } })
     .run();
 }
 
-function forgetSlug(entity: Entity, slug: string) {
+export function forgetSlug(entity: Entity, slug: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
     .run();

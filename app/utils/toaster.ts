@@ -3,6 +3,8 @@ import type { ToastMessage } from "./toast-message";
 
 /** How long a message stays unless it says otherwise, in milliseconds. */
 export const TOAST_MS = 5000;
+/** One that offers to undo waits until it was read and thought about; `app.css` has the same without scripts. */
+export const UNDO_TOAST_MS = 20_000;
 
 type Action = { label: string; onSelect(): void };
 

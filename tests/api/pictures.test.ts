@@ -176,7 +176,7 @@ describe("a picture that is used", () => {
     });
     expect((await call("GET", `/api/media/${id}`)).status).toBe(404);
     const media = join(process.env.DATA_DIR ?? "", "media");
-    expect(existsSync(join(media, "originals", id))).toBe(false);
+    expect(existsSync(join(media, "originals", id)), "it waits in the bin").toBe(true);
     expect(existsSync(join(media, url.slice("/media/".length)))).toBe(false);
   });
 });

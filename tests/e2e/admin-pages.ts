@@ -33,6 +33,7 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a medium", mediumPath],
   ["the shared pictures", () => "/admin/share"],
   ["the messages", () => "/admin/messages"],
+  ["the bin", () => "/admin/bin"],
   ["the photos", () => "/admin/media"],
   ["a picture", (site) => `/admin/media/${first(site, "pictures")}`],
   ["pictures to be described", () => "/admin/media/describe"],

@@ -18,10 +18,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inspectArchive } from "~/models/archive-check.server";
 import { backUp } from "~/models/backup.server";
 import { sendMessage } from "~/models/contact.server";
-import { createPost } from "~/models/post.server";
+import { pictureIdOf } from "~/models/picture";
+import { deletePictures } from "~/models/picture-removal.server";
+import { createPost, deletePost } from "~/models/post.server";
 import { restore } from "~/models/restore.server";
 import { env } from "~/utils/env.server";
 import { hashFile } from "~/utils/file-hash.server";
+import { endForGood } from "../support/bin";
 import { addPicture } from "../support/pictures";
 
 let folder: string;
@@ -74,6 +77,25 @@ async function archiveOf(name: string, entries: Record<string, string>) {
 }
 
 describe("a backup", () => {
+  test("holds what lies in the bin, and restored it comes back from there", async () => {
+    const { id } = createPost({ title: "In the bin" });
+    const picture = { width: 30, height: 20, channels: 3, background: "#123456" } as const;
+    const url = await addPicture(await sharp({ create: picture }).png().toBuffer());
+    const pictureId = pictureIdOf(url) ?? "";
+    deletePost(id);
+    await deletePictures([pictureId]);
+    const file = join(folder, "bin.tar.gz");
+    await backUp(env.DATA_DIR, file);
+    const dataDir = join(folder, "with-bin");
+    await restore(file, dataDir);
+    const client = new Database(join(dataDir, "site.db"), { readonly: true });
+    const entries = client.prepare("select record_id from bin order by deleted_at").pluck().all();
+    client.close();
+    expect(entries).toEqual([id, pictureId]);
+    expect(existsSync(join(dataDir, "media/originals", pictureId))).toBe(true);
+    for (const recordId of [id, pictureId]) endForGood(recordId);
+  });
+
   test("holds the database, the originals and the secret, and can be read by its owner only", async () => {
     const underWay = join(env.DATA_DIR, "media/uploads/half");
     mkdirSync(dirname(underWay), { recursive: true });

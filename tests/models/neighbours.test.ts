@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/neighbours.server";
-import { createPost, deletePost } from "~/models/post.server";
-import { listDeskPosts } from "~/models/post-lists.server";
+import { createPost } from "~/models/post.server";
 import { db } from "~db/client.server";
+import { blogPosts } from "~db/schema";
 
 const day = (number: number) => new Date(Date.UTC(2025, 7, number));
 const tomorrow = new Date(Date.now() + 86_400_000);
 
 beforeEach(() => {
-  for (const { id } of listDeskPosts()) deletePost(id);
+  db.delete(blogPosts).run();
 });
 
 function add(title: string, publishedAt: Date | null, isVisible = true) {

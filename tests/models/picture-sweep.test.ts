@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pictureIdOf } from "~/models/picture";
-import { originalsFolder, uploadsFolder, workingFolder } from "~/models/picture-files.server";
+import {
+  mediaFolder,
+  originalsFolder,
+  uploadsFolder,
+  workingFolder,
+} from "~/models/picture-files.server";
 import { sweepPictures } from "~/models/picture-sweep.server";
 import { drawn } from "../support/picture-fixtures";
 import { addPicture } from "../support/pictures";
@@ -24,11 +29,14 @@ test("what an interruption left behind goes; pictures and what is under way stay
     left(uploadsFolder, "a.part", 25),
     left(originalsFolder, "0123456789abcdef", 1),
     left(workingFolder, "0123456789abcdef", 1),
+    left(mediaFolder, "0123456789abcdef-640.avif", 1),
   ];
   const kept = [
     left(uploadsFolder, "b.part", 23),
     left(originalsFolder, "fedcba9876543210", 0),
     left(originalsFolder, id, 100),
+    left(mediaFolder, `${id}-30.avif`, 100),
+    left(mediaFolder, "notes.txt", 100),
   ];
   await sweepPictures();
   expect(gone.filter(existsSync)).toEqual([]);

@@ -32,8 +32,8 @@ test("a change leaves the rest, clears with null, and is refused when stale or g
     item: { notes: "", rating: 0, coordinates: { lat: 0, lng: 0 } },
   });
   expect(updatePin(pin.id, { notes: "x", version: 1 })).toMatchObject({ kind: "stale" });
-  expect(deletePin(pin.id)).toBe(true);
-  expect(deletePin(pin.id)).toBe(false);
+  expect(deletePin(pin.id)).toBeInstanceOf(Date);
+  expect(deletePin(pin.id)).toBeNull();
   expect(findPin(pin.id, "owner")).toBeNull();
   expect(updatePin(pin.id, {})).toMatchObject({ kind: "missing" });
 });

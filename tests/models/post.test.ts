@@ -164,7 +164,7 @@ describe("a change", () => {
 
   test("of what is gone is refused", () => {
     expect(updatePost("nobody", { excerpt: "x" })).toEqual({ ok: false, kind: "missing" });
-    expect(deletePost("nobody")).toBe(false);
+    expect(deletePost("nobody")).toBeNull();
   });
 });
 

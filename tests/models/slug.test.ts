@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { deleteForGood } from "~/models/bin-deletion.server";
+import { listBin } from "~/models/bin-entries.server";
 import { createDestination, findDestination, updateDestination } from "~/models/destination.server";
 import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
 import { uniqueSlug } from "~/models/slug.server";
@@ -53,11 +55,14 @@ describe("unique slugs", () => {
     expect(movedFrom("mist")).toBe(id);
   });
 
-  test("deleting an item forgets its old addresses", () => {
+  test("deleting an item ends its addresses, and nothing new gets them while it lies in the bin", () => {
     const { id } = createPost({ title: "Ferry" });
     updatePost(id, { title: "Boat" });
-    expect(deletePost(id)).toBe(true);
-    expect(movedFrom("ferry")).toBeNull();
+    expect(deletePost(id)).toBeInstanceOf(Date);
+    for (const slug of ["ferry", "boat"]) expect(findPost({ slug }, "owner")).toBeNull();
+    expect(createPost({ title: "Ferry" }).slug).toBe("ferry-2");
+    deleteForGood(listBin().map((entry) => entry.id));
+    expect(createPost({ title: "Boat" }).slug).toBe("boat");
   });
 
   test("a change without a name leaves a destination's slug alone", () => {

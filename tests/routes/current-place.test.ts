@@ -6,6 +6,7 @@ import { getUndoableMove, undoMove } from "~/models/last-move.server";
 import { createPin, deletePin, listPins, updatePin } from "~/models/pin.server";
 import { dayInKolkata, daysBetween } from "~/utils/dates";
 import { api } from "../support/api";
+import { bringBack } from "../support/bin";
 import { dumpDatabase } from "../support/database";
 import { beginJourney, forgetJourney, whereTheyAre } from "../support/journey";
 import { signedInOwner } from "../support/owner";
@@ -266,7 +267,7 @@ test("what was said of a place stays while the traveller does", () => {
 });
 
 test("undoing brings everything back, also after more was said of the same place", async () => {
-  const untold = ["sessions", "last_move", "attempts"];
+  const untold = ["sessions", "last_move", "attempts", "bin"];
   const withoutVersions = () =>
     dumpDatabase(untold).replace(/"(version|updated_at|sort_order)":\d+/g, '"$1":0');
   const before = withoutVersions();
@@ -294,6 +295,37 @@ test.each<[string, () => unknown]>([
   const before = dumpDatabase();
   expect(undoMove()).toBeNull();
   expect(dumpDatabase()).toBe(before);
+});
+
+const guide = () => idOf("Thrissur, Kerala");
+const pin = () => idOf("Thrissur, Round South");
+
+function deleteBoth() {
+  deleteDestination(guide());
+  deletePin(pin());
+}
+
+test("what was current when it was deleted is so again, while the traveller is still there", async () => {
+  arrive({ name: "Munnar, Kerala" });
+  arrive({ place: `destination:${guide()}` });
+  deleteBoth();
+  expect(undoMove()).toBeNull();
+  for (const id of [guide(), pin()]) expect(bringBack(id)).toMatchObject({ ok: true });
+  expect(await whereTheyAre()).toEqual(THRISSUR);
+  expect(undoMove(), "all is as the move left it").toBe("Munnar, Kerala");
+});
+
+test.each<[string, () => unknown, ReturnType<typeof says>]>([
+  ["at a guide", () => arrive({ name: "Munnar, Kerala" }), MUNNAR],
+  ["at a pin alone", () => arrive({ place: `pin:${idOf("Coimbatore")}` }), COIMBATORE],
+  ["nowhere that is known", () => arrive({ name: "A train" }), says("A train", null, null)],
+])("what comes back is not current once the traveller is %s", async (_where, move, expected) => {
+  deleteBoth();
+  move();
+  for (const id of [guide(), pin()]) expect(bringBack(id)).toMatchObject({ ok: true });
+  expect(await whereTheyAre()).toEqual(expected);
+  expect(listPins("owner").find(({ id }) => id === pin())?.pinType).toBe("visited");
+  expect(undoMove()).toBe("Thrissur, Kerala");
 });
 
 test("what fails leaves everything as it was", () => {

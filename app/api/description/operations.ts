@@ -171,6 +171,19 @@ export const operations: Record<string, Operations> = {
       conflict: "PictureInUse",
     },
   },
+  "/api/bin": {
+    get: { ...ownerRead("BinEntry", "What was deleted lately, newest first"), list: true },
+  },
+  "/api/bin/{id}": {
+    delete: remove("Delete for good what lies in the bin"),
+  },
+  "/api/bin/{id}/restore": {
+    post: {
+      ...ownerRead("Restored", "Bring back what lies in the bin; a 409 says what to do first"),
+      named: true,
+      conflict: "Failure",
+    },
+  },
   "/api/newsletter/subscribe": {
     post: send("Subscription", "Subscribe to the newsletter; twice is not an error"),
   },

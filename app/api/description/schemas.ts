@@ -17,6 +17,7 @@ import { collection, destination, medium, pin, post, postDraft } from "./content
 import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,
+  binEntry,
   conflict,
   contactMessage,
   description,
@@ -25,6 +26,7 @@ import {
   homeContent,
   journey,
   journeyStats,
+  restored,
   user,
 } from "./site-records";
 
@@ -59,6 +61,8 @@ export const records = {
   GalleryMedium: medium,
   Picture: libraryPicture,
   PictureInUse: pictureInUse,
+  BinEntry: binEntry,
+  Restored: restored,
   Journey: journey,
   JourneyStats: journeyStats,
   HomeContent: homeContent,

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { getAdminStats } from "~/models/admin-stats.server";
+import type { BinEntry } from "~/models/bin-entries.server";
+import type { Restored } from "~/models/bin-refusals";
 import type { ContactMessage } from "~/models/contact.server";
 import type { HomeContent } from "~/models/home-content.server";
 import type { getJourneyStats, Journey } from "~/models/journey.server";
 import type { Owner } from "~/models/owner.server";
+import { binKinds } from "~/models/vocabulary";
 import {
   type Answers,
   amount,
@@ -102,6 +105,24 @@ export const adminStats = z.object({
   totalSubscribers: amount,
   unreadMessages: amount,
 }) satisfies Answers<ReturnType<typeof getAdminStats>>;
+
+const ofWhat = {
+  kind: z.enum(binKinds),
+  recordId: text.describe("The id that the record had, and has again once it is restored."),
+  title: text,
+};
+
+export const binEntry = z.object({
+  id: text,
+  ...ofWhat,
+  deletedAt: instant,
+  expiresAt: instant.describe("When it is deleted for good."),
+}) satisfies Answers<BinEntry>;
+
+export const restored = z.object({
+  ...ofWhat,
+  path: text.describe("Where the owner edits it."),
+}) satisfies Answers<Restored>;
 
 export const user = z.object({ id: text, username: text }) satisfies Answers<Owner>;
 

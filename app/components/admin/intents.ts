@@ -9,6 +9,7 @@ export const MARK_READ = "mark-read";
 export const MOVE_TO = "move-to";
 export const ORDER_BY_TIME = "order-by-time";
 export const UNDO = "undo";
+export const RESTORE = "restore";
 export const PREVIEW = "preview";
 export const SHOW_FIELDS = "show-fields";
 export const ADD_PICTURES = "add-pictures";

@@ -10,6 +10,7 @@ import {
   MapPin,
   Mountain,
   Route,
+  Trash2,
 } from "lucide-react";
 
 type Tab = { to: string; label: string; Icon: LucideIcon };
@@ -26,7 +27,10 @@ const tabs: Tab[] = [
 ];
 
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
-const rooms: Tab[] = [{ to: "/admin/media", label: "Photos", Icon: Camera }];
+const rooms: Tab[] = [
+  { to: "/admin/media", label: "Photos", Icon: Camera },
+  { to: "/admin/bin", label: "Bin", Icon: Trash2 },
+];
 
 const shape =
   "flex items-center justify-center border-b-2 text-center leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";

@@ -2,9 +2,10 @@ import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { dismissToast, type ShownToast, TOAST_MS } from "~/utils/toaster";
+import { dismissToast, type ShownToast, TOAST_MS, UNDO_TOAST_MS } from "~/utils/toaster";
 import { buttonClass } from "./button";
 import { toastFrame, toastPlace } from "./toast-look";
+import { UndoForm } from "./undo-form";
 
 const SWIPE_PX = 50;
 
@@ -13,7 +14,8 @@ const moves =
 
 /** A message that can be swiped away, waits while it is read, and is reached with F8. */
 export default function LiveToast({ toast }: { toast: ShownToast }) {
-  const { id, title, description, tone, duration = TOAST_MS, actions = [] } = toast;
+  const { id, title, description, tone, undo, actions = [] } = toast;
+  const { duration = undo ? UNDO_TOAST_MS : TOAST_MS } = toast;
   const [layer] = useState(topLayer);
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(
@@ -35,6 +37,7 @@ export default function LiveToast({ toast }: { toast: ShownToast }) {
         {description && (
           <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
         )}
+        {undo && <UndoForm deletedAt={undo} />}
         {actions.length > 0 && (
           <div className="mt-4 flex gap-3">
             {actions.map(({ label, onSelect }, index) => (

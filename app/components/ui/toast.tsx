@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ToastMessage } from "~/utils/toast-message";
 import { type ShownToast, showToast, useShownToast } from "~/utils/toaster";
 import { toastFrame, toastPlace } from "./toast-look";
+import { UndoForm } from "./undo-form";
 
 type LiveToast = ComponentType<{ toast: ShownToast }>;
 
@@ -55,15 +56,18 @@ type PlainProps = {
 
 /**
  * A message without scripts, shown once by the page that follows a redirect. It leaves after five
- * seconds by CSS alone, so that it covers nothing for long.
+ * seconds by CSS alone, so that it covers nothing for long; one that can be undone stays longer.
  */
 function PlainToast({ toast, isSilent = false }: PlainProps) {
   const role = toast.tone === "danger" ? "alert" : "status";
   return (
-    <div className={`toast pointer-events-none ${toastPlace}`}>
-      <div role={isSilent ? undefined : role} className={toastFrame(toast.tone)}>
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
+    <div className={`toast pointer-events-none ${toast.undo ? "toast-undo" : ""} ${toastPlace}`}>
+      <div className={`${toastFrame(toast.tone)} ${toast.undo ? "pointer-events-auto" : ""}`}>
+        <div role={isSilent ? undefined : role}>
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
+        </div>
+        {toast.undo && <UndoForm deletedAt={toast.undo} />}
       </div>
     </div>
   );

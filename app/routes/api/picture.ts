@@ -21,7 +21,7 @@ const picture = apiRoute({
     if (uses.length > 0 && url.searchParams.get("anyway") !== "1") {
       return failure(409, "This picture is in use: delete it with ?anyway=1.", { uses });
     }
-    return answerDeleted((await deletePictures([key])) > 0, NOUN);
+    return answerDeleted(await deletePictures([key]), NOUN);
   }),
 });
 

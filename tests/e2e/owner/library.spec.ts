@@ -96,4 +96,7 @@ test("pictures come in, are found, described, shifted, titled and deleted", asyn
   await press(page, "Delete 2 pictures");
   await expectToast(page, "2 pictures deleted successfully");
   await expect(boxes).toHaveCount(0);
+  await press(page, "Undo");
+  await expectToast(page, "and 1 more");
+  await expect(boxes).toHaveCount(2);
 });

@@ -109,14 +109,19 @@ for (const shelf of shelves) {
       await expect(item(page, mine)).toHaveCount(0);
     });
 
-    await test.step("deleted, it is gone for everybody", async () => {
+    await test.step("deleted, it is gone for everybody, and one press brings it back", async () => {
       const [kept] = await stored(visitor, shelf, again);
-      const { own, words } = placeOf(shelf, again, kept?.id ?? "");
+      const { everywhere, own, words } = placeOf(shelf, again, kept?.id ?? "");
       await remove(page, again, shelf.question, hasScripts);
       await expectToast(page, said.deleted);
       await expect(item(page, again)).toHaveCount(0);
       expect(await whereShown(visitor, shelf.lists, words)).toEqual([]);
       expect([404, 410]).toContain((await visitor.get(own)).status());
+      await press(page, "Undo");
+      await expectToast(page, `Restored: ${again}`);
+      await expect(item(page, again)).toHaveCount(1);
+      expect(await whereShown(visitor, everywhere, words)).toEqual(everywhere);
+      await page.request.delete(`${shelf.api}/${kept?.id}`);
     });
   });
 }

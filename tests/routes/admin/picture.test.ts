@@ -205,7 +205,7 @@ describe("deleting several", () => {
       "/admin/media?undescribed=1",
     ]);
     expect(listPictures().map((each) => each.id)).toEqual([kept]);
-    expect(existsSync(fileOf(id))).toBe(false);
+    expect(existsSync(fileOf(id)), "the original waits in the bin").toBe(true);
     expect(read()).toMatchObject({
       letter: { content: text, featuredImage: null },
       place: { featuredImage: null },

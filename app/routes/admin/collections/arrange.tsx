@@ -64,8 +64,7 @@ async function arrange({ params, ...args }: ActionFunctionArgs) {
       return done(path, `${moved} media moved successfully`);
     }
     case DELETE:
-      deleteSeveral(id, selected);
-      return done(path, "Media deleted successfully");
+      return done(path, "Media deleted successfully", deleteSeveral(id, selected));
   }
   if (cover) updateCollection(id, { coverImage: coverOf(id, cover.id) });
   return done(path, "Media order updated successfully");

@@ -16,7 +16,7 @@ import {
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteCollection, listCollections, updateCollection } from "~/models/collection.server";
 import { listDrafts } from "~/models/draft.server";
 import { withPictures } from "~/models/picture.server";
@@ -48,7 +48,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
         "Gallery visibility updated successfully",
       );
     case DELETE:
-      return rowDone(
+      return rowDeleted(
         deleteCollection(id),
         "/admin/gallery",
         "Gallery collection deleted successfully",

@@ -16,6 +16,7 @@ import {
   done,
   newRecordId,
   recordGone,
+  rowDeleted,
   rowDone,
   saveRefused,
   statusOf,
@@ -65,7 +66,7 @@ async function change({ params, ...args }: ActionFunctionArgs) {
     case MOVE_DOWN:
       return rowDone(moveMedia(id, 1), existing, "Media order updated successfully");
     case DELETE:
-      return rowDone(deleteMedia(id), existing, "Media deleted successfully");
+      return rowDeleted(deleteMedia(id), existing, "Media deleted successfully");
     default:
       throw unknownIntent();
   }

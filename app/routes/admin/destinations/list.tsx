@@ -13,7 +13,7 @@ import {
 } from "~/components/admin/row-actions";
 import { Badge } from "~/components/ui/badge";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
 import { listDestinations } from "~/models/destination-lists.server";
 import { listDrafts } from "~/models/draft.server";
@@ -59,7 +59,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
         sayWithCurrent("Destination visibility updated successfully", wasCurrent, isVisible),
       );
     case DELETE:
-      return rowDone(
+      return rowDeleted(
         deleteDestination(id),
         "/admin/places",
         sayWithCurrent("Destination deleted successfully", wasCurrent),

@@ -10,6 +10,7 @@ import { Picture } from "~/components/ui/picture";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
+import { BIN_DAYS } from "~/models/bin";
 import { type LibraryView, selectedPictures } from "~/models/library-page.server";
 import { libraryPath } from "~/models/library-query";
 import { deletePictures } from "~/models/picture-removal.server";
@@ -30,7 +31,8 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const deleted = await deletePictures(form.getAll("selected").map(String));
   const back = libraryPath(new URL(args.request.url));
-  return done(back, `${counted(deleted, "picture")} deleted successfully`);
+  const words = `${counted(deleted?.count ?? 0, "picture")} deleted successfully`;
+  return done(back, words, deleted?.deletedAt);
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";
@@ -44,8 +46,9 @@ export default function DeletePictures() {
     <AdminPage title={`Delete ${counted(pictures.length, "picture")}?`}>
       <p className="max-w-measure text-muted">
         {used === 0
-          ? "Nothing on the site uses what goes here. The originals go as well, and nothing brings them back."
-          : "Letters keep their text and get no hole; a photo of a collection goes with its picture. The originals go as well, and nothing brings them back."}
+          ? "Nothing on the site uses what goes here."
+          : "Letters keep their text and get no hole; a photo of a collection goes with its picture."}{" "}
+        For {BIN_DAYS} days the bin brings everything back, the originals too.
       </p>
       <Form method="post">
         <PendingFieldset isPending={isPosting}>

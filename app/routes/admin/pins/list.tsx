@@ -5,7 +5,7 @@ import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { listDrafts } from "~/models/draft.server";
 import { sayWithCurrent } from "~/models/journey.server";
 import { deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
@@ -30,7 +30,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
         sayWithCurrent("Travel pin updated successfully!", wasCurrent, isVisible),
       );
     case DELETE:
-      return rowDone(
+      return rowDeleted(
         deletePin(id),
         "/admin/pins",
         sayWithCurrent("Travel pin deleted successfully!", wasCurrent),

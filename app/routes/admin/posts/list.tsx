@@ -14,7 +14,7 @@ import {
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { listDrafts } from "~/models/draft.server";
 import { withPictures } from "~/models/picture.server";
 import { deletePost, updatePost } from "~/models/post.server";
@@ -43,7 +43,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
         "Blog post visibility updated successfully",
       );
     case DELETE:
-      return rowDone(deletePost(id), "/admin/posts", "Blog post deleted successfully");
+      return rowDeleted(deletePost(id), "/admin/posts", "Blog post deleted successfully");
     default:
       throw unknownIntent();
   }

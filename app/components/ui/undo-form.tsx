@@ -1,0 +1,20 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Button } from "./button";
+
+type Props = { /** The instant of the deletion, in milliseconds. */ deletedAt: number };
+
+/** Takes a deletion back with one press, and leads back to this page. */
+export function UndoForm({ deletedAt }: Props) {
+  const { pathname, search } = useLocation();
+  const sent = useNavigation().formData;
+  const isAtWork = sent?.get("deletedAt") === String(deletedAt);
+  return (
+    <Form method="post" action="/admin/bin" preventScrollReset className="mt-3">
+      <input type="hidden" name="deletedAt" value={deletedAt} />
+      <input type="hidden" name="back" value={pathname + search} />
+      <Button name="intent" value="undo" kind="secondary" disabled={isAtWork}>
+        {isAtWork ? "Restoring…" : "Undo"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,7 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+/** Whether the column holds one of these values, however many there are: SQLite binds the list as one value, as JSON. */
+export function among(column: SQLiteColumn | SQL, values: readonly string[]) {
+  return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+}

@@ -1,0 +1,423 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteForGood, sweepBin } from "~/models/bin-deletion.server";
+import { listBin } from "~/models/bin-entries.server";
+import { restoreFromBin, undoDeletion } from "~/models/bin-restore.server";
+import { tables } from "~/models/bin-snapshot";
+import { createCollection, deleteCollection, findCollection } from "~/models/collection.server";
+import {
+  createDestination,
+  deleteDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destination.server";
+import { deleteSeveral } from "~/models/media-arrangement.server";
+import { addMedia, deleteMedia, findMedium } from "~/models/medium.server";
+import { createPin, deletePin, listPins } from "~/models/pin.server";
+import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
+import { links } from "~/models/record-links";
+import { contentVersion, db } from "~db/client.server";
+import { bin, drafts, previews, versions } from "~db/schema";
+import { bringBack, endForGood, entryOf, made, rowOf } from "../support/bin";
+import { dumpDatabase } from "../support/database";
+
+const DAY_MS = 86_400_000;
+
+beforeEach(() => {
+  for (const table of ["bin", "destinations", "blog_posts", "gallery_collections", "travel_pins"]) {
+    db.run(sql`delete from ${sql.identifier(table)}`);
+  }
+});
+
+const createPlace = (values: Parameters<typeof createDestination>[0]) =>
+  made(createDestination(values));
+const placeOf = (id: string) => findDestination({ id }, "owner");
+
+const kinds: [string, keyof typeof tables, () => string, (id: string) => Date | null][] = [
+  [
+    "letter",
+    "post",
+    () => createPost({ title: "Rain", tags: ["wet"], content: "<p>“Drops”</p>" }).id,
+    deletePost,
+  ],
+  [
+    "place",
+    "destination",
+    () => createPlace({ name: "Kochi", coordinates: { lat: 9.9658, lng: 76.2421 } }).id,
+    deleteDestination,
+  ],
+  ["pin", "pin", () => createPin({ name: "Leh", country: "India", images: ["/a"] }).id, deletePin],
+  ["collection", "collection", () => createCollection({ title: "Boats" }).id, deleteCollection],
+  [
+    "film",
+    "medium",
+    () => {
+      const collectionId = createCollection({ title: "Films" }).id;
+      return made(addMedia({ collectionId, type: "video", url: "/a.mp4", title: "Ferry" })).id;
+    },
+    deleteMedia,
+  ],
+];
+
+describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
+  test("goes into the bin, and comes back as it was", () => {
+    const id = make();
+    const before = rowOf(tables[kind], id);
+    const deletedAt = remove(id);
+    expect(rowOf(tables[kind], id)).toBeUndefined();
+    expect(remove(id)).toBeNull();
+    const entry = entryOf(id);
+    expect(listBin()).toEqual([entry]);
+    const expiresAt = new Date(entry.deletedAt.getTime() + 30 * DAY_MS);
+    expect(entry).toMatchObject({ kind, recordId: id, deletedAt, expiresAt });
+    expect(restoreFromBin(entry.id)).toMatchObject({
+      ok: true,
+      restored: [
+        { kind, recordId: id, title: entry.title, path: expect.stringContaining(`/${id}`) },
+      ],
+    });
+    expect(rowOf(tables[kind], id)).toEqual(before);
+    expect(listBin()).toEqual([]);
+    const again = restoreFromBin(entry.id);
+    expect(again).toMatchObject({ ok: false, isMissing: true });
+  });
+
+  test("that was deleted for good does not come back, and changes no page by that", () => {
+    const id = make();
+    remove(id);
+    const { id: entryId } = entryOf(id);
+    const version = contentVersion();
+    expect(deleteForGood([entryId])).toBe(1);
+    expect(contentVersion()).toBe(version);
+    expect(deleteForGood([entryId])).toBe(0);
+    expect(restoreFromBin(entryId)).toMatchObject({ ok: false, isMissing: true });
+    expect(rowOf(tables[kind], id)).toBeUndefined();
+  });
+
+  test("has 30 days, whether somebody sweeps or not", () => {
+    const id = make();
+    remove(id);
+    const { id: entryId } = entryOf(id);
+    const at = (days: number) =>
+      db
+        .update(bin)
+        .set({ deletedAt: new Date(Date.now() - days * DAY_MS) })
+        .run();
+    at(29.9);
+    expect(sweepBin()).toBe(0);
+    expect(listBin()).toHaveLength(1);
+    at(30);
+    expect(listBin()).toEqual([]);
+    expect(restoreFromBin(entryId)).toMatchObject({ ok: false, isMissing: true });
+    expect([sweepBin(), sweepBin()]).toEqual([1, 0]);
+    expect(dumpDatabase()).not.toContain(entryId);
+  });
+
+  test("whose snapshot cannot be read says so, and stays", () => {
+    const id = make();
+    remove(id);
+    const { id: entryId } = entryOf(id);
+    for (const rows of ["{", "{}", '{"a":1}', `{"${tables[kind]}":[{"id":"${id}"}]}`]) {
+      db.update(bin).set({ rows }).run();
+      const before = dumpDatabase();
+      expect(restoreFromBin(entryId), rows).toMatchObject({
+        ok: false,
+        isMissing: false,
+        message: expect.stringContaining("cannot be read any more"),
+      });
+      expect(dumpDatabase(), rows).toBe(before);
+    }
+    expect(deleteForGood([entryId])).toBe(1);
+  });
+
+  test("comes back into a table whose columns are others by now", () => {
+    const id = make();
+    const before = rowOf(tables[kind], id);
+    remove(id);
+    const { rows } = db.select({ rows: bin.rows }).from(bin).get() ?? { rows: "" };
+    const older = JSON.parse(rows);
+    const [row] = older[tables[kind]];
+    delete row.version;
+    row.gone_since = "what was there";
+    older.a_table_of_then = [{ id: "x" }];
+    db.update(bin)
+      .set({ rows: JSON.stringify(older) })
+      .run();
+    expect(bringBack(id)).toMatchObject({ ok: true });
+    expect(rowOf(tables[kind], id)).toEqual({ ...before, version: 1 });
+  });
+});
+
+test("what was deleted is listed newest first, each deletion at an instant of its own", () => {
+  const ids = ["One", "Two", "Three"].map((title) => createPost({ title }).id);
+  const times = ids.map((id) => deletePost(id)?.getTime());
+  expect(new Set(times).size).toBe(3);
+  expect(listBin().map(({ title }) => title)).toEqual(["Three", "Two", "One"]);
+});
+
+describe("addresses", () => {
+  test("wait for their letter, the former ones too; a new letter gets another", () => {
+    const { id } = createPost({ title: "Salt", publishedAt: new Date(0) });
+    updatePost(id, { title: "Salt and wind" });
+    deletePost(id);
+    const slugs = ["salt", "salt-and-wind"];
+    expect(slugs.map((slug) => findPost({ slug }, "owner"))).toEqual([null, null]);
+    expect(createPost({ title: "Salt" }).slug).toBe("salt-2");
+    expect(createPost({ title: "Salt and wind" }).slug).toBe("salt-and-wind-2");
+    bringBack(id);
+    expect(slugs.map((slug) => findPost({ slug }, "public")?.slug)).toEqual([slugs[1], slugs[1]]);
+    // As before its deletion: its present address is none of its former ones.
+    updatePost(id, { title: "Sugar" });
+    expect(findPost({ slug: "salt-and-wind" }, "public")?.slug).toBe("sugar");
+  });
+
+  test("are free once a place is deleted for good", () => {
+    const { id } = createPlace({ name: "Hampi" });
+    deleteDestination(id);
+    expect(createPlace({ name: "Hampi" }).slug).toBe("hampi-2");
+    endForGood(id);
+    expect(createPlace({ name: "Hampi" }).slug).toBe("hampi");
+  });
+
+  test("a letter that was sent once more with its old id stands in the way, and says so", () => {
+    const { id } = createPost({ title: "Twice" });
+    deletePost(id);
+    createPost({ title: "Twice" }, id);
+    const before = dumpDatabase();
+    expect(bringBack(id)).toMatchObject({
+      ok: false,
+      isMissing: false,
+      message: expect.stringContaining("Delete that one first"),
+    });
+    expect(dumpDatabase()).toBe(before);
+    endForGood(id);
+    expect(findPost({ id }, "owner")?.slug).toBe("twice-2");
+  });
+});
+
+describe("links between a place and its letters", () => {
+  function linked() {
+    const [one, two, three] = ["One", "Two", "Three"].map((title) => createPost({ title }).id);
+    const posts = [three, one, two] as [string, string, string];
+    return { posts, place: createPlace({ name: "Hampi", relatedBlogPosts: posts }) };
+  }
+
+  test("come back with the letter, in their order, and open forms notice", () => {
+    const { posts, place } = linked();
+    deletePost(posts[1]);
+    expect(placeOf(place.id)).toMatchObject({ relatedBlogPosts: [posts[0], posts[2]], version: 2 });
+    bringBack(posts[1]);
+    expect(placeOf(place.id)).toMatchObject({ relatedBlogPosts: posts, version: 3 });
+  });
+
+  test("come back with the place", () => {
+    const { posts, place } = linked();
+    deleteDestination(place.id);
+    bringBack(place.id);
+    expect(placeOf(place.id)).toEqual(place);
+    expect(placeOf(place.id)?.relatedBlogPosts).toEqual(posts);
+  });
+
+  const orders = [
+    ["place", "letter"],
+    ["letter", "place"],
+  ] as const;
+  const both = orders.flatMap((deleted) => orders.map((restored) => [deleted, restored] as const));
+
+  test.each(both)("deleted as %j and restored as %j they are not lost", (deleted, restored) => {
+    const { posts, place } = linked();
+    const id = { place: place.id, letter: posts[1] };
+    for (const one of deleted) {
+      if (one === "place") deleteDestination(id.place);
+      else deletePost(id.letter);
+    }
+    for (const one of restored) expect(bringBack(id[one])).toMatchObject({ ok: true });
+    expect(placeOf(place.id)?.relatedBlogPosts).toEqual(posts);
+  });
+
+  test("one that was made anew meanwhile stays as it is", () => {
+    const { posts, place } = linked();
+    deleteDestination(place.id);
+    deletePost(posts[0]);
+    endForGood(posts[0]);
+    bringBack(place.id);
+    expect(placeOf(place.id)?.relatedBlogPosts).toEqual(posts.slice(1));
+  });
+});
+
+describe("the collection of a place", () => {
+  function related() {
+    const collection = createCollection({ title: "Boats" });
+    return { collection, place: createPlace({ name: "Hampi", relatedGalleryId: collection.id }) };
+  }
+
+  test("comes back where the place has no other by now", () => {
+    const { collection, place } = related();
+    deleteCollection(collection.id);
+    expect(placeOf(place.id)).toMatchObject({ relatedGalleryId: null, version: 2 });
+    bringBack(collection.id);
+    expect(placeOf(place.id)).toMatchObject({ relatedGalleryId: collection.id, version: 3 });
+    deleteCollection(collection.id);
+    const other = createCollection({ title: "Trains" });
+    updateDestination(place.id, { relatedGalleryId: other.id });
+    bringBack(collection.id);
+    expect(placeOf(place.id)).toMatchObject({ relatedGalleryId: other.id, version: 5 });
+  });
+
+  test("comes back when both were deleted, whichever is restored first", () => {
+    for (const isPlaceFirst of [true, false]) {
+      const { collection, place } = related();
+      deleteDestination(place.id);
+      deleteCollection(collection.id);
+      const order = isPlaceFirst ? [place.id, collection.id] : [collection.id, place.id];
+      for (const id of order) expect(bringBack(id)).toMatchObject({ ok: true });
+      expect(placeOf(place.id)?.relatedGalleryId).toBe(collection.id);
+    }
+  });
+
+  test("that was deleted for good leaves the place without one", () => {
+    const { collection, place } = related();
+    deleteDestination(place.id);
+    deleteCollection(collection.id);
+    endForGood(collection.id);
+    expect(bringBack(place.id)).toMatchObject({ ok: true });
+    expect(placeOf(place.id)?.relatedGalleryId).toBeNull();
+  });
+});
+
+describe("media", () => {
+  function album() {
+    const { id } = createCollection({ title: "Boats" });
+    const media = ["a", "b", "c", "d"].map(
+      (name) => made(addMedia({ collectionId: id, type: "photo", url: `/${name}.jpg` })).id,
+    );
+    return { id, media };
+  }
+  const orderOf = (id: string) => findCollection(id, "owner")?.media.map((one) => one.id);
+
+  test("go and come along with their collection", () => {
+    const { id, media } = album();
+    const before = findCollection(id, "owner");
+    deleteCollection(id);
+    expect(findMedium(media[0] ?? "", "owner")).toBeNull();
+    expect(listBin()).toHaveLength(1);
+    bringBack(id);
+    expect(findCollection(id, "owner")).toEqual(before);
+  });
+
+  test("that were deleted together come back together, in their order", () => {
+    const { id, media } = album();
+    const deletedAt = deleteSeveral(id, [media[1], media[2], "nobody"].map(String));
+    expect(orderOf(id)).toEqual([media[0], media[3]]);
+    expect(listBin()).toHaveLength(2);
+    expect(undoDeletion(deletedAt as Date)).toMatchObject({ ok: true, restored: [{}, {}] });
+    expect(orderOf(id)).toEqual(media);
+    expect(undoDeletion(deletedAt as Date)).toMatchObject({ ok: false, isMissing: true });
+    expect(deleteSeveral(id, ["nobody"])).toBeNull();
+  });
+
+  test("wait for their collection, and say so", () => {
+    const { id, media } = album();
+    const [one = ""] = media;
+    deleteMedia(one);
+    deleteCollection(id);
+    const before = dumpDatabase();
+    const refusal = bringBack(one);
+    expect(refusal).toMatchObject({ ok: false, isMissing: false });
+    expect(refusal).toMatchObject({ message: expect.stringContaining("restore “Boats” first") });
+    expect(dumpDatabase()).toBe(before);
+    bringBack(id);
+    expect(bringBack(one)).toMatchObject({ ok: true });
+    expect(orderOf(id)).toEqual(media);
+    deleteMedia(one);
+    deleteCollection(id);
+    endForGood(id);
+    expect(bringBack(one)).toMatchObject({ message: expect.stringContaining("deleted for good") });
+  });
+
+  test("of which one cannot come back stay in the bin together", () => {
+    const { id, media } = album();
+    const deletedAt = deleteSeveral(id, media.slice(0, 2));
+    db.update(bin).set({ rows: "{" }).where(sql`record_id = ${media[1]}`).run();
+    const before = dumpDatabase();
+    expect(undoDeletion(deletedAt as Date)).toMatchObject({ ok: false, isMissing: false });
+    expect(dumpDatabase()).toBe(before);
+  });
+});
+
+test("a pin comes back between its neighbours, also when the road went on meanwhile", () => {
+  const add = (name: string, pinType: "visited" | "planned" | "current") =>
+    createPin({
+      name,
+      country: "India",
+      pinType,
+      coordinates: { lat: 10, lng: listPins("owner").length },
+    });
+  add("A", "visited");
+  const planned = ["C", "D", "E"].map((name) => add(name, "planned").id);
+  deletePin(planned[1] ?? "");
+  createPlace({ name: "B1", isCurrentLocation: true, coordinates: { lat: 20, lng: 60 } });
+  createPlace({ name: "B2", isCurrentLocation: true, coordinates: { lat: 25, lng: 50 } });
+  bringBack(planned[1] ?? "");
+  expect(listPins("owner").map(({ name }) => name)).toEqual(["A", "B1", "B2", "C", "D", "E"]);
+});
+
+describe("what is typed and was said before", () => {
+  const savedAt = new Date();
+  const draft = (recordId: string, values = "{}") =>
+    db
+      .insert(drafts)
+      .values({ kind: "post", recordId, values, baseVersion: 1, version: 1, savedAt })
+      .run();
+  const draftsNow = () => db.select({ values: drafts.values }).from(drafts).all();
+
+  test("a draft goes and comes with its record; a newer one stays", () => {
+    const { id } = createPost({ title: "Half" });
+    draft(id, '{"title":"Half a"}');
+    deletePost(id);
+    expect(draftsNow()).toEqual([]);
+    bringBack(id);
+    expect(draftsNow()).toEqual([{ values: '{"title":"Half a"}' }]);
+    deletePost(id);
+    draft(id, '{"title":"Newer"}');
+    bringBack(id);
+    expect(draftsNow()).toEqual([{ values: '{"title":"Newer"}' }]);
+  });
+
+  test("versions and links to a preview stay as long as it can come back", () => {
+    const { id } = createPost({ title: "Said" });
+    db.insert(versions)
+      .values({ kind: "post", recordId: id, number: 1, values: "{}", savedAt })
+      .run();
+    db.insert(previews)
+      .values({ postId: id, tokenHash: "x", createdAt: savedAt, expiresAt: savedAt })
+      .run();
+    const counts = () => [versions, previews].map((table) => db.select().from(table).all().length);
+    deletePost(id);
+    expect(counts()).toEqual([1, 1]);
+    bringBack(id);
+    deletePost(id);
+    endForGood(id);
+    expect(counts()).toEqual([0, 0]);
+  });
+});
+
+test("every link that the schema has is known, so that nothing that points to what goes is forgotten", () => {
+  const recordTables = Object.values(tables);
+  const foreign = ["destination_posts", ...recordTables].flatMap((table) =>
+    db
+      .all<{ table: string; from: string }>(
+        sql`select "table", "from" from pragma_foreign_key_list(${table})`,
+      )
+      .map((key) => [table, key.from, key.table].join(" ")),
+  );
+  const known = links.map(({ table, column, to }) => [table, column, to].join(" "));
+  expect(known).toEqual(expect.arrayContaining(foreign));
+  const names = [...recordTables, "home_page_content"].flatMap((table) =>
+    db
+      .all<{ name: string }>(sql`select name from pragma_table_info(${table})`)
+      .filter(({ name }) => /image|thumbnail/.test(name))
+      .map(({ name }) => `${table} ${name} pictures`),
+  );
+  expect(known).toEqual(expect.arrayContaining(names));
+});

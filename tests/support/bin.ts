@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { deleteForGood } from "~/models/bin-deletion.server";
+import { listBin } from "~/models/bin-entries.server";
+import { restoreFromBin } from "~/models/bin-restore.server";
+import type { Saved } from "~/models/result";
+import { db } from "~db/client.server";
+
+/** The entry of the record with this id that was deleted last. */
+export function entryOf(recordId: string) {
+  const entry = listBin().find((one) => one.recordId === recordId);
+  if (!entry) throw new Error(`Nothing of ${recordId} is in the bin`);
+  return entry;
+}
+
+export function bringBack(recordId: string) {
+  return restoreFromBin(entryOf(recordId).id);
+}
+
+export function endForGood(recordId: string) {
+  return deleteForGood([entryOf(recordId).id]);
+}
+
+/** The row of a record as its table holds it. */
+export function rowOf(table: string, id: string) {
+  return db.get<Record<string, unknown>>(
+    sql`select rowid as rowid, * from ${sql.identifier(table)} where id = ${id}`,
+  );
+}
+
+export function made<Item>(result: Saved<Item>) {
+  if (!result.ok) throw new Error(`Not saved: ${result.kind}`);
+  return result.item;
+}
