@@ -72,6 +72,20 @@ export default [
       route("new", "routes/admin/destinations/new.tsx"),
       route(":id", "routes/admin/destinations/edit.tsx"),
     ]),
+    route("admin/posts/:id/versions", "routes/admin/versions/list.tsx", { id: "post-versions" }),
+    route("admin/posts/:id/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "post-version",
+    }),
+    route("admin/places/:id/versions", "routes/admin/versions/list.tsx", {
+      id: "destination-versions",
+    }),
+    route("admin/places/:id/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "destination-version",
+    }),
+    route("admin/home/versions", "routes/admin/versions/list.tsx", { id: "home-versions" }),
+    route("admin/home/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "home-version",
+    }),
     route("admin/pins", "routes/admin/pins/list.tsx", [
       route("new", "routes/admin/pins/new.tsx"),
       route(":id", "routes/admin/pins/edit.tsx"),

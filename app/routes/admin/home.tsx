@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HomeForm } from "~/components/admin/home-form";
+import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -36,7 +37,7 @@ export const clientAction = keepTyped(NOT_UPDATED);
 export default function HomePage() {
   const { content, mail } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Home Page">
+    <AdminPage title="Home Page" actions={<DeskLinks path="/admin/home" />}>
       <HomeForm
         key={content.version}
         mail={mail}
