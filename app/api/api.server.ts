@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { Params } from "@remix-run/react";
 import type { Audience } from "~/models/audience";
 import type { Owner } from "~/models/owner.server";
 import { getOwner, renewedCookie } from "~/session.server";
@@ -13,6 +14,8 @@ export type Call = {
   url: URL;
   /** The variable part of the path, an id or a slug; empty where the path has none. */
   key: string;
+  /** All of them, by their names in `app/routes.ts`. */
+  params: Params;
   owner: Owner | null;
   audience: Audience;
   /** The visitor's address. */
@@ -46,6 +49,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
         request,
         url: new URL(request.url),
         key: Object.values(params)[0] ?? "",
+        params,
         owner,
         audience: owner ? "owner" : "public",
         address: clientAddressOf(context),

@@ -1,4 +1,6 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { readJsonObject } from "~/utils/json-object";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema";
 import { type Texts, textsOf } from "./version-fields";
@@ -11,17 +13,8 @@ type Row = { number: number; savedAt: Date; values: string };
 export type Version = { number: number; savedAt: Date; texts: Texts | null; stored: string };
 
 function versionOf({ values, ...version }: Row, { kind }: Versioned): Version {
-  const read = readObject(values);
+  const read = readJsonObject(values);
   return { ...version, texts: read && textsOf(kind, read), stored: values };
-}
-
-function readObject(json: string): object | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 function ofRecord({ kind, recordId }: Versioned) {
@@ -40,6 +33,25 @@ export function listVersions(of: Versioned, { limit = -1, offset = 0 } = {}) {
     .offset(offset)
     .all()
     .map((row) => versionOf(row, of));
+}
+
+/** Of each former text of a post number, date, and title unless it can no longer be read; newest first. */
+export function listPostVersions(postId: string) {
+  const stored = versions.values;
+  const isReadable = sql`case when json_valid(${stored}) then json_type(${stored}) = 'object' else 0 end`;
+  const title = sql<
+    string | null
+  >`case when ${isReadable} then json_extract(${stored}, '$.title') end`;
+  return db
+    .select({
+      ...pick(versions, "number", "savedAt"),
+      title,
+      isReadable: isReadable.mapWith(Boolean),
+    })
+    .from(versions)
+    .where(ofRecord({ kind: "post", recordId: postId }))
+    .orderBy(desc(versions.number))
+    .all();
 }
 
 /** How many former texts of a record are kept. */

@@ -13,7 +13,9 @@ import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput, pinInput } from "~/models/pin";
 import { newPostInput, postInput } from "~/models/post";
+import { previewLinkInput } from "~/models/preview-link";
 import { collection, destination, medium, pin, post } from "./content-records";
+import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./desk-records";
 import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,
@@ -32,6 +34,7 @@ import {
 export const inputs = {
   NewBlogPost: newPostInput,
   BlogPostChange: postInput,
+  PreviewLinkInput: previewLinkInput,
   NewDestination: newDestinationInput,
   DestinationChange: destinationInput,
   NewTravelPin: newPinInput,
@@ -51,6 +54,10 @@ export const inputs = {
 /** What calls are answered with. */
 export const records = {
   BlogPost: post,
+  BlogPostVersion: postVersion,
+  BlogPostVersionValues: postVersionValues,
+  PreviewLink: previewLink,
+  NewPreviewLink: newPreviewLink,
   Destination: destination,
   TravelPin: pin,
   GalleryCollection: collection,
