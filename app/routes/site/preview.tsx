@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-/** Not `no-referrer`, with which the page's own forms could not be sent: the origin alone keeps the address secret too. */
+/** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
 const PRIVATE = {
   "Cache-Control": "private, no-store",
   "X-Robots-Tag": "noindex",
