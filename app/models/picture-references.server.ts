@@ -1,4 +1,4 @@
-import { eq, like, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db } from "~db/client.server";
 import {
@@ -8,6 +8,7 @@ import {
   galleryMedia,
   homePageContent,
   travelPins,
+  versions,
 } from "~db/schema";
 import { pictureIdOf, withAddress } from "./picture";
 
@@ -32,6 +33,7 @@ export function pointElsewhere(id: string, address: string | null) {
   else db.delete(galleryMedia).where(like(galleryMedia.url, ours)).run();
   pointPinsElsewhere(id, address);
   if (address) rewriteTexts(id, address);
+  if (address) rewriteVersions(id, address);
 }
 
 function write(column: SQLiteColumn, value: string | null, where: ReturnType<typeof like>) {
@@ -61,5 +63,23 @@ function rewriteTexts(id: string, address: string) {
     for (const row of rows) {
       write(text, withAddress(row.text, id, address), eq(sql`id`, row.id));
     }
+  }
+}
+
+/** What is restored later has the picture that took the place, too. */
+function rewriteVersions(id: string, address: string) {
+  const { kind, recordId, number, values } = versions;
+  const rows = db
+    .select({ kind, recordId, number, values })
+    .from(versions)
+    .where(like(values, `%/media/${id}-%`))
+    .all();
+  for (const row of rows) {
+    const one = [eq(kind, row.kind), eq(recordId, row.recordId), eq(number, row.number)];
+    const set = { values: withAddress(row.values, id, address) };
+    db.update(versions)
+      .set(set)
+      .where(and(...one))
+      .run();
   }
 }

@@ -38,7 +38,7 @@ export function compareTexts(kind: VersionKind, before: Texts, after: Texts): Fi
 function shownValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (name === "relatedBlogPosts" || name === "relatedGalleryId") return titlesOf([value].flat());
-  if (Array.isArray(value)) return value.map(String).join("\n");
+  if (Array.isArray(value)) return value.map(lineOf).join("");
   return typeof value === "object" ? Object.values(value).join(", ") : String(value);
 }
 
@@ -49,7 +49,12 @@ function titlesOf(ids: unknown[]) {
     db.select({ id, title }).from(id.table).where(inArray(id, asked)).all(),
   );
   const titles = new Map(found.map(({ id, title }) => [id, title]));
-  return asked.map((id) => titles.get(id) ?? "One that no longer exists").join("\n");
+  return asked.map((id) => lineOf(titles.get(id) ?? "One that no longer exists")).join("");
+}
+
+/** The last entry of a list is a whole line too, or one that follows it would make another of it. */
+function lineOf(entry: unknown) {
+  return `${entry}\n`;
 }
 
 /** As many characters of what did not change stand beside a change. */

@@ -64,6 +64,20 @@ describe("a save keeps what stood there before", () => {
     expect(numbersOf(postOf(id))).toEqual([]);
   });
 
+  test("which are pointed to the picture that took the place of another", () => {
+    const [old, next] = ["/media/00000000000000aa-640.jpg", "/media/00000000000000bb-640.jpg"];
+    const { id } = createPost({
+      title: "Ferry",
+      featuredImage: old,
+      content: `<img src="${old}">`,
+    });
+    got(updatePost(id, { featuredImage: null, content: "None." }));
+    pointElsewhere("00000000000000aa", next);
+    expect(got(restoreVersion(postOf(id), 1))).toMatchObject({
+      ...{ featuredImage: next, content: `<img src="${next}">` },
+    });
+  });
+
   test("of a place, with what it points to", () => {
     const { id: postId } = createPost({ title: "From Hampi" });
     const place = { name: "Hampi", relatedBlogPosts: [postId], coordinates: { lat: 15, lng: 76 } };

@@ -4,9 +4,9 @@ import { counted } from "~/utils/counted";
 const looks = {
   // The words before it are for those who see neither line nor colour.
   added:
-    "rounded-xs bg-success/15 underline decoration-success decoration-2 underline-offset-4 before:sr-only before:content-['added:_']",
+    "mx-0.5 rounded-xs bg-success/15 underline decoration-success decoration-2 underline-offset-4 before:sr-only before:content-['added:_']",
   removed:
-    "rounded-xs bg-danger/10 line-through decoration-danger decoration-2 before:sr-only before:content-['taken_away:_']",
+    "mx-0.5 rounded-xs bg-danger/10 line-through decoration-danger before:sr-only before:content-['taken_away:_']",
 };
 
 type Props = { parts: ShownPart[] /** Whether it stands within a sentence. */; inline?: boolean };
