@@ -1,6 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { DiffPart } from "~/utils/text-diff.server";
-import { diffText } from "~/utils/text-diff.server";
+import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { db } from "~db/client.server";
 import { blogPosts, galleryCollections } from "~db/schema";
 import { readableText } from "./readable-text.server";
@@ -23,8 +22,9 @@ export function compareTexts(kind: VersionKind, before: Texts, after: Texts): Fi
   return changedFields(kind, before, after).map((name) => {
     const [former, present] = [shownValue(name, before[name]), shownValue(name, after[name])];
     const field = { name, label: fieldLabel(name) };
-    if (!isHtmlField(name))
+    if (!isHtmlField(name)) {
       return { ...field, readable: shorten(diffText(former, present)), source: null };
+    }
     const [read, readNow] = [readableText(former), readableText(present)];
     return {
       ...field,

@@ -57,5 +57,3 @@ export function versionPage(of: Versioned, number: number) {
   const changes = texts && compareTexts(of.kind, texts, textsOf(of.kind, found.item));
   return { title: found.title, number, savedAt, changes, stored: texts ? null : stored };
 }
-
-export type VersionPage = NonNullable<ReturnType<typeof versionPage>>;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { sweepDesk } from "~/models/desk-sweep.server";
 import { createPost } from "~/models/post.server";
 import { contentVersion, db } from "~db/client.server";
 import { previews } from "~db/schema";
@@ -90,6 +91,10 @@ test("twenty run at a time, and those whose time is over are swept", async () =>
   expect((await create(pathOf(id))).status).toBe(201);
   vi.useRealTimers();
   expect(db.select().from(previews).where(eq(previews.postId, id)).all()).toHaveLength(1);
+  vi.useFakeTimers({ now: Date.now() + 90 * DAY_MS, toFake: ["Date"] });
+  sweepDesk();
+  vi.useRealTimers();
+  expect(db.select().from(previews).all()).toEqual([]);
 });
 
 test("a post that is not there has none", async () => {

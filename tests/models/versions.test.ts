@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { createCollection, deleteCollection } from "~/models/collection.server";
+import { sweepDesk } from "~/models/desk-sweep.server";
 import { createDestination, updateDestination } from "~/models/destination.server";
 import { HOME_CONTENT_DEFAULTS } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
@@ -11,8 +12,8 @@ import { versionFields } from "~/models/version-fields";
 import { HOME_RECORD_ID, type Versioned } from "~/models/version-paths";
 import { restoreVersion } from "~/models/version-restore.server";
 import { findVersion, listVersions } from "~/models/versions.server";
-import { db } from "~db/client.server";
-import { versions } from "~db/schema";
+import { contentVersion, db } from "~db/client.server";
+import { bin, versions } from "~db/schema";
 import { destinationWith, POST } from "../support/full-records";
 
 function got<Item>(result: Saved<Item>) {
@@ -150,6 +151,26 @@ describe("restoring a version", () => {
     expect(restoreVersion(postOf("none"), 1)).toEqual({ ok: false, kind: "missing" });
     expect(restoreVersion(postOf(id), Number.NaN)).toEqual({ ok: false, kind: "missing" });
   });
+});
+
+test("versions go with their record, once that is gone from the bin too", () => {
+  const made = ["Kept", "Binned", "Gone"].map((title) => {
+    const { id } = createPost({ title: `${title} with versions` });
+    got(updatePost(id, { content: "Changed." }));
+    return id;
+  });
+  const [kept = "", binned = "", gone = ""] = made;
+  for (const id of [binned, gone]) deletePost(id);
+  const row = { kind: "post" as const, recordId: binned, title: "", rows: "{}", cleared: "[]" };
+  db.insert(bin)
+    .values({ ...row, deletedAt: new Date() })
+    .run();
+  got(updateHomeContent({ heroTitle: "Swept around" }));
+  const before = contentVersion();
+  sweepDesk();
+  expect([kept, binned, gone].map((id) => numbersOf(postOf(id)))).toEqual([[1], [1], []]);
+  expect(numbersOf(home)).not.toEqual([]);
+  expect(contentVersion()).toBe(before);
 });
 
 describe("a version that does not fit", () => {

@@ -11,6 +11,7 @@ test("what a letter said before comes back with three presses", async ({
   await page.request.put(`/api/blog-posts/${id}`, { data: { content: "Green." } });
   await openReady(page, `/admin/posts/${id}`, hasScripts);
   await page.getByRole("link", { name: "Versions", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Versions", exact: true })).toBeVisible();
   await page.getByRole("listitem").getByRole("link").click();
   await expect(page.getByRole("deletion").filter({ hasText: "Blue." })).toBeVisible();
   await expect(page.getByRole("insertion").filter({ hasText: "Green." })).toBeVisible();
@@ -32,6 +33,7 @@ test("a friend reads a letter that is not out, until the link is ended", async (
   const { id } = await make(page, "/api/blog-posts", { title: "Not out", content: "Soon." });
   await openReady(page, `/admin/posts/${id}`, hasScripts);
   await page.getByRole("link", { name: "Preview link", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Preview links" })).toBeVisible();
   await press(page, "Make a link");
   const address = await page.getByLabel("Address of the preview").inputValue();
   const shown = await visitor.get(address);

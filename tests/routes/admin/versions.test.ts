@@ -59,6 +59,12 @@ test("where only the HTML differs the page says so, and has it open", async () =
   expect(html).toMatch(/<details[^>]* open/);
 });
 
+test("where only white space differs the page says that", async () => {
+  const { id, path } = makePost("Wide", "<p>The lake.</p>");
+  updatePost(id, { content: "<p>The   lake.</p>\n", excerpt: "Old." });
+  expect((await read(`${path}/1`)).html).toContain("Only spaces and line breaks differ.");
+});
+
 test("one press restores, which the page that follows says", async () => {
   const { id, path } = makePost("Pressed");
   const { status, to } = await press(`${path}/1`);
