@@ -18,6 +18,7 @@ export default [
     route("newsletter", "routes/site/newsletter.tsx"),
     route("newsletter/confirm/:token", "routes/site/confirm-subscription.tsx"),
     route("unsubscribe/:token", "routes/site/unsubscribe.tsx"),
+    route("preview/:token", "routes/site/preview.tsx"),
     route("offline", "routes/site/offline.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
@@ -43,6 +44,11 @@ export default [
     route("blog-posts/by-id/:id", "routes/api/post-by-id.ts"),
     route("blog-posts/:slugOrId", "routes/api/post.ts"),
     route("blog-posts/:id/draft", "routes/api/post-draft.ts"),
+    route("blog-posts/:id/versions", "routes/api/post-versions.ts"),
+    route("blog-posts/:id/versions/:number", "routes/api/post-version.ts"),
+    route("blog-posts/:id/versions/:number/restore", "routes/api/post-version-restore.ts"),
+    route("blog-posts/:id/previews", "routes/api/post-previews.ts"),
+    route("blog-posts/:id/previews/:previewId", "routes/api/post-preview.ts"),
     route("destinations", "routes/api/destinations.ts"),
     route("destinations/:slugOrId", "routes/api/destination.ts"),
     route("gallery", "routes/api/collections.ts"),
@@ -76,6 +82,21 @@ export default [
       route("new", "routes/admin/destinations/new.tsx"),
       route(":id", "routes/admin/destinations/edit.tsx"),
     ]),
+    route("admin/posts/:id/previews", "routes/admin/posts/previews.tsx"),
+    route("admin/posts/:id/versions", "routes/admin/versions/list.tsx", { id: "post-versions" }),
+    route("admin/posts/:id/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "post-version",
+    }),
+    route("admin/places/:id/versions", "routes/admin/versions/list.tsx", {
+      id: "destination-versions",
+    }),
+    route("admin/places/:id/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "destination-version",
+    }),
+    route("admin/home/versions", "routes/admin/versions/list.tsx", { id: "home-versions" }),
+    route("admin/home/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "home-version",
+    }),
     route("admin/pins", "routes/admin/pins/list.tsx", [
       route("new", "routes/admin/pins/new.tsx"),
       route(":id", "routes/admin/pins/edit.tsx"),

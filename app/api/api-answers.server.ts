@@ -49,8 +49,8 @@ export function answerDone(headers?: HeadersInit) {
 }
 
 /** 204 when there was a record to delete, else 404. */
-export function answerDeleted(deleted: object | null, noun: string) {
-  return deleted ? answerDone() : notFound(noun);
+export function answerDeleted(wasThere: object | boolean | null, noun: string) {
+  return wasThere ? answerDone() : notFound(noun);
 }
 
 /** 200 with the item that was found for this reader, else 404. */

@@ -14,7 +14,7 @@ export type Call = {
   url: URL;
   /** The variable part of the path, an id or a slug; empty where the path has none. */
   key: string;
-  /** All variable parts of the path, by name. */
+  /** All of them, by their names in `app/routes.ts`. */
   params: Params;
   owner: Owner | null;
   audience: Audience;

@@ -21,6 +21,16 @@ export async function readInput<Schema extends z.ZodObject>(
   throw invalidFields(errorsByField(result.error));
 }
 
+/** The same for a call whose body may be left out. */
+export async function readOptionalInput<Schema extends z.ZodObject>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const first = await request.clone().body?.getReader().read();
+  const isEmpty = !first?.value?.length;
+  return isEmpty ? schema.parse({}) : readInput(request, schema);
+}
+
 async function readJsonObject(request: Request) {
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {
     throw failure(415, "Send JSON, with the header Content-Type: application/json.");

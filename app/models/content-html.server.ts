@@ -37,7 +37,8 @@ export function contentHtml(
   return new ContentWriter(pictures, resolve).write(nodes);
 }
 
-function hasMarkup(text: string) {
+/** Whether the content is HTML, and not plain text. */
+export function hasMarkup(text: string) {
   const comment = text.indexOf("<!--");
   return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
 }

@@ -14,6 +14,7 @@ import { type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 import { withPositionColumns } from "./shared-columns";
 import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
+import { keepVersion } from "./version-keeping.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -90,6 +91,7 @@ export function updateDestination(
     values,
     read,
     refuse: () => danglingReference(input),
+    keepVersion: keepVersion({ kind: "destination", recordId: id }),
     write: (before) => {
       const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
       rememberSlug("destination", before.slug, slug, id);

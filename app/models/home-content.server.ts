@@ -6,6 +6,8 @@ import { changes } from "./patch";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
 import { REVISION } from "./shared-columns";
+import { keepVersion } from "./version-keeping.server";
+import { HOME_RECORD_ID } from "./version-paths";
 
 const whole = pick(
   homePageContent,
@@ -71,6 +73,7 @@ export function updateHomeContent({ version, ...input }: HomeContentInput): Save
     version,
     values,
     read: getHomeContent,
+    keepVersion: keepVersion({ kind: "home", recordId: HOME_RECORD_ID }),
     write: (before) => {
       const set = { ...values, version: before.version + 1, updatedAt: new Date() };
       db.insert(homePageContent)

@@ -1,3 +1,4 @@
+import { pageNumber } from "~/utils/page-number";
 import { readListQuery } from "./list-query";
 
 /** What the library's address asks for; its forms and links carry it on. */
@@ -8,8 +9,8 @@ export const LIBRARY = "/admin/media";
 
 /** Reads the library's address; `null` for a page that no list has. */
 export function readLibraryAddress(params: URLSearchParams): LibraryAddress | null {
-  const page = Number(params.get("page") ?? 1);
-  if (!Number.isSafeInteger(page) || page < 1) return null;
+  const page = pageNumber(params);
+  if (page === null) return null;
   return {
     q: readListQuery(params, { categories: [] }).q,
     unused: params.get("unused") === "1",

@@ -9,6 +9,7 @@ import {
   galleryMedia,
   homePageContent,
   travelPins,
+  versions,
 } from "~db/schema";
 import { pictureIdOf, withAddress } from "./picture";
 
@@ -32,6 +33,7 @@ export function pointElsewhere(id: string, address: string) {
   pointPinsElsewhere(id, address);
   rewriteTexts(id, address);
   rewriteBin(id, address);
+  rewriteVersions(id, address);
 }
 
 function write(column: SQLiteColumn, value: string, where: ReturnType<typeof like>) {
@@ -75,5 +77,23 @@ function rewriteBin(id: string, address: string) {
   for (const entry of found) {
     const set = { rows: withAddress(entry.rows, id, address) };
     db.update(bin).set(set).where(eq(bin.id, entry.id)).run();
+  }
+}
+
+/** What is restored later has the picture that took the place, too. */
+function rewriteVersions(id: string, address: string) {
+  const { kind, recordId, number, values } = versions;
+  const rows = db
+    .select({ kind, recordId, number, values })
+    .from(versions)
+    .where(like(values, `%/media/${id}-%`))
+    .all();
+  for (const row of rows) {
+    const one = [eq(kind, row.kind), eq(recordId, row.recordId), eq(number, row.number)];
+    const set = { values: withAddress(row.values, id, address) };
+    db.update(versions)
+      .set(set)
+      .where(and(...one))
+      .run();
   }
 }

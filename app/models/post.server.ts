@@ -10,6 +10,7 @@ import type { Post } from "./post-lists.server";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
 import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
+import { keepVersion } from "./version-keeping.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -58,6 +59,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
     version,
     values,
     read: () => findPost({ id }, "owner"),
+    keepVersion: keepVersion({ kind: "post", recordId: id }),
     write: (before) => {
       const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
       rememberSlug("post", before.slug, slug, id);

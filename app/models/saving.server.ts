@@ -13,6 +13,8 @@ type Save<Item> = {
   write: (before: Item) => void;
   /** Makes the record, for one that is there from its first save on; without it, no record is a refusal. */
   create?: () => void;
+  /** Keeps what the record said before, where versions of it are kept. */
+  keepVersion?: (before: Item, after: Item) => void;
 };
 
 /**
@@ -20,7 +22,7 @@ type Save<Item> = {
  * already is no clash: the same save came before, and only its answer was lost.
  */
 export function saveChange<Item extends { version: number }>(save: Save<Item>): Saved<Item> {
-  const { version, values, read, refuse, write, create } = save;
+  const { version, values, read, refuse, write, create, keepVersion } = save;
   return transact((): Saved<Item> => {
     const before = read();
     if (!before && !create) return { ok: false, kind: "missing" };
@@ -31,7 +33,9 @@ export function saveChange<Item extends { version: number }>(save: Save<Item>): 
     if (refusal) return refusal;
     if (before) write(before);
     else create?.();
-    return saved(read() as Item);
+    const after = read() as Item;
+    if (before) keepVersion?.(before, after);
+    return saved(after);
   });
 }
 

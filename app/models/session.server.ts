@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
+import { newToken, tokenHash } from "~/utils/secret-token.server";
 import { db, writeIfFree } from "~db/client.server";
 import { sessions, users } from "~db/schema";
 import type { Owner } from "./owner.server";
@@ -7,20 +7,16 @@ import type { Owner } from "./owner.server";
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function hashed(token: string) {
-  return createHash("sha256").update(token).digest("hex");
-}
-
 function freshExpiry() {
   return new Date(Date.now() + SESSION_DAYS * DAY_MS);
 }
 
 /** Starts a session and returns the secret token for the cookie; only its hash is kept. */
 export function startSession(userId: string) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   db.delete(sessions).where(lt(sessions.expires, new Date())).run();
   db.insert(sessions)
-    .values({ userId, sessionToken: hashed(token), expires: freshExpiry() })
+    .values({ userId, sessionToken: tokenHash(token), expires: freshExpiry() })
     .run();
   return token;
 }
@@ -31,7 +27,7 @@ export function getSessionOwner(token: string): (Owner & { renewed: boolean }) |
     .select({ id: users.id, username: users.username, expires: sessions.expires })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sessionToken, hashed(token)), gt(sessions.expires, new Date())))
+    .where(and(eq(sessions.sessionToken, tokenHash(token)), gt(sessions.expires, new Date())))
     .get();
   if (!row) return null;
   const isDue = row.expires.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS;
@@ -44,19 +40,19 @@ function prolong(token: string) {
     db
       .update(sessions)
       .set({ expires: freshExpiry() })
-      .where(eq(sessions.sessionToken, hashed(token)))
+      .where(eq(sessions.sessionToken, tokenHash(token)))
       .run(),
   );
 }
 
 /** Whether a session with this token is open. */
 export function isSession(token: string) {
-  const open = and(eq(sessions.sessionToken, hashed(token)), gt(sessions.expires, new Date()));
+  const open = and(eq(sessions.sessionToken, tokenHash(token)), gt(sessions.expires, new Date()));
   return db.select({ id: sessions.id }).from(sessions).where(open).get() !== undefined;
 }
 
 export function endSession(token: string) {
   db.delete(sessions)
-    .where(eq(sessions.sessionToken, hashed(token)))
+    .where(eq(sessions.sessionToken, tokenHash(token)))
     .run();
 }

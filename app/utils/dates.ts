@@ -10,6 +10,11 @@ export function formatDate(date: Date | string) {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
+/** A date with its time of day, such as 'Jan 5, 2024, 14:32'. */
+export function formatMoment(date: Date | string) {
+  return `${formatDate(date)}, ${toLocalInput(date).slice(11)}`;
+}
+
 /** An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` when it is none. */
 export function parseInstant(value: string) {
   const local = LOCAL.exec(value.trim());

@@ -1,7 +1,8 @@
 import { countedAddress } from "../document-policy";
 
-/** Pages that nobody may keep: the owner's, one subscriber's, and answers for machines. */
-const PRIVATE = /^\/(admin|api|unsubscribe|newsletter\/confirm|healthz|__manifest)(\/|\.data$|$)/;
+/** Pages that nobody may keep: the owner's, those behind a secret address, and answers for machines. */
+const PRIVATE =
+  /^\/(admin|api|preview|unsubscribe|newsletter\/confirm|healthz|__manifest)(\/|\.data$|$)/;
 
 /** The page that stands in for all others. */
 export const OFFLINE_PATH = "/offline";

@@ -88,7 +88,8 @@ test.each(writes)(
       [400, "[".repeat(50_000), type],
       [400, new Uint8Array([0x7b, 0xff, 0x7d]), type],
     ];
-    for (const [status, body, headers] of cases) {
+    const mayBeEmpty = !write.call.requestBody?.required;
+    for (const [status, body, headers] of cases.filter(([, body]) => body || !mayBeEmpty)) {
       const answer = await api(method, path, { body, headers, cookie });
       expect(answer.status, `${JSON.stringify(headers)} ${String(body).slice(0, 20)}`).toBe(status);
     }

@@ -14,6 +14,8 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["the posts", () => "/admin/posts"],
   ["a new post", () => "/admin/posts/new"],
   ["a post", (site) => `/admin/posts/${first(site, "blog_posts")}`],
+  ["a post's versions", (site) => `/admin/posts/${first(site, "blog_posts")}/versions`],
+  ["a post's preview links", (site) => `/admin/posts/${first(site, "blog_posts")}/previews`],
   ["the places", () => "/admin/places"],
   ["a new place", () => "/admin/places/new"],
   ["a place", (site) => `/admin/places/${first(site, "destinations")}`],

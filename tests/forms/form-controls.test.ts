@@ -259,6 +259,10 @@ test("the form of a picture has a control for each field, and sent as it came ch
 test("the other forms have a control for each field as well", async () => {
   expectControls(await formAt("/admin/here", "place"), hereInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
+  expectControls(
+    await formAt(`/admin/posts/${post}/previews`, "days"),
+    z.object({ days: z.int() }),
+  );
   const unseen = [HONEYPOT_FIELD];
   expectControls(await formAt("/newsletter", "email"), subscribeInput, ["returnTo", ...unseen]);
   expectControls(await formAt("/about", "message"), contactInput, unseen);
@@ -289,6 +293,7 @@ test("no form is left out here", () => {
     "admin/pins/new.tsx",
     "admin/posts/edit.tsx",
     "admin/posts/new.tsx",
+    "admin/posts/previews.tsx",
     "site/about.tsx",
     "site/newsletter.tsx",
   ]);

@@ -22,6 +22,7 @@ test.each([
   ["/letters/last-tea?q=a", "/letters/last-tea"],
   ["/unsubscribe/key", "/unsubscribe/..."],
   ["/newsletter/confirm/key", "/newsletter/confirm/..."],
+  ["/preview/key.data", "/preview/..."],
 ])("a failure on %s is one line, and hands on no key", (path, logged) => {
   failOn(path, new Error("detail"));
   const error = expect.stringContaining("detail");

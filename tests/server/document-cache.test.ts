@@ -81,3 +81,12 @@ test("a page that no longer fits is still answered, and each coding takes room",
   );
   expect(cache.find("/")).toBeUndefined();
 });
+
+test("a page behind a secret address is made for each who asks, whatever it says of itself", async () => {
+  const site = await startSite();
+  for (const path of ["/preview/token", "/preview/token.data", "/unsubscribe/token"]) {
+    await site.ask(path);
+    await Promise.all([site.ask(path), site.ask(path)]);
+    expect(site.calls.splice(0)).toHaveLength(3);
+  }
+});

@@ -151,10 +151,11 @@ test("each request leaves one line in the log, without queries and keys", async 
   await site.ask("/journey?q=secret");
   await site.ask("/unsubscribe/secret");
   await site.ask("/newsletter/confirm/secret");
+  await site.ask("/preview/secret");
   await site.ask("/é?secret".replace("é", "%C3%A9"));
   const lines = await vi.waitFor(() => {
     const calls = vi.mocked(writeLine).mock.calls.map(([line]) => line);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(5);
     return calls;
   });
   expect(lines.join("")).not.toContain("secret");

@@ -7,7 +7,7 @@ import { send } from "./routes";
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Described = {
   parameters: { name: string; in: string; schema: { enum?: string[] } }[];
-  requestBody?: { content: { "application/json": { schema: JsonSchema } } };
+  requestBody?: { required: boolean; content: { "application/json": { schema: JsonSchema } } };
   responses: Record<string, { content?: { "application/json": { schema: JsonSchema } } }>;
   security?: object[];
 };

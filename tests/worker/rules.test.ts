@@ -78,6 +78,8 @@ describe("which pages are kept", () => {
     ["/api/blog-posts", false],
     ["/unsubscribe/secret", false],
     ["/newsletter/confirm/secret", false],
+    ["/preview/secret", false],
+    ["/previews", true],
     ["/healthz", false],
     ["/feed.xml", false],
     ["/__manifest", false],

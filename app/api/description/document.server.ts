@@ -64,7 +64,7 @@ function describeOperation(path: string, method: string, operation: Operation) {
     ...(operation.access === "owner" && { security: [{ session: [] }] }),
     parameters: [...inPath, ...(operation.query ?? []).map((name) => queryParameters[name])],
     ...(operation.input && {
-      requestBody: { required: true, ...jsonBody(refTo(operation.input)) },
+      requestBody: { required: !operation.inputIsOptional, ...jsonBody(refTo(operation.input)) },
     }),
     ...(operation.file && { requestBody: { required: true, content: FILE_BODY } }),
     responses: describeOutcomes(method, operation),

@@ -14,6 +14,8 @@ export type Operation = {
   /** Set when the answer is a list of such records. */
   list?: boolean;
   input?: InputName;
+  /** Set when the input may be left out, all of it. */
+  inputIsOptional?: boolean;
   query?: QueryName[];
   /** Whether it takes a file. */
   file?: boolean;
@@ -106,6 +108,38 @@ export const operations: Record<string, Operations> = {
     },
     put: change("BlogPostDraft", "BlogPostDraftChange", "Keep a draft; the story stays as it is"),
     delete: remove("Forget a draft"),
+  },
+  "/api/blog-posts/{id}/versions": {
+    get: {
+      ...ownerRead("BlogPostVersion", "What a story said before, newest first"),
+      ...{ list: true, named: true },
+    },
+  },
+  "/api/blog-posts/{id}/versions/{number}": {
+    get: { ...ownerRead("BlogPostVersionValues", "What one version said"), named: true },
+  },
+  "/api/blog-posts/{id}/versions/{number}/restore": {
+    post: {
+      ...ownerRead("BlogPost", "Have a story say again what a version said, live at once"),
+      ...{ named: true, errors: [400] },
+    },
+  },
+  "/api/blog-posts/{id}/previews": {
+    get: {
+      ...ownerRead("PreviewLink", "The secret links to a story that run, newest first"),
+      ...{ list: true, named: true },
+    },
+    post: {
+      ...create(
+        "NewPreviewLink",
+        "PreviewLinkInput",
+        "Make a secret link to a story as it will be",
+      ),
+      ...{ inputIsOptional: true, named: true },
+    },
+  },
+  "/api/blog-posts/{id}/previews/{previewId}": {
+    delete: remove("End a secret link"),
   },
   "/api/destinations": {
     get: list("Destination", "The destinations, in the order in which they were added", [

@@ -13,7 +13,9 @@ import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput, pinInput } from "~/models/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/post";
+import { previewLinkInput } from "~/models/preview-link";
 import { collection, destination, medium, pin, post, postDraft } from "./content-records";
+import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./desk-records";
 import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,
@@ -35,6 +37,7 @@ export const inputs = {
   NewBlogPost: newPostInput,
   BlogPostChange: postInput,
   BlogPostDraftChange: postDraftInput,
+  PreviewLinkInput: previewLinkInput,
   NewDestination: newDestinationInput,
   DestinationChange: destinationInput,
   NewTravelPin: newPinInput,
@@ -55,6 +58,10 @@ export const inputs = {
 export const records = {
   BlogPost: post,
   BlogPostDraft: postDraft,
+  BlogPostVersion: postVersion,
+  BlogPostVersionValues: postVersionValues,
+  PreviewLink: previewLink,
+  NewPreviewLink: newPreviewLink,
   Destination: destination,
   TravelPin: pin,
   GalleryCollection: collection,

@@ -19,3 +19,4 @@ export const SET_PLACE = "set-place";
 export const NAME_PLACE = "name-place";
 export const ADD_TO_PIN = "add-to-pin";
 export const DATE_PIN = "date-pin";
+export const END_PREVIEW = "end-preview";

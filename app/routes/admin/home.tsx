@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HomeForm } from "~/components/admin/home-form";
+import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { answerDraftButton, saveForm, startAt } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped } from "~/forms/keep-typed";
@@ -41,7 +42,7 @@ export const clientAction = keepTyped(NOT_UPDATED);
 export default function HomePage() {
   const { start, mail } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Home Page">
+    <AdminPage title="Home Page" actions={<DeskLinks path="/admin/home" />}>
       <HomeForm
         key={start.values.version}
         mail={mail}

@@ -1,5 +1,5 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerDone, answerOwner, itemOf, notFound } from "~/api/api-answers.server";
+import { answerDeleted, answerOwner, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { type Draft, deleteDraft, findDraft, findStanding, saveDraft } from "~/models/draft.server";
 import { changes } from "~/models/patch";
@@ -24,7 +24,7 @@ const postDraft = apiRoute({
     const kept = itemOf(saveDraft(keyOf(key), values, { version }), NOUN);
     return answerOwner(asRecord(key, kept));
   }),
-  DELETE: ownerOnly(({ key }) => (deleteDraft(keyOf(key)) ? answerDone() : notFound(NOUN))),
+  DELETE: ownerOnly(({ key }) => answerDeleted(deleteDraft(keyOf(key)), NOUN)),
 });
 
 function asRecord(id: string, { values, version, baseVersion, savedAt }: Draft) {

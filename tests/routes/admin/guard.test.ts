@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 test("the walk finds the whole admin area", () => {
   expect(all.length).toBeGreaterThanOrEqual(20);
-  expect(Object.keys(modules).length).toBe(all.length);
+  expect(Object.keys(modules).length).toBe(new Set(all.map(({ file }) => file)).size);
 });
 
 describe.each(all)("$file", ({ path, file }) => {

@@ -5,8 +5,14 @@ import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 import { TopicLink } from "./topic-link";
 
+type Props = {
+  post: PostView;
+  /** Whether its address is one to pass on. */
+  isShared?: boolean;
+};
+
 /** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
-export function PostEnd({ post }: { post: PostView }) {
+export function PostEnd({ post, isShared = true }: Props) {
   const { title, slug, excerpt, tags } = post;
   return (
     <footer className="mx-auto grid max-w-measure gap-8 pt-12 pb-section">
@@ -25,18 +31,20 @@ export function PostEnd({ post }: { post: PostView }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="share" className="print:hidden">
-        <h2 id="share" className="mb-4 text-2xl">
-          Share this story
-        </h2>
-        <ShareLinks
-          size="row"
-          path={`/letters/${slug}`}
-          title={title}
-          text={excerpt}
-          hashtags={post.hashtags}
-        />
-      </section>
+      {isShared && (
+        <section aria-labelledby="share" className="print:hidden">
+          <h2 id="share" className="mb-4 text-2xl">
+            Share this story
+          </h2>
+          <ShareLinks
+            size="row"
+            path={`/letters/${slug}`}
+            title={title}
+            text={excerpt}
+            hashtags={post.hashtags}
+          />
+        </section>
+      )}
       <SocialLinks links={post.socialLinks} />
       <p className="text-muted print:hidden">
         Would you like the next ones by mail?{" "}

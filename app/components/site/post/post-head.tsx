@@ -7,8 +7,13 @@ import { ShareLinks } from "../share/share-links";
 import { PostDestinations } from "./post-destinations";
 import { TopicLink } from "./topic-link";
 
+type Props = Pick<PostPage, "post" | "destinations"> & {
+  /** Whether its address is one to pass on. */
+  isShared?: boolean;
+};
+
 /** Title, standfirst and picture of a letter. */
-export function PostHead({ post, destinations }: Pick<PostPage, "post" | "destinations">) {
+export function PostHead({ post, destinations, isShared = true }: Props) {
   const { title, slug, excerpt, publishedAt, category } = post;
   return (
     <header>
@@ -25,13 +30,15 @@ export function PostHead({ post, destinations }: Pick<PostPage, "post" | "destin
               <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
             )}
             <span>{post.readingTime} min read</span>
-            <ShareLinks
-              size="head"
-              path={`/letters/${slug}`}
-              title={title}
-              text={excerpt}
-              hashtags={post.hashtags}
-            />
+            {isShared && (
+              <ShareLinks
+                size="head"
+                path={`/letters/${slug}`}
+                title={title}
+                text={excerpt}
+                hashtags={post.hashtags}
+              />
+            )}
           </div>
           <PostDestinations destinations={destinations} />
         </div>

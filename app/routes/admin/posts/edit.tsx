@@ -5,6 +5,7 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
@@ -57,6 +58,7 @@ export default function EditPost() {
   const revision = revisionOf(post, reply);
   return (
     <RecordDialog title="Edit Blog Post" back="/admin/posts">
+      {post && <DeskLinks path={`/admin/posts/${post.id}`} hasPreviews />}
       {post || reply ? (
         <PostForm
           key={post?.id}

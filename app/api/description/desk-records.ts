@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { listPreviewLinks } from "~/models/preview-link.server";
+import { versionFields } from "~/models/version-fields";
+import type { listPostVersions } from "~/models/versions.server";
+import { pick } from "~/utils/pick";
+import { post } from "./content-records";
+import { type Answers, flag, instant, text } from "./parts";
+
+/** What lies on the owner's desk: former texts, and secret links to what is not out yet. */
+
+const version = {
+  number: z.int().min(0).describe("The story's version that said this."),
+  savedAt: instant,
+  isReadable: flag.describe("false: what is stored of it can no longer be read."),
+};
+
+export const postVersion = z.object({
+  ...version,
+  title: text.nullable(),
+}) satisfies Answers<ReturnType<typeof listPostVersions>[number]>;
+
+const written = versionFields.post as (keyof typeof post.shape)[];
+
+export const postVersionValues = z.object({
+  ...version,
+  values: z
+    .object(pick(post.shape, ...written))
+    .partial()
+    .nullable()
+    .describe("The fields that its owner writes."),
+});
+
+export const previewLink = z.object({
+  id: text,
+  createdAt: instant,
+  expiresAt: instant,
+}) satisfies Answers<NonNullable<ReturnType<typeof listPreviewLinks>>[number]>;
+
+export const newPreviewLink = z.object({
+  id: text,
+  url: text.describe("The whole address; it is told this once."),
+  expiresAt: instant,
+});

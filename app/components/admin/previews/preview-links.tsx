@@ -1,0 +1,44 @@
+import { Button } from "~/components/ui/button";
+import { formatMoment } from "~/utils/dates";
+import { END_PREVIEW } from "../intents";
+import { RowForm, useIsAtWork } from "../row-form";
+
+type Link = { id: string; createdAt: Date; expiresAt: Date };
+
+/** The secret links that run, each with the button that ends it. */
+export function PreviewLinks({ links }: { links: Link[] }) {
+  return (
+    <section className="mt-8" aria-labelledby="running">
+      <h3 id="running" className="mb-2 text-lg">
+        Links that run
+      </h3>
+      {links.length === 0 ? (
+        <p className="text-muted">There are none.</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {links.map((link) => (
+            <PreviewLink key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PreviewLink({ link: { id, createdAt, expiresAt } }: { link: Link }) {
+  const isAtWork = useIsAtWork(id, END_PREVIEW);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-3 sm:p-4">
+      <p>
+        <span className="font-semibold">Ends {formatMoment(expiresAt)}</span>
+        <span className="block text-sm text-muted">Made {formatMoment(createdAt)}</span>
+      </p>
+      <RowForm id={id}>
+        <Button name="intent" value={END_PREVIEW} kind="danger" className="text-sm">
+          {isAtWork ? "Ending…" : "End it"}
+          <span className="sr-only">: the link made {formatMoment(createdAt)}</span>
+        </Button>
+      </RowForm>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+
+type Props = {
+  heading: string;
+  /** The record that the page is about, and where it is edited. */
+  record: { title: string; path: string };
+  back?: { to: string; label: string };
+  /** Why what was asked for did not happen. */
+  problems?: string[];
+  children: ReactNode;
+};
+
+/** A page about a record, beside the form in which it is edited. */
+export function RecordPage({ heading, record, back, problems = [], children }: Props) {
+  return (
+    <div className="mx-auto max-w-4xl">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-2xl md:text-3xl">{heading}</h2>
+          <Link
+            to={record.path}
+            className="inline-flex min-h-touch items-center font-medium wrap-anywhere text-accent underline underline-offset-4"
+          >
+            {record.title}
+          </Link>
+        </div>
+        {back && (
+          <ButtonLink to={back.to} kind="secondary" className="max-sm:text-sm">
+            {back.label}
+          </ButtonLink>
+        )}
+      </div>
+      {problems.length > 0 && (
+        <p
+          role="alert"
+          className="mb-5 rounded-control border border-danger p-3 font-medium text-danger"
+        >
+          {problems.join(" ")}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

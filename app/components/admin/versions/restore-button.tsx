@@ -1,0 +1,33 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { versionDate } from "./version-date";
+
+type Props = {
+  /** Where the record is edited. */
+  path: string;
+  number: number;
+  savedAt: Date;
+  /** Whether it is what the page is for, and not one of many. */
+  isMain?: boolean;
+};
+
+/** Brings a version back with one press; what stands there now stays as a version. */
+export function RestoreButton({ path, number, savedAt, isMain = false }: Props) {
+  const to = `${path}/versions/${number}`;
+  const isAtWork = useNavigation().formAction === to;
+  const label = isMain ? "Restore this version" : "Restore";
+  return (
+    <Form method="post" action={to} preventScrollReset>
+      <PendingFieldset isPending={useIsPosting()}>
+        <Button
+          kind={isMain ? "primary" : "secondary"}
+          className={isMain ? "max-sm:w-full" : "text-sm"}
+        >
+          {isAtWork ? "Restoring…" : label}
+          {!isMain && <span className="sr-only"> the version of {versionDate(savedAt)}</span>}
+        </Button>
+      </PendingFieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { countWords } from "./readable-text.server";
+import { compareTexts } from "./version-comparison.server";
+import { changedFields, fieldLabel, type Texts, textsOf } from "./version-fields";
+import type { Versioned } from "./version-paths";
+import { findVersioned } from "./versioned-records.server";
+import { countVersions, findVersion, listVersions, type Version } from "./versions.server";
+
+const PER_PAGE = 20;
+
+/** What the list of a record's versions shows: what is now, and a page of what was before, newest first; else `null`. */
+export function versionListPage(of: Versioned, page: number) {
+  const found = findVersioned(of);
+  const pages = Math.max(1, Math.ceil(countVersions(of) / PER_PAGE));
+  if (!found || page > pages) return null;
+  const now = textsOf(of.kind, found.item);
+  const offset = (page - 1) * PER_PAGE;
+  // The one before the page's first, for what has changed after that.
+  const before = page > 1 ? 1 : 0;
+  const listed = listVersions(of, { limit: PER_PAGE + before, offset: offset - before });
+  const newer = [...(before ? [] : [now]), ...listed.map(({ texts }) => texts)];
+  return {
+    title: found.title,
+    ...{ page, pages },
+    now: { savedAt: found.item.updatedAt, words: wordsIn(now) },
+    versions: listed.slice(before).map((version, index) => ({
+      ...summaryOf(version),
+      changed: changedLabels(of, version.texts, newer[index]),
+    })),
+  };
+}
+
+export type VersionListPage = NonNullable<ReturnType<typeof versionListPage>>;
+
+function summaryOf({ number, savedAt, texts }: Version) {
+  return { number, savedAt, words: texts && wordsIn(texts) };
+}
+
+/** What the owner calls the fields that the save after it changed. */
+function changedLabels({ kind }: Versioned, texts: Texts | null, newer: Texts | null | undefined) {
+  return texts && newer ? changedFields(kind, texts, newer).map(fieldLabel) : [];
+}
+
+function wordsIn(texts: Texts) {
+  const all = Object.values(texts).flat();
+  return all.reduce(
+    (sum: number, text) => sum + (typeof text === "string" ? countWords(text) : 0),
+    0,
+  );
+}
+
+/** One version beside what is now, or `null`. Of one that can no longer be read there is only what is `stored`. */
+export function versionPage(of: Versioned, number: number) {
+  const found = findVersioned(of);
+  const version = found && findVersion(of, number);
+  if (!version) return null;
+  const { texts, stored, savedAt } = version;
+  const changes = texts && compareTexts(of.kind, texts, textsOf(of.kind, found.item));
+  return { title: found.title, number, savedAt, changes, stored: texts ? null : stored };
+}

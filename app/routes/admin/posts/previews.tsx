@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { END_PREVIEW } from "~/components/admin/intents";
+import { NoRecord } from "~/components/admin/no-record";
+import { NewPreview } from "~/components/admin/previews/new-preview";
+import { PreviewLinkForm } from "~/components/admin/previews/preview-link-form";
+import { PreviewLinks } from "~/components/admin/previews/preview-links";
+import { RecordPage } from "~/components/admin/versions/record-page";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { dataWithPreview, redirectWithPreview } from "~/forms/new-preview.server";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { recordGone, rowDone } from "~/forms/record-form.server";
+import { previewLinkInput, previewPath } from "~/models/preview-link";
+import { createPreviewLink, endPreviewLink, previewLinksPage } from "~/models/preview-link.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { siteOrigin } from "~/utils/site-origin.server";
+
+export const meta = () => adminMeta("Preview links");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const postId = params.id ?? "";
+  const page = previewLinksPage(postId);
+  if (!page) return data({ page, postId, made: null }, { status: 404 });
+  return dataWithPreview(request, postId, { page, postId });
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const postId = params.id ?? "";
+  const here = `/admin/posts/${postId}/previews`;
+  if (form.get("intent") === END_PREVIEW) {
+    const wasThere = endPreviewLink(postId, String(form.get("recordId")));
+    return rowDone(wasThere, here, "The link was ended: nobody can open it any more.");
+  }
+  const result = parseForm(form, previewLinkInput.pick({ days: true }));
+  if (!result.ok) return formFailure(result.submission);
+  const made = createPreviewLink(postId, result.value);
+  if (!made.ok) {
+    if (made.kind === "invalid") return formFailure(result.submission, made.fieldErrors);
+    return recordGone(result.submission, { noun: "letter" });
+  }
+  const url = siteOrigin(args.request) + previewPath(made.item.token);
+  return redirectWithPreview(here, { postId, url, expiresAt: made.item.expiresAt.toISOString() });
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** Secret links by which a friend reads a letter before it is out. */
+export default function PostPreviews() {
+  const { page, postId, made } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!page) return <NoRecord noun="letter" />;
+  return (
+    <RecordPage
+      heading="Preview links"
+      record={{ title: page.title, path: `/admin/posts/${postId}` }}
+    >
+      {made && <NewPreview title={page.title} url={made.url} expiresAt={made.expiresAt} />}
+      <PreviewLinkForm reply={reply} />
+      <PreviewLinks links={page.links} />
+    </RecordPage>
+  );
+}

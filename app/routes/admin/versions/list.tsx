@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PageLinks } from "~/components/admin/media/page-links";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordPage } from "~/components/admin/versions/record-page";
+import { VersionList } from "~/components/admin/versions/version-list";
+import { statusOf } from "~/forms/record-form.server";
+import { versionListPage } from "~/models/version-page.server";
+import { recordPath, versionedAt } from "~/models/version-paths";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { pageNumber } from "~/utils/page-number";
+
+export const meta = () => adminMeta("Versions");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const of = versionedAt(request.url, params.id);
+  const page = pageNumber(new URL(request.url).searchParams);
+  const list = page ? versionListPage(of, page) : null;
+  return data({ list, path: recordPath(of) }, statusOf(list));
+}
+
+/** What a letter, a place or the home page said before. */
+export default function Versions() {
+  const { list, path } = useLoaderData<typeof loader>();
+  if (!list) return <NoRecord noun="page of versions" />;
+  const { page, pages } = list;
+  const pathOf = (other: number) => `${path}/versions${other > 1 ? `?page=${other}` : ""}`;
+  return (
+    <RecordPage heading="Versions" record={{ title: list.title, path }}>
+      <VersionList list={list} path={path} />
+      <PageLinks page={page} pages={pages} pathOf={pathOf} />
+    </RecordPage>
+  );
+}

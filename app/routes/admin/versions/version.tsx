@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NoRecord } from "~/components/admin/no-record";
+import { Comparison } from "~/components/admin/versions/comparison";
+import { RecordPage } from "~/components/admin/versions/record-page";
+import { RestoreButton } from "~/components/admin/versions/restore-button";
+import { Unreadable } from "~/components/admin/versions/unreadable";
+import { versionDate } from "~/components/admin/versions/version-date";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, statusOf } from "~/forms/record-form.server";
+import { versionPage } from "~/models/version-page.server";
+import { recordPath, versionedAt } from "~/models/version-paths";
+import { restoreVersion } from "~/models/version-restore.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("A version");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const of = versionedAt(request.url, params.id);
+  const version = versionPage(of, Number(params.number));
+  return data({ version, path: recordPath(of) }, statusOf(version));
+}
+
+export const action = buttonAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  await readOwnerForm(args);
+  const of = versionedAt(args.request.url, params.id);
+  const restored = restoreVersion(of, Number(params.number));
+  if (restored.ok) {
+    const message = "The version was restored. What stood there before it is a version as well.";
+    return done(`${recordPath(of)}/versions`, message);
+  }
+  const status = restored.kind === "missing" ? 404 : 400;
+  const errors = restored.kind === "invalid" ? Object.values(restored.fieldErrors).flat() : [];
+  return data({ problems: errors }, { status });
+});
+
+export { keepPage as clientAction } from "~/forms/unanswered";
+
+/** One version beside what is now. */
+export default function Version() {
+  const { version, path } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!version) return <NoRecord noun="version" />;
+  const { number, savedAt, changes, stored } = version;
+  return (
+    <RecordPage
+      heading={`Version of ${versionDate(savedAt)}`}
+      record={{ title: version.title, path }}
+      back={{ to: `${path}/versions`, label: "All versions" }}
+      problems={reply?.problems}
+    >
+      {stored === null && <RestoreButton path={path} number={number} savedAt={savedAt} isMain />}
+      {changes ? <Comparison changes={changes} /> : <Unreadable stored={stored ?? ""} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerCreated, answerOwner, invalidFields, notFound } from "~/api/api-answers.server";
+import { readOptionalInput } from "~/api/json-body.server";
+import { previewLinkInput, previewPath } from "~/models/preview-link";
+import { createPreviewLink, listPreviewLinks } from "~/models/preview-link.server";
+import { siteOrigin } from "~/utils/site-origin.server";
+
+const NOUN = "Blog post";
+
+const postPreviews = apiRoute({
+  GET: ownerOnly(({ key }) => {
+    const links = listPreviewLinks(key);
+    return links ? answerOwner(links) : notFound(NOUN);
+  }),
+  POST: ownerOnly(async ({ request, key }) => {
+    const input = await readOptionalInput(request, previewLinkInput);
+    const made = createPreviewLink(key, input);
+    if (!made.ok) return made.kind === "invalid" ? invalidFields(made.fieldErrors) : notFound(NOUN);
+    const { id, token, expiresAt } = made.item;
+    const url = siteOrigin(request) + previewPath(token);
+    return answerCreated({ id, url, expiresAt }, `/api/blog-posts/${key}/previews/${id}`);
+  }),
+});
+
+export { postPreviews as action, postPreviews as loader };
