@@ -1,11 +1,12 @@
 import type { Params } from "@remix-run/react";
 import { z } from "zod";
-import { type DraftKey, HOME_ID } from "~/models/draft";
+import type { DraftKey } from "~/models/draft";
+import { HOME_RECORD_ID } from "~/models/record-key";
 import { draftKinds } from "~/models/vocabulary";
 
 const schema = z.object({
   kind: z.enum(draftKinds),
-  recordId: z.union([z.uuid(), z.literal(HOME_ID)]),
+  recordId: z.union([z.uuid(), z.literal(HOME_RECORD_ID)]),
 });
 
 /** The record that an address names by its kind and id, or `null` when it can be none. */

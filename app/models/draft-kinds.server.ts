@@ -3,13 +3,13 @@ import { newCollectionInput } from "./collection";
 import { findCollection } from "./collection.server";
 import { newDestinationInput } from "./destination";
 import { findDestination } from "./destination.server";
-import { HOME_ID } from "./draft";
 import { homeContentInput } from "./home-content";
 import { getHomeContent } from "./home-content.server";
 import { newPinInput } from "./pin";
 import { findPin } from "./pin.server";
 import { newPostInput } from "./post";
 import { findPost } from "./post.server";
+import { HOME_RECORD_ID } from "./record-key";
 import type { DraftKind } from "./vocabulary";
 
 type Kind = {
@@ -30,6 +30,6 @@ export const kinds: Record<DraftKind, Kind> = {
   collection: { input: newCollectionInput, find: (id) => findCollection(id, "owner") },
   home: {
     input: homeContentInput.omit({ version: true }),
-    find: (id) => (id === HOME_ID ? getHomeContent() : null),
+    find: (id) => (id === HOME_RECORD_ID ? getHomeContent() : null),
   },
 };

@@ -1,3 +1,4 @@
+import type { RecordKey } from "./record-key";
 import type { DraftKind } from "./vocabulary";
 
 /** What the buttons ask for that have to do with a draft alone. */
@@ -5,10 +6,7 @@ export const KEEP_DRAFT = "keep-draft";
 export const DISCARD_DRAFT = "discard-draft";
 
 /** What a draft is of: a record, or one that there will be under this id. */
-export type DraftKey = { kind: DraftKind; recordId: string };
-
-/** The id of the home page's texts, of which there is one record only. */
-export const HOME_ID = "1";
+export type DraftKey = RecordKey<DraftKind>;
 
 /** What a page knows of a draft: a save of it must not be older than this. */
 export type DraftState = {

@@ -3,11 +3,11 @@ import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema";
 import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
 import { changes } from "./patch";
+import { HOME_RECORD_ID } from "./record-key";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
 import { REVISION } from "./shared-columns";
 import { keepVersion } from "./version-keeping.server";
-import { HOME_RECORD_ID } from "./version-paths";
 
 const whole = pick(
   homePageContent,

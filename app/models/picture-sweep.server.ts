@@ -1,9 +1,8 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { logError } from "~/utils/log-failure.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
-import { listBinnedPictures, sweepBin } from "./bin-deletion.server";
+import { listBinnedPictures } from "./bin-deletion.server";
 import { parseVariantName } from "./picture";
 import { mediaFolder, originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
 
@@ -38,15 +37,4 @@ async function sweep(folder: string, before: number, isLeft: (name: string) => b
     const changed = await stat(file).catch(() => null);
     if (changed && changed.mtimeMs < before) await rm(file, { force: true });
   }
-}
-
-/** Sweeps now and every hour, for as long as the process runs. */
-export function keepSwept() {
-  const sweepAll = async () => {
-    sweepBin();
-    await sweepPictures();
-  };
-  const attempt = () => sweepAll().catch((error) => logError("sweep", error));
-  attempt();
-  setInterval(attempt, HOUR_MS).unref();
 }

@@ -74,5 +74,5 @@ export function findPreview(token: string) {
 
 /** Forgets the links whose time is over. */
 export function forgetEndedPreviews() {
-  db.delete(previews).where(lte(previews.expiresAt, new Date())).run();
+  writeUnseen(() => db.delete(previews).where(lte(previews.expiresAt, new Date())).run());
 }

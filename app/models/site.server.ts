@@ -3,11 +3,10 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
-import { keepDeskSwept } from "./desk-sweep.server";
 import { getJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
-import { keepSwept } from "./picture-sweep.server";
 import { makeMissingVariants } from "./picture-variant.server";
+import { keepSwept } from "./site-sweep.server";
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
@@ -16,7 +15,6 @@ async function prepare() {
   // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
   makeMissingVariants().catch((error) => logError("pictures", error));
   keepSwept();
-  keepDeskSwept();
 }
 
 async function ensureOwner() {

@@ -1,10 +1,8 @@
+import { HOME_RECORD_ID, type RecordKey } from "./record-key";
 import type { VersionKind } from "./vocabulary";
 
-/** A record with versions; the home page's is 1. */
-export type Versioned = { kind: VersionKind; recordId: string };
-
-/** The id under which the home page's versions are kept. */
-export const HOME_RECORD_ID = "1";
+/** A record with versions. */
+export type Versioned = RecordKey<VersionKind>;
 
 const rooms: Record<string, VersionKind> = { posts: "post", places: "destination", home: "home" };
 

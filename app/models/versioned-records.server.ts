@@ -6,8 +6,9 @@ import { homeContentInput } from "./home-content";
 import { getHomeContent, updateHomeContent } from "./home-content.server";
 import { postInput } from "./post";
 import { findPost, updatePost } from "./post.server";
+import { HOME_RECORD_ID } from "./record-key";
 import type { FieldErrors, Saved } from "./result";
-import { HOME_RECORD_ID, type Versioned } from "./version-paths";
+import type { Versioned } from "./version-paths";
 import type { VersionKind } from "./vocabulary";
 
 type Revised = { version: number; updatedAt: Date };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { sweepDesk } from "~/models/desk-sweep.server";
 import { createPost } from "~/models/post.server";
+import { forgetEndedPreviews } from "~/models/preview-link.server";
 import { contentVersion, db } from "~db/client.server";
 import { previews } from "~db/schema";
 import { api } from "../support/api";
@@ -92,7 +92,7 @@ test("twenty run at a time, and those whose time is over are swept", async () =>
   vi.useRealTimers();
   expect(db.select().from(previews).where(eq(previews.postId, id)).all()).toHaveLength(1);
   vi.useFakeTimers({ now: Date.now() + 90 * DAY_MS, toFake: ["Date"] });
-  sweepDesk();
+  forgetEndedPreviews();
   vi.useRealTimers();
   expect(db.select().from(previews).all()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteForGood, sweepBin } from "~/models/bin-deletion.server";
 import { listBin } from "~/models/bin-entries.server";
@@ -392,7 +392,11 @@ describe("what is typed and was said before", () => {
     db.insert(previews)
       .values({ postId: id, tokenHash: "x", createdAt: savedAt, expiresAt: savedAt })
       .run();
-    const counts = () => [versions, previews].map((table) => db.select().from(table).all().length);
+    const own = { versions: eq(versions.recordId, id), previews: eq(previews.postId, id) };
+    const counts = () => [
+      db.select().from(versions).where(own.versions).all().length,
+      db.select().from(previews).where(own.previews).all().length,
+    ];
     deletePost(id);
     expect(counts()).toEqual([1, 1]);
     bringBack(id);

@@ -9,14 +9,14 @@ import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
-import { HOME_ID } from "~/models/draft";
 import { homeContentInput } from "~/models/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
 import { getMailStatus } from "~/models/outgoing-mail.server";
+import { HOME_RECORD_ID } from "~/models/record-key";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
-const HOME = { kind: "home", recordId: HOME_ID } as const;
+const HOME = { kind: "home", recordId: HOME_RECORD_ID } as const;
 const NOT_UPDATED = "Failed to update home page content";
 
 export const meta = () => adminMeta("Home Page");

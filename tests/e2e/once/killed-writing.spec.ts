@@ -10,7 +10,7 @@ import { signInCookie } from "../../support/sign-in";
 import { startSite } from "../../support/site-process";
 
 /** More moments than the gate has time for: `KILLS=50 npx playwright test killed-writing`. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const WORD_MS = 150;
 const LONGEST_MS = 5_000;
 /** What may be lost of the typing before the end. */
