@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
-import { contentHtml } from "~/models/content-html.server";
+import { contentHtml } from "~/models/content-html";
 import type { PictureView } from "~/models/picture";
 import { renderFeedContent } from "~/models/render-content.server";
 import { expectLinear } from "../support/growth";

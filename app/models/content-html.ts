@@ -1,13 +1,13 @@
 import { escapedText } from "../utils/escape-html";
-import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
-import { elementHtml, isDropped, ruleOf } from "./content-elements.server";
+import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree";
+import { elementHtml, isDropped, ruleOf } from "./content-elements";
 import {
   countPictures,
   enlargeable,
   hasPicture,
   pictureAddressesIn,
   pictureHtml,
-} from "./content-picture.server";
+} from "./content-picture";
 import type { PictureView } from "./picture";
 
 const BREAK = "<br />";
@@ -26,18 +26,23 @@ type Options = {
  * The content of a post or a destination as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
  * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
  */
-export function contentHtml(
-  content: string,
+export function contentHtml(content: string, options: Options) {
+  const text = content.replace(/\r\n?/g, "\n").trim();
+  return hasMarkup(text) ? markupHtml(text, options) : paragraphs(escapedText(text));
+}
+
+/** The same for a part of a content that is known to be HTML, whether it has a tag or not. */
+export function markupHtml(
+  html: string,
   { viewPictures, resolve = (address) => address }: Options,
 ) {
-  const text = content.replace(/\r\n?/g, "\n").trim();
-  if (!hasMarkup(text)) return paragraphs(escapedText(text));
-  const nodes = parseHtml(text);
+  const nodes = parseHtml(html);
   const pictures = viewPictures(pictureAddressesIn(nodes));
   return new ContentWriter(pictures, resolve).write(nodes);
 }
 
-function hasMarkup(text: string) {
+/** Whether a content is HTML; without a tag or a comment it is plain text. */
+export function hasMarkup(text: string) {
   const comment = text.indexOf("<!--");
   return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
 }
