@@ -1,6 +1,7 @@
 import { escapedText } from "../utils/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree";
 import { elementHtml, isDropped, ruleOf } from "./content-elements";
+import { type Film, filmIn, playable } from "./content-film";
 import {
   countPictures,
   enlargeable,
@@ -55,6 +56,7 @@ class ContentWriter {
   private blocks = 0;
   /** How many pictures the figure has in which the next one stands; 0 outside, and within a link. */
   private figure = 0;
+  private film: Film | null = null;
 
   constructor(
     private readonly pictures: Pictures,
@@ -96,7 +98,8 @@ class ContentWriter {
     // A figure is made with room for a caption, which may stay empty.
     if (rule.name === "figcaption" && isBlank(node)) return "";
     const inner = this.innerHtml(node.children, rule.name === "a" ? 0 : this.figure);
-    return elementHtml(rule, node, inner, this.resolve);
+    const html = elementHtml(rule, node, inner, this.resolve);
+    return this.film?.link === node ? playable(html, this.film) : html;
   }
 
   private pictureHtml(element: HtmlElement) {
@@ -110,6 +113,7 @@ class ContentWriter {
     if (this.figure > 0) return `<figure>${this.innerHtml(element.children)}</figure>`;
     const count = countPictures(element, this.pictures);
     if (count === 0 && hasPicture(element)) return "";
+    this.film = filmIn(element);
     const inner = this.innerHtml(element.children, Math.max(count, 1));
     return `<figure${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
   }

@@ -204,7 +204,7 @@ function trimmed(line: Node[]) {
   };
   for (const node of line) {
     const last = kept.at(-1);
-    const isAfterBlank = !last || !last.isText || last.text?.endsWith(" ");
+    const isAfterBlank = !last?.isText || last.text?.endsWith(" ");
     if (!node.isText) {
       trimEnd();
       kept.push(node);
