@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { ContentPictures } from "./content-pictures";
 import { PREVIEW } from "./intents";
-import { type Field, TextArea } from "./versioned-controls";
+import type { Field } from "./versioned-controls";
+import { WritingField } from "./writing-field";
 
 const PREVIEW_DELAY_MS = 500;
 
@@ -39,13 +39,12 @@ export function ContentField({ field, label, preview }: Props) {
   const html = useLivePreview(String(field.value ?? "")) ?? preview;
   return (
     <div className="grid gap-3">
-      <TextArea
+      <WritingField
         field={field}
         label={label}
         rows={14}
         hint="Plain text or HTML. Line breaks stay; scripts and anything unsafe are left out."
       />
-      <ContentPictures field={field} />
       <div className="js:hidden">
         <Button name="intent" value={PREVIEW} kind="secondary">
           Preview

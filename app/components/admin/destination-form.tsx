@@ -2,7 +2,6 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
-import { ContentPictures } from "./content-pictures";
 import { FieldGroup } from "./field-group";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
@@ -14,6 +13,7 @@ import { SocialCard } from "./social-card";
 import { TravellerFields } from "./traveller-fields";
 import { UpdateAddresses } from "./update-addresses";
 import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
+import { WritingField } from "./writing-field";
 
 type Values = z.input<typeof newDestinationInput>;
 
@@ -44,13 +44,12 @@ export function DestinationForm({ values, revision, reply, path, related }: Prop
     <RecordForm form={form} revision={revision} reply={reply}>
       <TextField field={fields.name} label="Name" />
       <TextArea field={fields.description} label="Description" rows={3} />
-      <TextArea
+      <WritingField
         field={fields.detailedDescription}
         label="Detailed description"
         rows={8}
         hint="Plain text or HTML, as in a letter."
       />
-      <ContentPictures field={fields.detailedDescription} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
         <SelectField

@@ -9,6 +9,14 @@ import { isShownAlike, readableContent, readableHtml, shownHtml } from "./render
 import { hidesSomething, segmentsOf } from "./segments";
 import { blockHtml } from "./write-block";
 
+/** The blocks without the empty line at the end, which is there to be written in. */
+function withoutTail({ children }: Node) {
+  const last = children.findLastIndex(
+    ({ type, content }) => type.name !== "paragraph" || content.size > 0,
+  );
+  return children.slice(0, last + 1);
+}
+
 /** Tables whose rows are of different lengths would be evened out. */
 function isEven(block: Node) {
   let isEven = block.type.name !== "table" || !TableMap.get(block).problems;
@@ -40,7 +48,10 @@ export class OpenDocument {
 
   /** The text as it stands in the form; what was opened, to the letter, as long as nothing was changed. */
   write(doc: Node) {
-    return doc.eq(this.doc) ? this.source : this.writeAll(doc);
+    const [blocks, opened] = [withoutTail(doc), withoutTail(this.doc)];
+    const isSame =
+      blocks.length === opened.length && blocks.every((block, index) => opened[index]?.eq(block));
+    return isSame ? this.source : this.writeAll(doc);
   }
 
   /** The same with every block written, as after a change. */

@@ -10,7 +10,7 @@ const MARKS: Record<string, string> = {
   ...{ u: "underline", small: "small", sub: "subscript", sup: "superscript" },
 };
 const PLACE = /^\/journey\/[^/?#]+$/;
-const BLANKS = /[ \t\n\f]+/g;
+const BLANKS = /[ \t\n\f\r]+/g;
 
 function isBlank(node: HtmlNode) {
   return typeof node === "string" && node.trim() === "";
@@ -98,7 +98,7 @@ class BlockReader {
   }
 
   private code(element: HtmlElement) {
-    const text = textOf(element).replace(/^\n/, "");
+    const text = textOf(element).replace(/\r\n?/g, "\n").replace(/^\n/, "");
     return this.make("codeBlock", null, text ? [this.schema.text(text)] : []);
   }
 

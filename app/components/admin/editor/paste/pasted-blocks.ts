@@ -1,5 +1,6 @@
 import type { Node, Schema } from "@tiptap/pm/model";
 import { Fragment, Slice } from "@tiptap/pm/model";
+import type { EditorState } from "@tiptap/pm/state";
 import { videoId } from "~/utils/video";
 import { readBlocks } from "../document/read-blocks";
 import { cleanHtml } from "./clean-html";
@@ -50,6 +51,13 @@ export function textBlocks(text: string, schema: Schema) {
 
 export function filmBlock(address: string, title: string, schema: Schema) {
   return schema.node("film", { address, title: title || "Film" }, [schema.node("caption")]);
+}
+
+/** The selected words as a link, when what is pasted on them is an address; else `null`. */
+export function linkOn({ selection, schema, tr }: EditorState, text: string) {
+  const href = text.trim();
+  if (selection.empty || !/^https?:\/\/\S+$/i.test(href)) return null;
+  return tr.addMark(selection.from, selection.to, schema.mark("link", { href }));
 }
 
 /** Blocks to be put into a text; paragraphs at their ends join what stands there. */
