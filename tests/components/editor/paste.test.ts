@@ -9,7 +9,7 @@ const schema = contentSchema();
 
 /** What stands in the text after a paste of what a program put into the clipboard. */
 function pasted(file: string) {
-  const html = readFileSync(`tests/fixtures/clipboard/${file}.html`, "utf8");
+  const html = readFileSync(`tests/fixtures/clipboard/${file}.txt`, "utf8");
   return htmlBlocks(html, schema).map(blockHtml);
 }
 

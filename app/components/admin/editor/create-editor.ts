@@ -64,6 +64,9 @@ function handleDrop(view: EditorView, event: DragEvent, onFiles: Options["onFile
   return true;
 }
 
+/** How far the cursor stays from the window's edges: as far as the bars there reach. */
+const CLEAR_OF_BARS = { top: 130, right: 5, bottom: 150, left: 5 };
+
 /** The editor itself, empty, in this element. */
 export function createEditor({ element, label, onFiles }: Options) {
   return new Editor({
@@ -82,6 +85,8 @@ export function createEditor({ element, label, onFiles }: Options) {
         "aria-multiline": "true",
         "aria-label": label,
       },
+      scrollMargin: CLEAR_OF_BARS,
+      scrollThreshold: CLEAR_OF_BARS,
       handlePaste: (view, event) => handlePaste(view, event, onFiles),
       handleDrop: (view, event) => handleDrop(view, event, onFiles),
       handleDOMEvents: {

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
+import { Selection } from "@tiptap/pm/state";
 import { OpenDocument } from "./document/open-document";
 
 const PAUSE_MS = 300;
@@ -38,7 +39,7 @@ export class FieldSync {
   ) {
     this.written = area.value;
     this.opened = new OpenDocument(area.value, editor.schema);
-    this.show(false);
+    this.show();
     editor.on("update", this.plan);
     editor.on("blur", this.flush);
     this.listen();
@@ -94,16 +95,17 @@ export class FieldSync {
     if (this.area.value === this.written) return;
     this.written = this.area.value;
     this.opened = new OpenDocument(this.area.value, this.editor.schema);
-    this.show(true);
+    this.show({ canBeUndone: true });
     this.onWritten();
   };
 
   /** Only blocks that differ are exchanged, so that the cursor stays where it can. */
-  private show(canBeUndone: boolean) {
+  private show({ canBeUndone } = { canBeUndone: false }) {
     const { state, view } = this.editor;
     const changed = difference(state.doc, this.opened.doc);
     if (!changed) return;
     const tr = state.tr.replaceWith(changed.from, changed.to, changed.blocks);
+    if (!canBeUndone) tr.setSelection(Selection.atStart(tr.doc));
     view.dispatch(tr.setMeta("addToHistory", canBeUndone).setMeta("preventUpdate", true));
   }
 }

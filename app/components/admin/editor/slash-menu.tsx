@@ -4,6 +4,10 @@ import { slashCommand } from "./plugins/slash-keys";
 import { type Action, blockActions, type Desk } from "./toolbar/actions";
 import { useEditorFacts } from "./toolbar/use-editor-facts";
 
+/** The menu's own, `w-56` and `max-h-72`, and what the bar below it takes. */
+const WIDTH_PX = 224;
+const HEIGHT_PX = 288 + 80;
+
 /** The command as a text; empty where there is none. */
 function factsOf({ state, isFocused }: Editor) {
   const command = isFocused ? slashCommand(state) : null;
@@ -13,6 +17,15 @@ function factsOf({ state, isFocused }: Editor) {
 function matching(typed: string) {
   const words = typed.slice(1).toLowerCase().trim();
   return blockActions.filter(({ label }) => label.toLowerCase().includes(words));
+}
+
+/** Under the cursor, or above it where there is no room. */
+function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
+  const at = view.coordsAtPos(state.selection.from);
+  const box = frame?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0, width: 0 };
+  const left = Math.max(0, Math.min(at.left - box.left, box.width - WIDTH_PX) - 1);
+  const isLow = at.bottom + HEIGHT_PX > window.innerHeight;
+  return isLow ? { left, bottom: box.bottom - at.top + 4 } : { left, top: at.bottom - box.top + 4 };
 }
 
 type Props = { editor: Editor; desk: Desk; frame: RefObject<HTMLElement> };
@@ -67,12 +80,7 @@ export function SlashMenu({ editor, desk, frame }: Props) {
   }, [editor, current, id]);
 
   if (!current) return null;
-  const { left, bottom } = editor.view.coordsAtPos(editor.state.selection.from);
-  const box = frame.current?.getBoundingClientRect();
-  const style = {
-    left: Math.max(0, left - (box?.left ?? 0) - 16),
-    top: bottom - (box?.top ?? 0) + 4,
-  };
+  const style = placeOf(editor, frame.current);
   return (
     <div
       id={id}

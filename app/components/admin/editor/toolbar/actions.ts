@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import {
   Bold,
   Code,
@@ -102,12 +103,12 @@ export const formatActions: Action[] = [
 export const historyActions: Action[] = [
   {
     ...{ label: "Undo", icon: Undo2, keys: "Ctrl+Z" },
-    isPossible: (editor) => editor.can().undo(),
+    isPossible: ({ state }) => undoDepth(state) > 0,
     run: (editor) => focused(editor).undo().run(),
   },
   {
     ...{ label: "Redo", icon: Redo2, keys: "Ctrl+Shift+Z" },
-    isPossible: (editor) => editor.can().redo(),
+    isPossible: ({ state }) => redoDepth(state) > 0,
     run: (editor) => focused(editor).redo().run(),
   },
 ];

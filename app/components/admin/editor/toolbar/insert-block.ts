@@ -10,7 +10,10 @@ export function insertBlock(editor: Editor, block: Node) {
   const at = $from.depth > 0 ? $from.after(1) : state.selection.to;
   const from = isEmptyLine && $from.depth === 1 ? $from.before(1) : at;
   const tr = state.tr.replaceWith(from, at, block);
-  tr.setSelection(Selection.near(tr.doc.resolve(from + block.nodeSize)));
+  const behind = from + block.nodeSize;
+  // The writer goes on below.
+  if (behind === tr.doc.content.size) tr.insert(behind, state.schema.node("paragraph"));
+  tr.setSelection(Selection.near(tr.doc.resolve(behind)));
   view.dispatch(tr.scrollIntoView());
   view.focus();
 }

@@ -12,7 +12,7 @@ import {
 } from "./actions";
 import { useRovingFocus } from "./roving-focus";
 import { ToolbarButton } from "./toolbar-button";
-import { useEditorFacts } from "./use-editor-facts";
+import { useLateEditorFacts } from "./use-editor-facts";
 
 const actions = [...formatActions, ...blockActions, ...historyActions];
 
@@ -29,7 +29,7 @@ type Props = { editor: Editor; desk: Desk; onSource(): void };
 
 /** Everything that can be done with the text; on a phone in one row that is swiped. */
 export function Toolbar({ editor, desk, onSource }: Props) {
-  const facts = useEditorFacts(editor, factsOf);
+  const facts = useLateEditorFacts(editor, factsOf);
   const [hasQuotes, setQuotes] = useState(hasTypographicQuotes);
   const focus = useRovingFocus(() => editor.commands.focus());
   const buttons: ReactNode[] = actions.map((action, index) => (
@@ -48,7 +48,6 @@ export function Toolbar({ editor, desk, onSource }: Props) {
       key={label}
       tabIndex={focus.tabIndexOf(actions.length + 1 + index)}
       onClick={() => run(editor, desk)}
-      className={`${wordLook}`}
     >
       {label}
     </ToolbarButton>
@@ -62,7 +61,7 @@ export function Toolbar({ editor, desk, onSource }: Props) {
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={focus.onKeyDown}
-      className="flex gap-0.5 overflow-x-auto sm:flex-wrap"
+      className="flex overflow-x-auto sm:flex-wrap"
     >
       {buttons}
       <ToolbarButton
@@ -80,9 +79,6 @@ export function Toolbar({ editor, desk, onSource }: Props) {
     </div>
   );
 }
-
-const wordLook =
-  "inline-grid h-touch shrink-0 place-items-center rounded-control px-3 text-sm font-medium text-ink hover:bg-line";
 
 type ButtonProps = {
   action: Action;

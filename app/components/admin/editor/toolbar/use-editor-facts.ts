@@ -1,10 +1,9 @@
 import type { Editor } from "@tiptap/core";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
-/**
- * Facts about the editor as a text, such as which buttons are pressed; what shows them is rendered again when they
- * change, and not with each key.
- */
+const MOMENT_MS = 120;
+
+/** Facts about the editor as a text; what shows them is rendered again when they change, and not with each key. */
 export function useEditorFacts(editor: Editor, read: (editor: Editor) => string) {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,4 +12,22 @@ export function useEditorFacts(editor: Editor, read: (editor: Editor) => string)
     },
     () => read(editor),
   );
+}
+
+/** Facts that can wait until nothing was typed for a moment, such as which buttons are pressed. */
+export function useLateEditorFacts(editor: Editor, read: (editor: Editor) => string) {
+  const [facts, setFacts] = useState(() => read(editor));
+  useEffect(() => {
+    let timer: number | undefined;
+    const plan = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setFacts(read(editor)), MOMENT_MS);
+    };
+    editor.on("transaction", plan);
+    return () => {
+      window.clearTimeout(timer);
+      editor.off("transaction", plan);
+    };
+  }, [editor, read]);
+  return facts;
 }
