@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { OpenDocument } from "~/components/admin/editor/document/open-document";
 import { contentSchema } from "~/components/admin/editor/document/schema";
+import { blockHtml } from "~/components/admin/editor/document/write-block";
 import { anyBlock, anyContent, seen } from "../../support/content-pieces";
 import { badHtml, scriptPayloads } from "../../support/hostile-html";
+
+// As it is, and counted.
+vi.mock("~/components/admin/editor/document/write-block", { spy: true });
 
 const schema = contentSchema();
 
@@ -97,6 +101,17 @@ describe("one block changed", () => {
       "<p>a &lt; b &amp;amp;<br />c</p>\n<p>Changed</p>",
     );
   });
+});
+
+test("after a change only the changed block is written anew", () => {
+  const opened = open("<p>A day on the road.</p>".repeat(2_000));
+  opened.writeAll(opened.doc);
+  const blocks = [...opened.doc.children];
+  blocks[1_000] = schema.node("paragraph", null, [schema.text("Changed")]);
+  const doc = schema.node("doc", null, blocks);
+  vi.mocked(blockHtml).mockClear();
+  expect(opened.write(doc)).toContain("<p>Changed</p>");
+  expect(blockHtml).toHaveBeenCalledTimes(1);
 });
 
 describe("what the editor has nodes for", () => {

@@ -44,19 +44,21 @@ export function landPicture(state: EditorState, src: string): Transaction {
 }
 
 /** Keeps the place while the text around it changes. */
+export function landingPlugin() {
+  return new Plugin<Landing | null>({
+    key,
+    state: {
+      init: () => null,
+      apply(tr, landing) {
+        const marked: Landing | undefined = tr.getMeta(key);
+        if (marked || !landing || !tr.docChanged) return marked ?? landing;
+        return { ...landing, position: tr.mapping.map(landing.position) };
+      },
+    },
+  });
+}
+
 export const PictureLanding = Extension.create({
   name: "pictureLanding",
-  addProseMirrorPlugins: () => [
-    new Plugin<Landing | null>({
-      key,
-      state: {
-        init: () => null,
-        apply(tr, landing) {
-          const marked: Landing | undefined = tr.getMeta(key);
-          if (marked || !landing || !tr.docChanged) return marked ?? landing;
-          return { ...landing, position: tr.mapping.map(landing.position) };
-        },
-      },
-    }),
-  ],
+  addProseMirrorPlugins: () => [landingPlugin()],
 });
