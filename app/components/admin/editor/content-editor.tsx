@@ -48,7 +48,7 @@ export default function ContentEditor({ choosePictures, onSource, ...props }: Pr
 
   function closePanel(open: Editor) {
     setPanel(null);
-    open.commands.focus();
+    open.view.focus();
   }
 }
 

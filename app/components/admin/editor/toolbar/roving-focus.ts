@@ -7,7 +7,11 @@ export function useRovingFocus(onEscape: () => void) {
   const [current, setCurrent] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === "Escape") return onEscape();
+    if (event.key === "Escape") {
+      // Not for the dialog around it.
+      event.preventDefault();
+      return onEscape();
+    }
     const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     if (at < 0) return;

@@ -31,7 +31,7 @@ type Props = { editor: Editor; desk: Desk; onSource(): void };
 export function Toolbar({ editor, desk, onSource }: Props) {
   const facts = useLateEditorFacts(editor, factsOf);
   const [hasQuotes, setQuotes] = useState(hasTypographicQuotes);
-  const focus = useRovingFocus(() => editor.commands.focus());
+  const focus = useRovingFocus(() => editor.view.focus());
   const buttons: ReactNode[] = actions.map((action, index) => (
     <ActionButton
       key={action.label}
@@ -47,7 +47,10 @@ export function Toolbar({ editor, desk, onSource }: Props) {
     <ToolbarButton
       key={label}
       tabIndex={focus.tabIndexOf(actions.length + 1 + index)}
-      onClick={() => run(editor, desk)}
+      onClick={() => {
+        editor.view.focus();
+        run(editor, desk);
+      }}
     >
       {label}
     </ToolbarButton>
@@ -97,7 +100,11 @@ function ActionButton({ action, editor, desk, sign, tabIndex }: ButtonProps) {
       aria-pressed={isOn ? sign === "+" : undefined}
       aria-disabled={sign === "x" || undefined}
       tabIndex={tabIndex}
-      onClick={() => action.run(editor, desk)}
+      onClick={() => {
+        // At once: what is typed next belongs to the text.
+        editor.view.focus();
+        action.run(editor, desk);
+      }}
     >
       <Icon {...rowIcon} />
     </ToolbarButton>
