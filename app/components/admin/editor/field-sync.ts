@@ -28,6 +28,7 @@ function difference(doc: Node, other: Node) {
 export class FieldSync {
   private opened: OpenDocument;
   private written: string;
+  private isUntold = false;
   private pause: number | undefined;
   private latest: number | undefined;
   private readonly stopper = new AbortController();
@@ -75,18 +76,26 @@ export class FieldSync {
   private readonly plan = () => {
     window.clearTimeout(this.pause);
     this.pause = window.setTimeout(this.flush, PAUSE_MS);
-    this.latest ??= window.setTimeout(this.flush, AT_LATEST_MS);
+    this.latest ??= window.setTimeout(this.write, AT_LATEST_MS);
   };
 
-  /** Writes what was typed into the field, as if it had been typed there. */
-  readonly flush = () => {
-    window.clearTimeout(this.pause);
+  /** Writes what was typed into the field; while somebody types on, nobody is told. */
+  private readonly write = () => {
     window.clearTimeout(this.latest);
     this.latest = undefined;
     const html = this.html();
     if (html === this.written) return;
     this.written = html;
     this.area.value = html;
+    this.isUntold = true;
+  };
+
+  /** The same, and tells as if it had been typed there. */
+  readonly flush = () => {
+    window.clearTimeout(this.pause);
+    this.write();
+    if (!this.isUntold) return;
+    this.isUntold = false;
     this.area.dispatchEvent(new Event("input", { bubbles: true }));
     this.onWritten();
   };
