@@ -1,4 +1,4 @@
-import { type HtmlElement, htmlText, parseHtml, walkElements } from "../utils/html-tree.server";
+import { type HtmlElement, htmlText, parseHtml, walkElements } from "../utils/html-tree";
 import { findCollection } from "./collection.server";
 import { findDestination } from "./destination.server";
 import { getJourney } from "./journey.server";

@@ -1,4 +1,4 @@
-import { contentHtml } from "./content-html.server";
+import { contentHtml } from "./content-html";
 import { viewPictures } from "./picture.server";
 
 /** The content of a post or a destination as safe HTML, its own pictures with their sizes and variants. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
-import { contentHtml } from "~/models/content-html.server";
+import { contentHtml } from "~/models/content-html";
 import type { PictureView } from "~/models/picture";
 import { renderFeedContent } from "~/models/render-content.server";
 import { expectLinear } from "../support/growth";
@@ -50,6 +50,30 @@ test.each([
   ["a picture without an address", '<p>a<img alt="b"></p>', "<p>a</p>"],
 ])("content with %s", (_, content, html) => {
   expect(written(content)).toBe(html);
+});
+
+const FILM =
+  '<a data-enlarge data-video="aqz-KE-bpKQ" href="https://youtu.be/aqz-KE-bpKQ" rel="noopener">Big</a>';
+
+test.each([
+  ["is marked, to be played in its place", "Big", `<figure>${FILM}</figure>`],
+  [
+    "has a caption",
+    "Big</a><figcaption>b</figcaption>",
+    `<figure>${FILM}<figcaption>b</figcaption></figure>`,
+  ],
+  [
+    "is a link among other words",
+    "Big</a> c",
+    `<figure>${FILM.replace('data-enlarge data-video="aqz-KE-bpKQ" ', "")} c</figure>`,
+  ],
+])("a film in a figure of its own %s", (_name, content, html) => {
+  expect(
+    written(`<figure>\n<a href="https://youtu.be/aqz-KE-bpKQ">${content}</figure>`).replace(
+      "\n",
+      "",
+    ),
+  ).toBe(html);
 });
 
 const LINKED = `<a href="${OWN}" aria-label="Enlarge: A 'boat'" data-enlarge="0123456789abcdef" style="--aspect: 1.333">${SLOT_AND_IMAGE}</a>`;
@@ -112,7 +136,12 @@ const ALLOWED: Record<string, RegExp> = {
   ...{ srcset: /^\/media\//, rel: /^noopener$/, alt: /^/, loading: /^lazy$/ },
   ...{ colspan: /^/, rowspan: /^/, scope: /^/, start: /^/, sizes: /^/, type: /^image\/avif$/ },
   ...{ width: /^640$/, height: /^480$/, decoding: /^async$/, "data-picture": /^lazy$/ },
-  ...{ "aria-label": /^Enlarge/, "data-enlarge": /^0123456789abcdef$/, "data-gallery": /^$/ },
+  ...{
+    "aria-label": /^Enlarge/,
+    "data-enlarge": /^0123456789abcdef$/,
+    "data-gallery": /^$/,
+    "data-video": /^[\w-]{11}$/,
+  },
   style:
     /^--aspect: 1\.333$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
 };

@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { ContentPictures } from "./content-pictures";
+import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { PREVIEW } from "./intents";
-import { type Field, TextArea } from "./versioned-controls";
+import type { Field } from "./versioned-controls";
+import { WritingField } from "./writing-field";
 
 const PREVIEW_DELAY_MS = 500;
 
-/** The content as readers would see it, asked of the server while it is typed; `null` until the first answer. */
-function useLivePreview(content: string) {
+/** The content as readers would see it, asked of the server while it is looked at; `null` until the first answer. */
+function useLivePreview(content: string, isOpen: boolean) {
   const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {
+    if (!isOpen) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -28,7 +30,7 @@ function useLivePreview(content: string) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [content]);
+  }, [content, isOpen]);
   return html;
 }
 
@@ -36,31 +38,33 @@ type Props = { field: Field; label: string; preview: string | undefined };
 
 /** A writing area with a preview of exactly what the sanitiser lets through. */
 export function ContentField({ field, label, preview }: Props) {
-  const html = useLivePreview(String(field.value ?? "")) ?? preview;
+  const [isOpen, setOpen] = useState(preview !== undefined);
+  const live = useLivePreview(String(field.value ?? ""), isOpen);
+  const hasScripts = useIsHydrated();
   return (
     <div className="grid gap-3">
-      <TextArea
+      <WritingField
         field={field}
         label={label}
         rows={14}
         hint="Plain text or HTML. Line breaks stay; scripts and anything unsafe are left out."
       />
-      <ContentPictures field={field} />
       <div className="js:hidden">
         <Button name="intent" value={PREVIEW} kind="secondary">
           Preview
         </Button>
       </div>
-      {html !== undefined && (
+      {(hasScripts || preview !== undefined) && (
         <details
           open={preview !== undefined}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           className="min-w-0 rounded-card border border-line bg-surface"
         >
           <summary className="flex min-h-touch items-center px-4 font-medium">Preview</summary>
           <div
             className="content border-t border-line p-4"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server.
-            dangerouslySetInnerHTML={{ __html: html }}
+            dangerouslySetInnerHTML={{ __html: live ?? preview ?? "" }}
           />
         </details>
       )}

@@ -1,18 +1,43 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { figureHtml } from "~/models/content-figure";
-import { PictureUpload } from "./uploads/picture-upload";
+import type { PictureTarget } from "./editor/picture-target";
+import { giveFiles, PictureUpload } from "./uploads/picture-upload";
 import type { Field } from "./versioned-controls";
 
 type Inserted = { start: number; html: string; addresses: string[] };
 
+const filesOf = (field: Field) => `${field.name}Files`;
+
+/** The field for the pictures of a text. */
+export function pictureInput(field: Field) {
+  const area = document.getElementById(field.id);
+  const input = area?.closest("form")?.elements.namedItem(filesOf(field));
+  return input instanceof HTMLInputElement ? input : null;
+}
+
+/** Sends files as if they had been chosen in that field. */
+export function giveToPictures(field: Field, files: File[]) {
+  const input = pictureInput(field);
+  if (!input) return;
+  giveFiles(input, files);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+type Props = {
+  field: Field;
+  /** The editor before the field, while it is open. */
+  target: RefObject<PictureTarget>;
+};
+
 /**
- * Pictures for a text. With scripts each goes to the cursor when it has arrived, and those that come one after
- * the other share a figure until the writer goes on; without them they stand at the text's end.
+ * Pictures for a text. With scripts each goes to where the cursor was when it was chosen, and those that come one
+ * after the other share a figure until the writer goes on; without them they stand at the text's end.
  */
-export function ContentPictures({ field }: { field: Field }) {
+export function ContentPictures({ field, target }: Props) {
   const last = useRef<Inserted | null>(null);
 
   function insert(address: string) {
+    if (target.current) return target.current.land(address);
     const area = document.getElementById(field.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
     const before = last.current;
@@ -27,9 +52,10 @@ export function ContentPictures({ field }: { field: Field }) {
 
   return (
     <PictureUpload
-      name={`${field.name}Files`}
+      name={filesOf(field)}
       label="Add pictures"
       multiple
+      onChosen={() => target.current?.mark()}
       onArrived={({ url }) => insert(url)}
     />
   );

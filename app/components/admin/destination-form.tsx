@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destination";
 import type { FormDraft } from "~/models/draft";
 import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
-import { ContentPictures } from "./content-pictures";
 import { FieldGroup } from "./field-group";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
@@ -15,6 +14,7 @@ import { SocialCard } from "./social-card";
 import { TravellerFields } from "./traveller-fields";
 import { UpdateAddresses } from "./update-addresses";
 import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
+import { WritingField } from "./writing-field";
 
 type Values = z.input<typeof newDestinationInput>;
 
@@ -46,13 +46,12 @@ export function DestinationForm({ values, revision, draft, reply, path, related 
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.name} label="Name" />
       <TextArea field={fields.description} label="Description" rows={3} />
-      <TextArea
+      <WritingField
         field={fields.detailedDescription}
         label="Detailed description"
         rows={8}
         hint="Plain text or HTML, as in a letter."
       />
-      <ContentPictures field={fields.detailedDescription} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
         <SelectField

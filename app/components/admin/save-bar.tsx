@@ -17,7 +17,10 @@ export function SaveBar({ label, intent, back, children }: Props) {
   const posted = usePostedIntent();
   const isSaving = useIsPosting() && (!intent || intent === posted);
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-end">
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-end"
+    >
       <SavedDraftStatus />
       <OnTheirWay />
       <Button name={intent && "intent"} value={intent} className="grow sm:order-last sm:grow-0">

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { chromiumOptions } from "../../support/chromium";
 import { startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
+import { signIn } from "../admin-pages";
 
 /** A visitor's first page on a phone; kilobytes as they are sent. */
 const budgets = [
@@ -11,7 +12,7 @@ const budgets = [
 
 /** Comes only when it is asked for. */
 const LATER =
-  /(live-map|tiles|leaflet|lightbox|photoswipe|live-toast|live-tooltip|admin|\.worker)/i;
+  /(live-map|tiles|leaflet|lightbox|photoswipe|live-toast|live-tooltip|admin|editor|\.worker)/i;
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -54,5 +55,36 @@ test("a first visit on a phone stays within its budget", async ({ browser }) => 
     });
     await context.close();
   }
+  await site.stop();
+});
+
+test("writing asks for at most 150 KB more than its form does", async ({ browser }) => {
+  const site = await startSite({ DATA_DIR: await copyTemplate("empty") });
+  const page = await browser.newPage({ baseURL: site.url });
+  await signIn(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const files = new Map<string, { url: string; bytes: number }>();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) =>
+    files.set(requestId, { url: request.url, bytes: 0 }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  const scriptsOf = async (path: string) => {
+    files.clear();
+    await page.goto(path, { waitUntil: "networkidle" });
+    return [...files.values()].filter(({ url }) => /\.(js|css)$/.test(url));
+  };
+  const former = new Set((await scriptsOf("/admin/pins/new")).map(({ url }) => url));
+  const more = (await scriptsOf("/admin/posts/new")).filter(({ url }) => !former.has(url));
+  const editor = more.filter(({ url }) => /editor/.test(url));
+  const kilobytes = (all: typeof more) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const listing = more.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join("\n");
+  expect(kilobytes(editor), listing).toBeGreaterThan(50);
+  expect(kilobytes(editor), listing).toBeLessThanOrEqual(150);
+  test.info().annotations.push({ type: "/admin/posts/new", description: listing });
+  await page.close();
   await site.stop();
 });

@@ -42,6 +42,11 @@ export function field(page: Page, label: string) {
   return page.getByLabel(new RegExp(`^${words}( \\(required\\))?$`));
 }
 
+/** Shows long texts as they are sent; without scripts they are so already. */
+export async function showSource(page: Page, hasScripts: boolean) {
+  if (hasScripts) await page.getByRole("button", { name: "HTML", exact: true }).click();
+}
+
 /** The row or card of a list with this heading. */
 export function item(page: Page, name: string) {
   return page

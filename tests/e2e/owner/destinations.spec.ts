@@ -1,4 +1,4 @@
-import { expect, expectToast, field, item, make, openReady, press, test } from "./desk";
+import { expect, expectToast, field, item, make, openReady, press, showSource, test } from "./desk";
 
 test("marking a place as current takes the mark from the other", async ({
   page,
@@ -38,6 +38,7 @@ test("every field of a place comes back as it was saved", async ({ page, hasScri
   };
   const choices = { Category: "Beach", Region: "South India", Difficulty: "Moderate" };
   await openReady(page, "/admin/places/new", hasScripts);
+  await showSource(page, hasScripts);
   for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value);
   for (const [label, value] of Object.entries(choices)) {
     await field(page, label).selectOption(value);
@@ -46,6 +47,7 @@ test("every field of a place comes back as it was saved", async ({ page, hasScri
   await press(page, "Add Destination");
   await expectToast(page, "Destination created successfully");
   await page.getByRole("link", { name: "Edit Gokarna Beach", exact: true }).click();
+  await showSource(page, hasScripts);
   for (const [label, value] of Object.entries({ ...texts, ...choices })) {
     await expect(field(page, label), label).toHaveValue(value);
   }

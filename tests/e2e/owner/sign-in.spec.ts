@@ -9,6 +9,7 @@ import {
   open,
   openReady,
   press,
+  showSource,
   test,
 } from "./desk";
 
@@ -75,6 +76,7 @@ test("a session that ended while somebody wrote costs nothing", async ({
   await press(page, "Sign In");
   await expect(page.getByRole("dialog")).toBeVisible();
   await field(page, "Title").fill("Written for hours");
+  await showSource(page, hasScripts);
   await field(page, "Content").fill("One.\n\nTwo & <b>three</b>.");
 
   // The session ends on the server; the browser does not know.

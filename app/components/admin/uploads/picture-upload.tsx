@@ -12,6 +12,8 @@ type Props = {
   name: string;
   label: string;
   multiple?: boolean;
+  /** Called when pictures are chosen, dropped or pasted, before they leave. */
+  onChosen?(): void;
   /** Called once for each picture that the site has. */
   onArrived(record: MediaRecord): void;
 };
@@ -19,7 +21,7 @@ type Props = {
 const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
 
 /** Gives the field files that did not come through it. */
-function fill(input: HTMLInputElement, files: File[]) {
+export function giveFiles(input: HTMLInputElement, files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
@@ -29,7 +31,7 @@ function fill(input: HTMLInputElement, files: File[]) {
  * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
  * when the form is saved or closed.
  */
-export function PictureUpload({ name, label, multiple = false, onArrived }: Props) {
+export function PictureUpload({ name, label, multiple = false, onChosen, onArrived }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,13 +39,14 @@ export function PictureUpload({ name, label, multiple = false, onArrived }: Prop
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;
+    onChosen?.();
     // At once, so that a form that is sent now does not carry them as well.
     input.current.value = "";
     try {
       await add(files);
     } catch {
       // No room in this browser, or no database: they go with the form, as without scripts.
-      fill(input.current, multiple ? files : files.slice(0, 1));
+      giveFiles(input.current, multiple ? files : files.slice(0, 1));
     }
   }
 

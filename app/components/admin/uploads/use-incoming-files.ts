@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 export const TAKES_FILES = "data-takes-files";
 
 /** Files in the clipboard; text that was copied with its picture stays text. */
-function filesIn({ clipboardData }: ClipboardEvent) {
+export function filesIn({ clipboardData }: ClipboardEvent) {
   if (!clipboardData || clipboardData.types.includes("text/plain")) return [];
   return [...clipboardData.files];
 }

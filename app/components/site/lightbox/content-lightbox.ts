@@ -1,17 +1,22 @@
+import { playFilm } from "../play-film";
 import { createPageLightbox, type ShownPhoto } from "./photo-opener";
 
-const ENLARGEABLE = "a[data-enlarge]";
+const PICTURES = "a[data-enlarge]:not([data-video])";
 
-/** The lightbox of a text: its pictures in their order. */
+/** What opens in a text: its pictures in their order, over the page, and its films in their places. */
 export function createContentLightbox(content: HTMLElement, title: string) {
-  const links = [...content.querySelectorAll<HTMLElement>(ENLARGEABLE)];
+  const links = [...content.querySelectorAll<HTMLElement>(PICTURES)];
   const page = window.location.pathname;
   const lightbox = createPageLightbox({
     ...{ title, page, photos: links.map(shownPhoto) },
     pathOf: ({ id }) => `${page}#picture-${id}`,
     linkTo: ({ id }) => links[Number(id) - 1] ?? null,
   });
-  return { open: (link: HTMLElement) => lightbox.open(links.indexOf(link)), stop: lightbox.stop };
+  function open(link: HTMLElement) {
+    if (link.dataset.video) playFilm(link, link.dataset.video);
+    else lightbox.open(links.indexOf(link));
+  }
+  return { open, stop: lightbox.stop };
 }
 
 /** A picture as the text shows it. */

@@ -9,11 +9,14 @@ export type HtmlElement = {
   children: HtmlNode[];
 };
 
-/** An element or a text; comments and declarations leave nothing. */
+/** An element or a text; comments and declarations leave nothing to see. */
 export type HtmlNode = HtmlElement | string;
 
 class Tree implements Partial<Handler> {
   readonly root: HtmlElement = { name: "", attributes: {}, children: [] };
+  /** Where in the source each outermost node begins. */
+  readonly starts: number[] = [];
+  private parser: Parser | undefined;
   private readonly open = [this.root];
   private current = this.root;
 
@@ -21,9 +24,13 @@ class Tree implements Partial<Handler> {
     return this.open.length - 1;
   }
 
+  onparserinit(parser: Parser) {
+    this.parser = parser;
+  }
+
   onopentag(name: string, attributes: Record<string, string>) {
     const element: HtmlElement = { name, attributes, children: [] };
-    this.current.children.push(element);
+    this.add(element);
     this.open.push(element);
     this.current = element;
   }
@@ -34,7 +41,25 @@ class Tree implements Partial<Handler> {
   }
 
   ontext(text: string) {
-    this.current.children.push(text);
+    this.add(text);
+  }
+
+  oncomment() {
+    this.hide();
+  }
+
+  onprocessinginstruction() {
+    this.hide();
+  }
+
+  private add(node: HtmlNode) {
+    if (this.current === this.root) this.starts.push(this.parser?.startIndex ?? 0);
+    this.current.children.push(node);
+  }
+
+  /** What shows nothing has its place among the outermost nodes, as an empty text. */
+  private hide() {
+    if (this.current === this.root) this.add("");
   }
 }
 
@@ -67,11 +92,24 @@ class ShallowParser extends Parser {
   }
 }
 
-/** The outermost nodes of a piece of HTML; takes time linear in its length. */
-export function parseHtml(html: string) {
+function treeOf(html: string) {
   const tree = new Tree();
   new ShallowParser(html, tree).end(html);
-  return tree.root.children;
+  return tree;
+}
+
+/** The outermost nodes of a piece of HTML; takes time linear in its length. */
+export function parseHtml(html: string) {
+  return treeOf(html).root.children;
+}
+
+/** The same, each with the piece of the source that it was read from; together these are the whole source. */
+export function parsePieces(html: string) {
+  const { root, starts } = treeOf(html);
+  return root.children.map((node, index) => ({
+    node,
+    source: html.slice(index === 0 ? 0 : starts[index], starts[index + 1]),
+  }));
 }
 
 /** The elements among these nodes and within them, in the order of the text. */

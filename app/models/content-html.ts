@@ -1,13 +1,14 @@
 import { escapedText } from "../utils/escape-html";
-import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree.server";
-import { elementHtml, isDropped, ruleOf } from "./content-elements.server";
+import { type HtmlElement, type HtmlNode, parseHtml } from "../utils/html-tree";
+import { elementHtml, isDropped, ruleOf } from "./content-elements";
+import { type Film, filmIn, playable } from "./content-film";
 import {
   countPictures,
   enlargeable,
   hasPicture,
   pictureAddressesIn,
   pictureHtml,
-} from "./content-picture.server";
+} from "./content-picture";
 import type { PictureView } from "./picture";
 
 const BREAK = "<br />";
@@ -26,18 +27,22 @@ type Options = {
  * The content of a post or a destination as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
  * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
  */
-export function contentHtml(
-  content: string,
+export function contentHtml(content: string, options: Options) {
+  const text = content.replace(/\r\n?/g, "\n").trim();
+  return hasMarkup(text) ? markupHtml(text, options) : paragraphs(escapedText(text));
+}
+
+/** The same for a part of a content that is known to be HTML, whether it has a tag or not. */
+export function markupHtml(
+  html: string,
   { viewPictures, resolve = (address) => address }: Options,
 ) {
-  const text = content.replace(/\r\n?/g, "\n").trim();
-  if (!hasMarkup(text)) return paragraphs(escapedText(text));
-  const nodes = parseHtml(text);
+  const nodes = parseHtml(html);
   const pictures = viewPictures(pictureAddressesIn(nodes));
   return new ContentWriter(pictures, resolve).write(nodes);
 }
 
-/** Whether the content is HTML, and not plain text. */
+/** Whether a content is HTML; without a tag or a comment it is plain text. */
 export function hasMarkup(text: string) {
   const comment = text.indexOf("<!--");
   return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
@@ -51,6 +56,7 @@ class ContentWriter {
   private blocks = 0;
   /** How many pictures the figure has in which the next one stands; 0 outside, and within a link. */
   private figure = 0;
+  private film: Film | null = null;
 
   constructor(
     private readonly pictures: Pictures,
@@ -92,7 +98,8 @@ class ContentWriter {
     // A figure is made with room for a caption, which may stay empty.
     if (rule.name === "figcaption" && isBlank(node)) return "";
     const inner = this.innerHtml(node.children, rule.name === "a" ? 0 : this.figure);
-    return elementHtml(rule, node, inner, this.resolve);
+    const html = elementHtml(rule, node, inner, this.resolve);
+    return this.film?.link === node ? playable(html, this.film) : html;
   }
 
   private pictureHtml(element: HtmlElement) {
@@ -106,6 +113,7 @@ class ContentWriter {
     if (this.figure > 0) return `<figure>${this.innerHtml(element.children)}</figure>`;
     const count = countPictures(element, this.pictures);
     if (count === 0 && hasPicture(element)) return "";
+    this.film = filmIn(element);
     const inner = this.innerHtml(element.children, Math.max(count, 1));
     return `<figure${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
   }

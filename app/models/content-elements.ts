@@ -1,5 +1,5 @@
 import { escapedAttribute } from "../utils/escape-html";
-import type { HtmlElement } from "../utils/html-tree.server";
+import type { HtmlElement } from "../utils/html-tree";
 
 /**
  * The allow-list of the content's HTML. What its elements hold is always read as HTML, never as a script, a

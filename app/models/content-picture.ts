@@ -1,5 +1,5 @@
 import { escapedAttribute } from "../utils/escape-html";
-import { type HtmlElement, type HtmlNode, walkElements } from "../utils/html-tree.server";
+import { type HtmlElement, type HtmlNode, walkElements } from "../utils/html-tree";
 import { type PictureView, pictureIdOf, srcSet } from "./picture";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;

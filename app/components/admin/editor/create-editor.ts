@@ -1,0 +1,100 @@
+import { Editor } from "@tiptap/core";
+import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from "@tiptap/extensions";
+import { Selection } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { filesIn } from "../uploads/use-incoming-files";
+import { contentExtensions } from "./document/schema";
+import { embeddedPictures } from "./paste/clean-html";
+import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
+import { PictureLanding } from "./plugins/landing";
+import { SlashKeys } from "./plugins/slash-keys";
+import { TypographicQuotes } from "./plugins/typographic-quotes";
+
+type Options = {
+  element: HTMLElement;
+  label: string;
+  /** Takes pictures that were pasted or dropped. */
+  onFiles(files: File[]): void;
+};
+
+function pasteHtml(view: EditorView, html: string, onFiles: Options["onFiles"]) {
+  const { state } = view;
+  const pictures = embeddedPictures(html);
+  view.dispatch(
+    state.tr.replaceSelection(sliceOf(htmlBlocks(html, state.schema))).scrollIntoView(),
+  );
+  if (pictures.length > 0) onFiles(pictures);
+  return true;
+}
+
+function pasteText(view: EditorView, text: string) {
+  const { state } = view;
+  const tr =
+    linkOn(state, text) ?? state.tr.replaceSelection(sliceOf(textBlocks(text, state.schema)));
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** Files go through the upload; what another program wrote is cleaned; the editor's own comes back as it was. */
+function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: Options["onFiles"]) {
+  const files = filesIn(event);
+  if (files.length > 0) {
+    event.preventDefault();
+    onFiles(files);
+    return true;
+  }
+  if (view.state.selection.$from.parent.type.spec.code) return false;
+  const html = event.clipboardData?.getData("text/html") ?? "";
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (html.includes("data-pm-slice")) return false;
+  if (html) return pasteHtml(view, html, onFiles);
+  return text ? pasteText(view, text) : false;
+}
+
+function handleDrop(view: EditorView, event: DragEvent, onFiles: Options["onFiles"]) {
+  const files = [...(event.dataTransfer?.files ?? [])];
+  if (files.length === 0) return false;
+  event.preventDefault();
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (at) {
+    const near = Selection.near(view.state.doc.resolve(at.pos));
+    view.dispatch(view.state.tr.setSelection(near));
+  }
+  onFiles(files);
+  return true;
+}
+
+/** How far the cursor stays from the window's edges: as far as the bars there reach. */
+const CLEAR_OF_BARS = { top: 130, right: 5, bottom: 150, left: 5 };
+
+/** The editor itself, empty, in this element. */
+export function createEditor({ element, label, onFiles }: Options) {
+  return new Editor({
+    element,
+    injectCSS: false,
+    extensions: [
+      ...contentExtensions,
+      ...[UndoRedo, Dropcursor, Gapcursor, TrailingNode],
+      ...[TypographicQuotes, PictureLanding, SlashKeys],
+      Placeholder.configure({ placeholder: "Write, or type / for more" }),
+    ],
+    editorProps: {
+      attributes: {
+        class: "content",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+      },
+      scrollMargin: CLEAR_OF_BARS,
+      scrollThreshold: CLEAR_OF_BARS,
+      handlePaste: (view, event) => handlePaste(view, event, onFiles),
+      handleDrop: (view, event) => handleDrop(view, event, onFiles),
+      handleDOMEvents: {
+        // A link in the text is there to be written, not to be followed.
+        click: (_view, event) => {
+          if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,221 @@
+import type { Attrs, Mark, Node, Schema } from "@tiptap/pm/model";
+import { ruleOf } from "~/models/content-elements";
+import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import { videoId } from "~/utils/video";
+
+/** Reads the sanitiser's HTML into the editor's nodes. What these cannot hold loses its element and keeps its text. */
+
+const MARKS: Record<string, string> = {
+  ...{ b: "bold", strong: "bold", i: "italic", em: "italic", code: "code", s: "strike" },
+  ...{ u: "underline", small: "small", sub: "subscript", sup: "superscript" },
+};
+const PLACE = /^\/journey\/[^/?#]+$/;
+const BLANKS = /[ \t\n\f\r]+/g;
+
+function isBlank(node: HtmlNode) {
+  return typeof node === "string" && node.trim() === "";
+}
+
+function elementsOf({ children }: HtmlElement) {
+  return children.filter((child): child is HtmlElement => typeof child !== "string");
+}
+
+function textOf(node: HtmlNode): string {
+  return typeof node === "string" ? node : node.children.map(textOf).join("");
+}
+
+/** Whether it cannot stand within a line of text. */
+function isOutsideLines(node: HtmlNode): boolean {
+  if (typeof node === "string") return false;
+  return (
+    Boolean(ruleOf(node)?.isBlock) || node.name === "img" || node.children.some(isOutsideLines)
+  );
+}
+
+class BlockReader {
+  constructor(private readonly schema: Schema) {}
+
+  /** Blocks as they come; lines between them become paragraphs. */
+  blocks(nodes: HtmlNode[]): Node[] {
+    const blocks: Node[] = [];
+    let line: Node[] = [];
+    const endLine = () => {
+      const words = trimmed(line);
+      if (words.length > 0) blocks.push(this.make("paragraph", null, words));
+      line = [];
+    };
+    for (const node of nodes) {
+      if (isOutsideLines(node)) {
+        endLine();
+        blocks.push(...this.block(node as HtmlElement));
+      } else line.push(...this.inline(node, []));
+    }
+    endLine();
+    return blocks;
+  }
+
+  private make(type: string, attrs: Attrs | null = null, content: Node[] = []) {
+    return this.schema.node(type, attrs, content);
+  }
+
+  private block(element: HtmlElement): Node[] {
+    const { name, attributes, children } = element;
+    if (name === "hr") return [this.make("horizontalRule")];
+    if (name === "img") return [this.figure([element], [])];
+    if (name === "p") return this.orEmpty(this.blocks(children));
+    if (/^h[234]$/.test(name)) {
+      return [this.make("heading", { level: Number(name[1]) }, this.line(children))];
+    }
+    if (name === "ul") return [this.make("bulletList", null, this.items(element))];
+    if (name === "ol") {
+      const start = Number(attributes.start ?? 1);
+      return [this.make("orderedList", { start: start || 1 }, this.items(element))];
+    }
+    if (name === "blockquote") return [this.make(name, null, this.orEmpty(this.blocks(children)))];
+    if (name === "pre") return [this.code(element)];
+    if (name === "table") return this.table(element);
+    if (name === "figure") return this.figureOrFilm(element);
+    return this.place(element) ?? this.blocks(children);
+  }
+
+  private orEmpty(blocks: Node[]) {
+    return blocks.length > 0 ? blocks : [this.make("paragraph")];
+  }
+
+  /** What can only be followed by blocks begins with a line. */
+  private afterLine(nodes: HtmlNode[]) {
+    const blocks = this.orEmpty(this.blocks(nodes));
+    return blocks[0]?.type.name === "paragraph" ? blocks : [this.make("paragraph"), ...blocks];
+  }
+
+  private items(list: HtmlElement) {
+    const entries = list.children.filter((child) => !isBlank(child));
+    const items = entries.map((child) => {
+      const isItem = typeof child !== "string" && child.name === "li";
+      return this.make("listItem", null, this.afterLine(isItem ? child.children : [child]));
+    });
+    return items.length > 0 ? items : [this.make("listItem", null, [this.make("paragraph")])];
+  }
+
+  private code(element: HtmlElement) {
+    const text = textOf(element).replace(/\r\n?/g, "\n").replace(/^\n/, "");
+    return this.make("codeBlock", null, text ? [this.schema.text(text)] : []);
+  }
+
+  private table(element: HtmlElement) {
+    const rows = elementsOf(element).flatMap((part) =>
+      part.name === "tr" ? [part] : elementsOf(part).filter(({ name }) => name === "tr"),
+    );
+    const made = rows.map((row) =>
+      this.make(
+        "tableRow",
+        null,
+        elementsOf(row).map((cell) => this.cell(cell)),
+      ),
+    );
+    return made.length > 0 ? [this.make("table", null, made)] : this.blocks(element.children);
+  }
+
+  private cell({ name, attributes, children }: HtmlElement) {
+    const span = (value = "1") => (/^[1-9]\d?$/.test(value) ? Number(value) : 1);
+    const attrs = { colspan: span(attributes.colspan), rowspan: span(attributes.rowspan) };
+    const content = this.orEmpty(this.blocks(children));
+    return name === "th"
+      ? this.make("tableHeader", { ...attrs, scope: attributes.scope ?? null }, content)
+      : this.make("tableCell", attrs, content);
+  }
+
+  private figureOrFilm(element: HtmlElement): Node[] {
+    const parts = element.children.filter((child) => !isBlank(child));
+    const last = parts.at(-1);
+    const caption = typeof last === "object" && last.name === "figcaption" ? last.children : [];
+    const shown = caption.length > 0 ? parts.slice(0, -1) : parts;
+    const [only] = shown;
+    const pictures = shown.filter(
+      (part): part is HtmlElement => typeof part === "object" && part.name === "img",
+    );
+    if (pictures.length > 0 && pictures.length === shown.length) {
+      return [this.figure(pictures, caption)];
+    }
+    if (shown.length === 1 && typeof only === "object" && videoId(only.attributes.href)) {
+      const attrs = { address: only.attributes.href, title: textOf(only).trim() };
+      return [this.make("film", attrs, [this.make("caption", null, this.line(caption))])];
+    }
+    return this.blocks(element.children);
+  }
+
+  private figure(pictures: HtmlElement[], caption: HtmlNode[]) {
+    const images = pictures.map(({ attributes: { src, alt = "" } }) =>
+      this.make("picture", { src, alt }),
+    );
+    return this.make("figure", null, [...images, this.make("caption", null, this.line(caption))]);
+  }
+
+  /** A link to a place of the journey that stands by itself. */
+  private place(element: HtmlElement) {
+    const [link, ...others] = element.children.filter((child) => !isBlank(child));
+    if (element.name !== "div" || typeof link !== "object" || others.length > 0) return null;
+    const { href: path = "" } = link.attributes;
+    const named = (name: string) => elementsOf(link).find((child) => child.name === name);
+    const name = named("strong");
+    if (link.name !== "a" || !PLACE.test(path) || !name) return null;
+    const region = named("small");
+    const picture = named("img")?.attributes.src ?? null;
+    return [
+      this.make("place", {
+        ...{ path, picture, name: textOf(name).trim() },
+        region: region ? textOf(region).trim() : "",
+      }),
+    ];
+  }
+
+  /** All text within, as one line. */
+  private line(nodes: HtmlNode[]) {
+    return trimmed(nodes.flatMap((node) => this.inline(node, [])));
+  }
+
+  private inline(node: HtmlNode, marks: readonly Mark[]): Node[] {
+    if (typeof node === "string") {
+      const text = node.replace(BLANKS, " ");
+      return text ? [this.schema.text(text, marks)] : [];
+    }
+    if (node.name === "br") return [this.make("hardBreak")];
+    const mark = this.mark(node);
+    const inner = mark ? mark.addToSet(marks) : marks;
+    return node.children.flatMap((child) => this.inline(child, inner));
+  }
+
+  private mark({ name, attributes }: HtmlElement) {
+    const { href } = attributes;
+    if (name === "a") return href ? this.schema.mark("link", { href }) : null;
+    const type = MARKS[name];
+    return type ? this.schema.mark(type) : null;
+  }
+}
+
+/** A line without blanks at its ends and beside its breaks, and with one blank in each other place. */
+function trimmed(line: Node[]) {
+  const kept: Node[] = [];
+  const trimEnd = () => {
+    const last = kept.at(-1);
+    if (!last?.text?.endsWith(" ")) return;
+    kept.pop();
+    if (last.text.length > 1) kept.push(last.cut(0, last.text.length - 1));
+  };
+  for (const node of line) {
+    const last = kept.at(-1);
+    const isAfterBlank = !last?.isText || last.text?.endsWith(" ");
+    if (!node.isText) {
+      trimEnd();
+      kept.push(node);
+    } else if (!isAfterBlank || !node.text?.startsWith(" ")) kept.push(node);
+    else if (node.text.length > 1) kept.push(node.cut(1));
+  }
+  trimEnd();
+  return kept;
+}
+
+/** The editor's blocks for a piece of the sanitiser's HTML. */
+export function readBlocks(nodes: HtmlNode[], schema: Schema) {
+  return new BlockReader(schema).blocks(nodes);
+}

@@ -1,0 +1,69 @@
+import { type Extensions, getSchema, Mark, Node } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
+import { Code } from "@tiptap/extension-code";
+import { CodeBlock } from "@tiptap/extension-code-block";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { HorizontalRule } from "@tiptap/extension-horizontal-rule";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { Text } from "@tiptap/extension-text";
+import { Caption, Figure, Picture } from "../nodes/figure";
+import { Film } from "../nodes/film";
+import { HtmlBlock } from "../nodes/html-block";
+import { Place } from "../nodes/place";
+
+/** What a text is made of. HTML that is none of it stands between the other blocks, never within one. */
+const Doc = Node.create({ name: "doc", topNode: true, content: "(block | htmlBlock)+" });
+
+const Link = Mark.create({
+  name: "link",
+  inclusive: false,
+  addAttributes: () => ({ href: {} }),
+  parseHTML: () => [{ tag: "a[href]" }],
+  renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
+});
+
+/** A format that is kept and shown, and has no button. */
+function format(name: string, tag: string, key?: string) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return key ? { [key]: () => this.editor.commands.toggleMark(name) } : {};
+    },
+  });
+}
+
+/** The order of formats is that of their elements, the outermost first. */
+export const contentExtensions: Extensions = [
+  ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Blockquote, CodeBlock],
+  ...[BulletList, OrderedList, ListItem, ListKeymap],
+  ...[Figure, Picture, Caption, Film, Place, HtmlBlock, TableRow, TableCell],
+  // Headings of the fourth level are kept where they are; the toolbar offers two.
+  Heading.configure({ levels: [2, 3, 4] }),
+  Table.configure({ resizable: false }),
+  TableHeader.extend({
+    addAttributes() {
+      return { ...this.parent?.(), scope: { default: null } };
+    },
+  }),
+  Link,
+  Bold,
+  Italic,
+  format("underline", "u", "Mod-u"),
+  format("strike", "s"),
+  format("small", "small"),
+  format("subscript", "sub"),
+  format("superscript", "sup"),
+  Code.extend({ excludes: "" }),
+];
+
+/** The schema alone, for what needs no editor. */
+export function contentSchema() {
+  return getSchema(contentExtensions);
+}

@@ -1,0 +1,74 @@
+import { Node } from "@tiptap/core";
+import { NodeSelection, TextSelection } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { PictureView } from "./picture-view";
+
+/** One picture or several, and their caption. */
+export const Figure = Node.create({
+  name: "figure",
+  group: "block",
+  content: "picture+ caption",
+  isolating: true,
+  draggable: true,
+  parseHTML: () => [{ tag: "figure:has(> [data-picture-src])" }],
+  renderHTML: () => ["figure", 0],
+});
+
+/** Removes the picture at this position, and its figure with the last one. */
+export function removePicture(view: EditorView, position: number) {
+  const $at = view.state.doc.resolve(position);
+  const isOnly = $at.parent.childCount === 2;
+  const [from, to] = isOnly ? [$at.before(), $at.after()] : [position, position + 1];
+  view.dispatch(view.state.tr.delete(from, to).scrollIntoView());
+  view.focus();
+}
+
+export const Picture = Node.create({
+  name: "picture",
+  atom: true,
+  addAttributes: () => ({
+    src: { parseHTML: (element) => element.getAttribute("data-picture-src") },
+    alt: { default: "" },
+  }),
+  parseHTML: () => [{ tag: "img[data-picture-src]" }],
+  renderHTML: ({ node: { attrs } }) => [
+    "img",
+    { "data-picture-src": attrs.src, src: attrs.src, alt: attrs.alt },
+  ],
+  addNodeView: () => (props) => new PictureView(props),
+  addKeyboardShortcuts() {
+    const remove = () => {
+      const { selection } = this.editor.state;
+      const isPicture = selection instanceof NodeSelection && selection.node.type === this.type;
+      if (isPicture) removePicture(this.editor.view, selection.from);
+      return isPicture;
+    };
+    return { Backspace: remove, Delete: remove };
+  },
+});
+
+/** The words under pictures, or under a film. */
+export const Caption = Node.create({
+  name: "caption",
+  content: "inline*",
+  defining: true,
+  parseHTML: () => [{ tag: "figcaption" }],
+  renderHTML: () => ["figcaption", { "data-placeholder": "Caption" }, 0],
+  addKeyboardShortcuts() {
+    return {
+      /** The writer goes on below. */
+      Enter: () => {
+        const { state, view } = this.editor;
+        const { $head } = state.selection;
+        if ($head.parent.type !== this.type) return false;
+        const after = $head.after(-1);
+        const paragraph = state.schema.nodes.paragraph?.create();
+        if (!paragraph) return false;
+        const { tr } = state;
+        tr.insert(after, paragraph).setSelection(TextSelection.create(tr.doc, after + 1));
+        view.dispatch(tr.scrollIntoView());
+        return true;
+      },
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import type { NodeViewRendererProps } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import type { NodeView } from "@tiptap/pm/view";
+import { blockButton, dom } from "./dom";
+import { removePicture } from "./figure";
+
+/** A picture with the field for its description. */
+export class PictureView implements NodeView {
+  readonly dom: HTMLElement;
+  private readonly image = dom("img", { draggable: "false" });
+  private readonly alt = dom("input", {
+    type: "text",
+    "aria-label": "Description of the picture",
+    placeholder: "What it shows, for those who cannot see it",
+  });
+  private readonly tools: HTMLElement;
+
+  constructor({ node, view, getPos }: NodeViewRendererProps) {
+    this.tools = dom("div", { class: "editor-tools" }, [
+      this.alt,
+      blockButton("×", "Remove the picture", () => {
+        const position = getPos();
+        if (position !== undefined) removePicture(view, position);
+      }),
+    ]);
+    this.dom = dom("div", { class: "editor-picture", contenteditable: "false" }, [
+      this.image,
+      this.tools,
+    ]);
+    this.alt.addEventListener("input", () => {
+      const position = getPos();
+      if (position === undefined) return;
+      // The field undoes its own typing.
+      const change = view.state.tr.setNodeAttribute(position, "alt", this.alt.value);
+      view.dispatch(change.setMeta("addToHistory", false));
+    });
+    this.show(node);
+  }
+
+  private show({ attrs }: Node) {
+    if (this.image.getAttribute("src") !== attrs.src) this.image.src = attrs.src;
+    this.image.alt = attrs.alt;
+    if (this.alt.value !== attrs.alt) this.alt.value = attrs.alt;
+  }
+
+  update(node: Node) {
+    if (node.type.name !== "picture") return false;
+    this.show(node);
+    return true;
+  }
+
+  stopEvent(event: Event) {
+    return this.tools.contains(event.target as HTMLElement);
+  }
+
+  ignoreMutation() {
+    return true;
+  }
+}

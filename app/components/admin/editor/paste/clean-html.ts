@@ -1,0 +1,100 @@
+import { isDropped, ruleOf } from "~/models/content-elements";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { formatsOf, isPlainAgain } from "./styles";
+import { nestedLists, withWordLists } from "./word-lists";
+
+/** Turns what other programs put into the clipboard into the few elements that a text has. */
+
+/** Parts of a page or a document that are not its text. */
+const FURNITURE = new Set(
+  "head meta link xml noscript nav button input select label form audio video object canvas map".split(
+    " ",
+  ),
+);
+const HEADINGS: Record<string, string> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" };
+const LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i;
+const PICTURE = /^(?:https?:\/\/|\/(?![/\\]))/i;
+const EMOJI = /^\p{Extended_Pictographic}/u;
+
+function make(name: string, children: HtmlNode[], attributes: Record<string, string> = {}) {
+  return { name, attributes, children };
+}
+
+/** Where a link leads: without the detour that some programs put before it. */
+function targetOf(href = "") {
+  const address = href.trim();
+  if (!URL.canParse(address)) return LINK.test(address) ? address : null;
+  const url = new URL(address);
+  const isDetour = /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === "/url";
+  const target = isDetour ? (url.searchParams.get("q") ?? address) : address;
+  return LINK.test(target) ? target : null;
+}
+
+function holdsPicture(node: HtmlNode): boolean {
+  return typeof node !== "string" && (node.name === "img" || node.children.some(holdsPicture));
+}
+
+function cleanPicture({
+  attributes: { src = "", alt = "", width, height },
+}: HtmlElement): HtmlNode[] {
+  if (EMOJI.test(alt)) return [alt];
+  const isCounter = Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
+  return PICTURE.test(src.trim()) && !isCounter ? [make("img", [], { src: src.trim(), alt })] : [];
+}
+
+function cleanLink(element: HtmlElement, children: HtmlNode[]) {
+  const href = targetOf(element.attributes.href);
+  return href && !children.some(holdsPicture) ? [make("a", children, { href })] : children;
+}
+
+/** A heading is bold by itself. */
+function withoutBold(node: HtmlNode): HtmlNode[] {
+  if (typeof node === "string") return [node];
+  const children = node.children.flatMap(withoutBold);
+  return /^(b|strong)$/.test(node.name) ? children : [{ ...node, children }];
+}
+
+/** Some programs end each line with a break. */
+function withoutLastBreak(nodes: HtmlNode[]) {
+  const last = nodes.at(-1);
+  return typeof last === "object" && last.name === "br" ? nodes.slice(0, -1) : nodes;
+}
+
+function cleanElement(element: HtmlElement): HtmlNode[] {
+  const { name, attributes } = element;
+  if (name === "img") return cleanPicture(element);
+  if (name === "br") {
+    return attributes.class === "Apple-interchange-newline" ? [] : [make("br", [])];
+  }
+  const children = cleanAll(element.children);
+  if (name === "a") return cleanLink(element, children);
+  if (/^h[1-6]$/.test(name)) return [make(HEADINGS[name] ?? name, children.flatMap(withoutBold))];
+  if (name === "ul" || name === "ol") return [make(name, nestedLists(children), attributes)];
+  const formats = formatsOf(element);
+  const inner = formats.reduceRight<HtmlNode[]>((held, format) => [make(format, held)], children);
+  const rule = ruleOf(element);
+  if (!rule || isPlainAgain(element)) return inner;
+  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, attributes)];
+}
+
+function cleanAll(nodes: HtmlNode[]): HtmlNode[] {
+  return withWordLists(nodes).flatMap((node) => {
+    if (typeof node === "string") return [node.replaceAll("\u00a0", " ")];
+    return isDropped(node) || FURNITURE.has(node.name) ? [] : cleanElement(node);
+  });
+}
+
+/** The nodes of a piece of HTML from the clipboard, cleaned. */
+export function cleanHtml(html: string) {
+  return cleanAll(parseHtml(html));
+}
+
+/** Pictures that came within the HTML itself, as files. */
+export function embeddedPictures(html: string) {
+  const found = html.matchAll(/src=["']data:(image\/[\w.+-]+);base64,([\w+/=\s]+)["']/g);
+  return Array.from(found, ([, type = "", base64 = ""]) => {
+    const bytes = Uint8Array.from(atob(base64.replace(/\s+/g, "")), (sign) => sign.charCodeAt(0));
+    return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
+    // Emoji and spacers are no pictures of hers.
+  }).filter(({ size }) => size > 2_000);
+}

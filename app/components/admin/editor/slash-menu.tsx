@@ -1,0 +1,110 @@
+import type { Editor } from "@tiptap/core";
+import { type RefObject, useEffect, useId, useState } from "react";
+import { slashCommand } from "./plugins/slash-keys";
+import { type Action, blockActions, type Desk } from "./toolbar/actions";
+import { useEditorFacts } from "./toolbar/use-editor-facts";
+
+/** The menu's own, `w-56` and `max-h-72`, and what the bar below it takes. */
+const WIDTH_PX = 224;
+const HEIGHT_PX = 288 + 80;
+
+/** The command as a text; empty where there is none. */
+function factsOf({ state, isFocused }: Editor) {
+  const command = isFocused ? slashCommand(state) : null;
+  return command ? `/${command.query}` : "";
+}
+
+function matching(typed: string) {
+  const words = typed.slice(1).toLowerCase().trim();
+  return blockActions.filter(({ label }) => label.toLowerCase().includes(words));
+}
+
+/** Under the cursor, or above it where there is no room. */
+function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
+  const at = view.coordsAtPos(state.selection.from);
+  const box = frame?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0, width: 0 };
+  const left = Math.max(0, Math.min(at.left - box.left, box.width - WIDTH_PX) - 1);
+  const isLow = at.bottom + HEIGHT_PX > window.innerHeight;
+  return isLow ? { left, bottom: box.bottom - at.top + 4 } : { left, top: at.bottom - box.top + 4 };
+}
+
+type Props = { editor: Editor; desk: Desk; frame: RefObject<HTMLElement> };
+
+/** What can be put in, offered behind a slash at the beginning of a line. */
+export function SlashMenu({ editor, desk, frame }: Props) {
+  const id = useId();
+  const typed = useEditorFacts(editor, factsOf);
+  const [at, setAt] = useState(0);
+  const [dismissed, setDismissed] = useState("");
+  const found = typed === "" || typed === dismissed ? [] : matching(typed);
+  const current = found[Math.min(at, found.length - 1)];
+
+  useEffect(() => {
+    setAt(0);
+    if (typed === "") setDismissed("");
+  }, [typed]);
+
+  function run(action: Action) {
+    const command = slashCommand(editor.state);
+    if (command) editor.commands.deleteRange(command);
+    action.run(editor, desk);
+  }
+
+  useEffect(() => {
+    const { slashKeys } = editor.storage;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    slashKeys.onKey = (key) => {
+      if (!current) return false;
+      const step = steps[key];
+      if (step) setAt((found.indexOf(current) + step + found.length) % found.length);
+      else if (key === "Enter" || key === "Tab") run(current);
+      else if (key === "Escape") setDismissed(typed);
+      else return false;
+      return true;
+    };
+    return () => {
+      slashKeys.onKey = null;
+    };
+  });
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (current) {
+      dom.setAttribute("aria-controls", id);
+      dom.setAttribute("aria-activedescendant", `${id}-${current.label}`);
+    }
+    return () => {
+      dom.removeAttribute("aria-controls");
+      dom.removeAttribute("aria-activedescendant");
+    };
+  }, [editor, current, id]);
+
+  if (!current) return null;
+  const style = placeOf(editor, frame.current);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Put in"
+      style={style}
+      className="absolute z-10 max-h-72 w-56 overflow-y-auto rounded-card border border-edge bg-surface p-1 shadow-lg"
+    >
+      {found.map((action) => (
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the text, whose keys choose here.
+        <div
+          key={action.label}
+          id={`${id}-${action.label}`}
+          role="option"
+          aria-selected={action === current}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(action)}
+          className="flex min-h-touch cursor-pointer items-center gap-3 rounded-control px-3 text-base hover:bg-line aria-selected:bg-line"
+        >
+          <action.icon aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
+          {action.label}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Editor } from "@tiptap/core";
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
+import {
+  Bold,
+  Code,
+  Film,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  MapPin,
+  Minus,
+  Redo2,
+  SquareCode,
+  Table,
+  TextQuote,
+  Undo2,
+} from "lucide-react";
+
+export type PanelName = "link" | "film" | "place";
+
+/** What an action can ask of the toolbar around it. */
+export type Desk = { openPanel(name: PanelName): void; choosePictures(): void };
+
+export type Action = {
+  label: string;
+  icon: LucideIcon;
+  /** The shortcut on a desk, as people read it. */
+  keys?: string;
+  /** Whether the text at the cursor is of this kind, for what can be switched on and off. */
+  isOn?: (editor: Editor) => boolean;
+  isPossible?: (editor: Editor) => boolean;
+  run(editor: Editor, desk: Desk): void;
+};
+
+const focused = (editor: Editor) => editor.chain().focus();
+
+function heading(level: 2 | 3, label: string, icon: LucideIcon): Action {
+  return {
+    ...{ label, icon, keys: `Ctrl+Alt+${level}` },
+    isOn: (editor) => editor.isActive("heading", { level }),
+    run: (editor) => focused(editor).toggleHeading({ level }).run(),
+  };
+}
+
+function format(name: string, label: string, icon: LucideIcon, keys: string): Action {
+  return {
+    ...{ label, icon, keys },
+    isOn: (editor) => editor.isActive(name),
+    run: (editor) => focused(editor).toggleMark(name).run(),
+  };
+}
+
+/** What begins a block of its own; these stand in the menu behind a slash as well. */
+export const blockActions: Action[] = [
+  heading(2, "Heading", Heading2),
+  heading(3, "Small heading", Heading3),
+  {
+    ...{ label: "List", icon: List, keys: "Ctrl+Shift+8" },
+    isOn: (editor) => editor.isActive("bulletList"),
+    run: (editor) => focused(editor).toggleBulletList().run(),
+  },
+  {
+    ...{ label: "Numbered list", icon: ListOrdered, keys: "Ctrl+Shift+7" },
+    isOn: (editor) => editor.isActive("orderedList"),
+    run: (editor) => focused(editor).toggleOrderedList().run(),
+  },
+  {
+    ...{ label: "Quotation", icon: TextQuote, keys: "Ctrl+Shift+B" },
+    isOn: (editor) => editor.isActive("blockquote"),
+    run: (editor) => focused(editor).toggleBlockquote().run(),
+  },
+  { label: "Pictures", icon: Image, run: (_editor, desk) => desk.choosePictures() },
+  { label: "Film", icon: Film, run: (_editor, desk) => desk.openPanel("film") },
+  { label: "Place", icon: MapPin, run: (_editor, desk) => desk.openPanel("place") },
+  {
+    ...{ label: "Table", icon: Table },
+    run: (editor) => focused(editor).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+  },
+  { label: "Rule", icon: Minus, run: (editor) => focused(editor).setHorizontalRule().run() },
+  {
+    ...{ label: "Code block", icon: SquareCode, keys: "Ctrl+Alt+C" },
+    isOn: (editor) => editor.isActive("codeBlock"),
+    run: (editor) => focused(editor).toggleCodeBlock().run(),
+  },
+];
+
+export const formatActions: Action[] = [
+  format("bold", "Bold", Bold, "Ctrl+B"),
+  format("italic", "Italic", Italic, "Ctrl+I"),
+  {
+    ...{ label: "Link", icon: Link, keys: "Ctrl+K" },
+    isOn: (editor) => editor.isActive("link"),
+    run: (_editor, desk) => desk.openPanel("link"),
+  },
+  format("code", "Code", Code, "Ctrl+E"),
+];
+
+export const historyActions: Action[] = [
+  {
+    ...{ label: "Undo", icon: Undo2, keys: "Ctrl+Z" },
+    isPossible: ({ state }) => undoDepth(state) > 0,
+    run: (editor) => focused(editor).undo().run(),
+  },
+  {
+    ...{ label: "Redo", icon: Redo2, keys: "Ctrl+Shift+Z" },
+    isPossible: ({ state }) => redoDepth(state) > 0,
+    run: (editor) => focused(editor).redo().run(),
+  },
+];
+
+/** For the table at the cursor, in words: there are no signs for these that everybody knows. */
+export const tableActions: Pick<Action, "label" | "run">[] = [
+  { label: "Row below", run: (editor) => focused(editor).addRowAfter().run() },
+  { label: "Column after", run: (editor) => focused(editor).addColumnAfter().run() },
+  { label: "Heading row", run: (editor) => focused(editor).toggleHeaderRow().run() },
+  { label: "Remove row", run: (editor) => focused(editor).deleteRow().run() },
+  { label: "Remove column", run: (editor) => focused(editor).deleteColumn().run() },
+  { label: "Remove table", run: (editor) => focused(editor).deleteTable().run() },
+];

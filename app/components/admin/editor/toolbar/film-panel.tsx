@@ -1,0 +1,31 @@
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import { videoId } from "~/utils/video";
+import { filmBlock } from "../paste/pasted-blocks";
+import { insertBlock } from "./insert-block";
+import { PanelField, PanelFrame } from "./panel-frame";
+
+type Props = { editor: Editor; close(): void };
+
+/** Puts a film into the text by its address, or changes the one that is selected. */
+export function FilmPanel({ editor, close }: Props) {
+  const former = editor.getAttributes("film");
+  const [address, setAddress] = useState<string>(former.address ?? "");
+  const [title, setTitle] = useState<string>(former.title ?? "");
+  const [error, setError] = useState<string | null>(null);
+
+  function apply() {
+    const attributes = { address: address.trim(), title: title.trim() || "Film" };
+    if (!videoId(attributes.address)) return setError("That is no address of a film on YouTube.");
+    if (former.address) editor.chain().focus().updateAttributes("film", attributes).run();
+    else insertBlock(editor, filmBlock(attributes.address, attributes.title, editor.schema));
+    close();
+  }
+
+  return (
+    <PanelFrame label="Film" verb="Put in" error={error} apply={apply} close={close}>
+      <PanelField label="Address on YouTube" value={address} onChange={setAddress} />
+      <PanelField label="Title" value={title} onChange={setTitle} />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Editor } from "@tiptap/core";
+import { type ReactNode, useState } from "react";
+import { rowIcon } from "../../row-actions";
+import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typographic-quotes";
+import {
+  type Action,
+  blockActions,
+  type Desk,
+  formatActions,
+  historyActions,
+  tableActions,
+} from "./actions";
+import { useRovingFocus } from "./roving-focus";
+import { ToolbarButton } from "./toolbar-button";
+import { useLateEditorFacts } from "./use-editor-facts";
+
+const actions = [...formatActions, ...blockActions, ...historyActions];
+
+/** One sign for each action: pressed, not pressed, impossible, or neither. */
+function factsOf(editor: Editor) {
+  const signs = actions.map(({ isOn, isPossible }) => {
+    if (isPossible) return isPossible(editor) ? " " : "x";
+    return isOn?.(editor) ? "+" : "-";
+  });
+  return signs.join("") + (editor.isActive("table") ? "t" : "");
+}
+
+type Props = { editor: Editor; desk: Desk; onSource(): void };
+
+/** Everything that can be done with the text; on a phone in one row that is swiped. */
+export function Toolbar({ editor, desk, onSource }: Props) {
+  const facts = useLateEditorFacts(editor, factsOf);
+  const [hasQuotes, setQuotes] = useState(hasTypographicQuotes);
+  const focus = useRovingFocus(() => editor.view.focus());
+  const buttons: ReactNode[] = actions.map((action, index) => (
+    <ActionButton
+      key={action.label}
+      {...{ action, editor, desk }}
+      sign={facts[index] ?? "-"}
+      tabIndex={focus.tabIndexOf(index)}
+    />
+  ));
+  const words = [
+    ...(facts.endsWith("t") ? tableActions : []),
+    { label: "HTML", run: onSource },
+  ].map(({ label, run }, index) => (
+    <ToolbarButton
+      key={label}
+      tabIndex={focus.tabIndexOf(actions.length + 1 + index)}
+      onClick={() => {
+        editor.view.focus();
+        run(editor, desk);
+      }}
+    >
+      {label}
+    </ToolbarButton>
+  ));
+  function switchQuotes() {
+    setTypographicQuotes(!hasQuotes);
+    setQuotes(!hasQuotes);
+  }
+  return (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      onKeyDown={focus.onKeyDown}
+      className="flex overflow-x-auto sm:flex-wrap"
+    >
+      {buttons}
+      <ToolbarButton
+        aria-label="Typographic quotes"
+        title="Typographic quotes"
+        aria-pressed={hasQuotes}
+        tabIndex={focus.tabIndexOf(actions.length)}
+        onClick={switchQuotes}
+      >
+        <span aria-hidden="true" className="font-display text-xl">
+          “”
+        </span>
+      </ToolbarButton>
+      {words}
+    </div>
+  );
+}
+
+type ButtonProps = {
+  action: Action;
+  editor: Editor;
+  desk: Desk;
+  sign: string;
+  tabIndex: number;
+};
+
+function ActionButton({ action, editor, desk, sign, tabIndex }: ButtonProps) {
+  const { label, keys, isOn, icon: Icon } = action;
+  return (
+    <ToolbarButton
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={isOn ? sign === "+" : undefined}
+      aria-disabled={sign === "x" || undefined}
+      tabIndex={tabIndex}
+      onClick={() => {
+        // At once: what is typed next belongs to the text.
+        editor.view.focus();
+        action.run(editor, desk);
+      }}
+    >
+      <Icon {...rowIcon} />
+    </ToolbarButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Keeps the toolbar above what covers the window's lower edge: a phone's keyboard, which hides a part of the page
+ * without making it smaller, or the bar that saves the form.
+ */
+export function useKeyboardInset(ref: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const bar = ref.current?.closest("form")?.querySelector("[data-save-bar]");
+    function place() {
+      const covered = viewport ? window.innerHeight - viewport.height - viewport.offsetTop : 0;
+      const inset = Math.max(covered, bar?.clientHeight ?? 0);
+      ref.current?.style.setProperty("--covered", `${Math.round(inset)}px`);
+    }
+    const resized = new ResizeObserver(place);
+    if (bar) resized.observe(bar);
+    viewport?.addEventListener("resize", place);
+    viewport?.addEventListener("scroll", place);
+    place();
+    return () => {
+      resized.disconnect();
+      viewport?.removeEventListener("resize", place);
+      viewport?.removeEventListener("scroll", place);
+    };
+  }, [ref]);
+}

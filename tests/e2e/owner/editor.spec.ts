@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { holdFiles } from "../../support/hold-files";
+import { expect, expectToast, field, make, open, openReady, press, test } from "./desk";
+
+test.beforeEach(({ hasScripts }) => {
+  test.skip(!hasScripts, "The editor is made of scripts.");
+});
+
+const textBox = (page: Page) => page.getByRole("textbox", { name: "Content", exact: true });
+const area = (page: Page) => page.locator("textarea[name=content]");
+const button = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
+
+async function type(page: Page, lines: string[]) {
+  for (const line of lines) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("a letter is written with keys alone, as it will look", async ({ page, visitor }) => {
+  await openReady(page, "/admin/posts/new", true);
+  await field(page, "Title").fill("By keys alone");
+  await expect(textBox(page)).toBeVisible();
+  await expect(area(page)).toBeHidden();
+
+  // The toolbar is one stop, then comes the text.
+  await field(page, "Excerpt").press("Tab");
+  await expect(button(page, "Bold")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(button(page, "Italic")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(button(page, "HTML")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Tab");
+  await expect(textBox(page)).toBeFocused();
+
+  await type(page, ["## Out", 'She said "go".', "- one", "two", "", "> slowly", ""]);
+  await type(page, ["/small", "Then", "/film", "https://youtu.be/aqz-KE-bpKQ"]);
+  await page.keyboard.type("plain ");
+  await page.keyboard.press("Control+b");
+  await expect(button(page, "Bold")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.type("bold");
+  await page.keyboard.press("Alt+F10");
+  await expect(button(page, "Bold")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" end");
+  const written = [
+    "<h2>Out</h2>",
+    "<p>She said “go”.</p>",
+    "<ul><li>one</li><li>two</li></ul>",
+    "<blockquote>slowly</blockquote>",
+    "<h3>Then</h3>",
+    '<figure><a href="https://youtu.be/aqz-KE-bpKQ">Film</a></figure>',
+    "<p>plain <strong>bold</strong> end</p>",
+  ].join("\n");
+  await expect(area(page)).toHaveValue(written);
+
+  await press(page, "Publish");
+  await expectToast(page, "Blog post created successfully");
+  const stored = await (await visitor.get("/api/blog-posts/by-keys-alone")).json();
+  expect(stored.content.replaceAll("\r\n", "\n")).toBe(written);
+
+  // The film is a link until it is pressed.
+  await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "" }));
+  await open(page, "/letters/by-keys-alone");
+  await page.getByRole("link", { name: /^Film/ }).click();
+  await expect(page.locator("main iframe")).toHaveAttribute("src", /\/embed\/aqz-KE-bpKQ\?/);
+});
+
+test("HTML shows the source at any time, and what the editor does not know stays", async ({
+  page,
+}) => {
+  const content = '<p class="x">One</p>\n\n<dl><dt>Two</dt></dl>\n<!-- three -->';
+  const { id } = await make(page, "/api/blog-posts", { title: "With its own HTML", content });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await expect(textBox(page).getByText("HTML", { exact: true })).toHaveCount(2);
+  await button(page, "HTML").click();
+  await expect(area(page)).toHaveValue(content);
+  await area(page).fill(`${content}\n<p>Four</p>`);
+  await page.getByRole("button", { name: "Back to the editor" }).click();
+  await textBox(page).getByText("Four").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(area(page)).toHaveValue(
+    '<p class="x">One</p>\n\n<dl><dt>Two</dt></dl>\n\n<!-- three -->\n\n<p>Four!</p>',
+  );
+  await page.keyboard.press("Control+z");
+  await expect(area(page)).toHaveValue(`${content}\n<p>Four</p>`);
+});
+
+test("the plain field holds until the editor has come, and nothing typed is lost", async ({
+  page,
+}) => {
+  const letGo = await holdFiles(page, "**/content-editor-*.js");
+  await openReady(page, "/admin/posts/new", true);
+  await area(page).fill("Typed early, <b>in the bus</b>");
+  letGo();
+  // Not under the fingers of who is typing.
+  await page.waitForResponse(/content-editor-.*\.js/);
+  await area(page).press("End");
+  await page.keyboard.type("!");
+  await expect(area(page)).toBeVisible();
+  await field(page, "Title").focus();
+  await expect(textBox(page)).toHaveText("Typed early, in the bus!");
+  await expect(textBox(page).locator("strong")).toHaveText("in the bus");
+  await expect(area(page)).toHaveValue("Typed early, <b>in the bus</b>!");
+});
+
+test("what a phone's keyboard composes and corrects comes into the text", async ({ page }) => {
+  await openReady(page, "/admin/posts/new", true);
+  await textBox(page).click();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ["n", "na", "nam", "namaste"]) {
+    const caret = { selectionStart: text.length, selectionEnd: text.length };
+    await session.send("Input.imeSetComposition", { text, ...caret });
+  }
+  await session.send("Input.insertText", { text: "namaste" });
+  await page.keyboard.type(" teh ");
+  // A correction replaces what stands there already.
+  const replacement = { replacementStart: 8, replacementEnd: 11 };
+  const composed = { text: "the", selectionStart: 3, selectionEnd: 3 };
+  await session.send("Input.imeSetComposition", { ...composed, ...replacement });
+  await session.send("Input.insertText", { text: "the" });
+  await expect(area(page)).toHaveValue(/^<p>namaste the ?<\/p>$/);
+});
