@@ -37,6 +37,12 @@ export function listDeskPosts() {
     .all();
 }
 
+/** Where the post with this id stands; `null` when there is none. */
+export function findPostStatus(id: string) {
+  const found = db.select({ status: postStatus }).from(blogPosts).where(eq(blogPosts.id, id)).get();
+  return found?.status ?? null;
+}
+
 export type PostCard = ReturnType<typeof listPostCards>[number];
 
 /** Posts with the fields asked for, newest first; a field that is not named is not read. */

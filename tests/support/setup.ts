@@ -32,4 +32,4 @@ afterEach(() => {
   expect(calls, "console.error was not expected").toEqual([]);
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));

@@ -101,7 +101,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
             </p>
           )}
           <DraftFields keeper={kept.keeper} state={reply?.draft ?? kept.state} />
-          <DraftNotes kept={kept} isBehind={draft?.newer != null && !reply} />
+          <DraftNotes kept={kept} opened={draft?.state} isBehind={draft?.newer != null && !reply} />
           <FormDraftContext.Provider value={kept}>
             <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
           </FormDraftContext.Provider>

@@ -341,6 +341,7 @@ test("nothing of the owner stays behind", async ({ page, site }) => {
   await open(page, "/journey");
   await page.evaluate(() => fetch("/api/contact/messages"));
   await open(page, "/admin");
+  await expect.poll(() => phoneDrafts(page)).toEqual([]);
   await page.getByRole("button", { name: "Exit Admin" }).click();
   await expect(page.getByText("Logged out").first()).toBeVisible();
 

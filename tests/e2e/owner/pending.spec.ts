@@ -97,6 +97,11 @@ test("a dead line ends no session, and costs no draft", async ({ page, calm }) =
   await openReady(page, "/admin/pins", true);
   await page.route("**/*", (route) => route.abort());
   await page.getByRole("button", { name: "Exit Admin" }).click();
+  const question = page.getByRole("dialog", { name: "Sign out" });
+  await expect(
+    question.getByText("1 text on this device did not reach the site yet."),
+  ).toBeVisible();
+  await question.getByRole("button", { name: "Sign out and delete" }).click();
   await expectToast(page, "You are still signed in.");
   expect(await phoneDraftText(page)).toContain("Half a thought");
 });

@@ -9,6 +9,7 @@ import {
   phoneKey,
 } from "./phone-drafts";
 import { type NewerText, type Outcome, sendDraft } from "./send-draft";
+import { sendWaiting } from "./set-aside";
 
 /** How soon after a key press it is on the device, in milliseconds. */
 const PHONE_MS = 400;
@@ -79,12 +80,31 @@ export class DraftKeeper {
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("online", resume);
     return () => {
+      this.leave();
       this.form = null;
       window.clearTimeout(this.phoneTimer);
       window.clearTimeout(this.sendTimer);
       document.removeEventListener("visibilitychange", flush);
       window.removeEventListener("online", resume);
     };
+  }
+
+  /** Its text went elsewhere: nothing more is kept under this key. */
+  rest() {
+    this.isHeld = true;
+    window.clearTimeout(this.phoneTimer);
+    window.clearTimeout(this.sendTimer);
+    this.phoneTimer = undefined;
+    this.sendTimer = undefined;
+  }
+
+  /** What was typed last goes without its form. */
+  private leave() {
+    const isDue = this.phoneTimer !== undefined || this.sendTimer !== undefined;
+    const last = isDue ? this.draft() : null;
+    if (!last) return;
+    const kept = keepOnPhone(last).catch(() => {});
+    if (!this.isHeld) void kept.then(() => sendWaiting(last));
   }
 
   /** Something was typed. */

@@ -1,18 +1,20 @@
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { DISCARD_DRAFT } from "~/models/draft";
+import { DISCARD_DRAFT, type DraftState } from "~/models/draft";
 import type { KeptDraft } from "./form-draft-context";
 import { OpenElsewhere } from "./open-elsewhere";
 import { OtherTextNote } from "./other-text-note";
 
 type Props = {
   kept: KeptDraft;
+  /** The draft as it was when the page was opened: a note that came with the first words typed would push them away. */
+  opened: DraftState | undefined;
   /** Whether the record was saved elsewhere since the draft was begun. */
   isBehind: boolean;
 };
 
 /** What a writer has to know of a text's other places before going on. */
-export function DraftNotes({ kept, isBehind }: Props) {
+export function DraftNotes({ kept, opened, isBehind }: Props) {
   return (
     <>
       {kept.isRestored && <RestoredNote onDiscard={kept.discardRestored} />}
@@ -30,7 +32,7 @@ export function DraftNotes({ kept, isBehind }: Props) {
           onKeepBoth={kept.keepBoth}
         />
       )}
-      {kept.state?.id && <DiscardDraft isNew={kept.state.baseVersion === 0} />}
+      {opened?.id && <DiscardDraft isNew={opened.baseVersion === 0} />}
       <OpenElsewhere keeper={kept.keeper} state={kept.state} />
     </>
   );

@@ -17,9 +17,12 @@ export function DraftStatus({ kept: { where, state, keepAsNewOne } }: Props) {
   return (
     <p
       role={isLost ? "alert" : "status"}
-      className={`w-full text-sm empty:hidden sm:mr-auto sm:w-auto sm:content-center ${isLost ? "font-medium text-danger" : "text-muted"}`}
+      className={`w-full text-sm has-[span:only-child:empty]:hidden sm:mr-auto sm:w-auto sm:content-center ${isLost ? "font-medium text-danger" : "text-muted"}`}
     >
-      {words(where, state)}
+      <span>{words(where, state)}</span>
+      {where.kind === "site" && state?.id && state.baseVersion > 0 && (
+        <span className="ml-2">Changed, not published</span>
+      )}
       {where.kind === "phone" && where.why === "session" && (
         <Link to="/admin" target="_blank" className={action}>
           Sign in to send it

@@ -71,7 +71,9 @@ export function useDraft(
   async function keepAsNewOne() {
     const own = keeper.draft();
     const made = own && (await keepAsNew(own));
-    if (made) navigate(made.path);
+    if (!made) return;
+    keeper.rest();
+    navigate(made.path);
   }
 
   /** Puts back what the form said when it was opened. */

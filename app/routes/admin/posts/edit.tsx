@@ -5,6 +5,7 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { StatusBadge } from "~/components/admin/status-badge";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
@@ -16,6 +17,7 @@ import { checkedForm } from "~/forms/publish-check.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newPostInput, typedPost } from "~/models/post";
 import { findPost, updatePost } from "~/models/post.server";
+import { findPostStatus } from "~/models/post-lists.server";
 import { CHECK } from "~/models/publish-check";
 import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
@@ -30,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const post = findPost({ id }, "owner");
   const start = startForm({ kind: "post", recordId: id }, post, LOST.createAt);
-  return data({ post, start }, statusOf(post));
+  return data({ post, start, status: findPostStatus(id) }, statusOf(post));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
@@ -53,12 +55,17 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start } = useLoaderData<typeof loader>();
+  const { post, start, status } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
     <RecordDialog title="Edit Blog Post" back="/admin/posts">
-      {post && <DeskLinks path={`/admin/posts/${post.id}`} hasPreviews />}
+      {post && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-5">
+          {status && <StatusBadge status={status} />}
+          <DeskLinks path={`/admin/posts/${post.id}`} hasPreviews />
+        </div>
+      )}
       {post || reply ? (
         <PostForm
           key={post?.id}
