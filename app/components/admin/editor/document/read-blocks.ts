@@ -1,16 +1,12 @@
-import type { Attrs, Mark, Node, Schema } from "@tiptap/pm/model";
+import type { Attrs, Node, Schema } from "@tiptap/pm/model";
 import { ruleOf } from "~/models/content-elements";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { videoId } from "~/utils/video";
+import { readLine } from "./read-line";
 
 /** Reads the sanitiser's HTML into the editor's nodes. What these cannot hold loses its element and keeps its text. */
 
-const MARKS: Record<string, string> = {
-  ...{ b: "bold", strong: "bold", i: "italic", em: "italic", code: "code", s: "strike" },
-  ...{ u: "underline", small: "small", sub: "subscript", sup: "superscript" },
-};
 const PLACE = /^\/journey\/[^/?#]+$/;
-const BLANKS = /[ \t\n\f\r]+/g;
 
 function isBlank(node: HtmlNode) {
   return typeof node === "string" && node.trim() === "";
@@ -38,9 +34,9 @@ class BlockReader {
   /** Blocks as they come; lines between them become paragraphs. */
   blocks(nodes: HtmlNode[]): Node[] {
     const blocks: Node[] = [];
-    let line: Node[] = [];
+    let line: HtmlNode[] = [];
     const endLine = () => {
-      const words = trimmed(line);
+      const words = readLine(line, this.schema);
       if (words.length > 0) blocks.push(this.make("paragraph", null, words));
       line = [];
     };
@@ -48,7 +44,7 @@ class BlockReader {
       if (isOutsideLines(node)) {
         endLine();
         blocks.push(...this.block(node as HtmlElement));
-      } else line.push(...this.inline(node, []));
+      } else line.push(node);
     }
     endLine();
     return blocks;
@@ -64,7 +60,7 @@ class BlockReader {
     if (name === "img") return [this.figure([element], [])];
     if (name === "p") return this.orEmpty(this.blocks(children));
     if (/^h[234]$/.test(name)) {
-      return [this.make("heading", { level: Number(name[1]) }, this.line(children))];
+      return [this.make("heading", { level: Number(name[1]) }, readLine(children, this.schema))];
     }
     if (name === "ul") return [this.make("bulletList", null, this.items(element))];
     if (name === "ol") {
@@ -139,7 +135,9 @@ class BlockReader {
     }
     if (shown.length === 1 && typeof only === "object" && videoId(only.attributes.href)) {
       const attrs = { address: only.attributes.href, title: textOf(only).trim() };
-      return [this.make("film", attrs, [this.make("caption", null, this.line(caption))])];
+      return [
+        this.make("film", attrs, [this.make("caption", null, readLine(caption, this.schema))]),
+      ];
     }
     return this.blocks(element.children);
   }
@@ -148,7 +146,10 @@ class BlockReader {
     const images = pictures.map(({ attributes: { src, alt = "" } }) =>
       this.make("picture", { src, alt }),
     );
-    return this.make("figure", null, [...images, this.make("caption", null, this.line(caption))]);
+    return this.make("figure", null, [
+      ...images,
+      this.make("caption", null, readLine(caption, this.schema)),
+    ]);
   }
 
   /** A link to a place of the journey that stands by itself. */
@@ -168,51 +169,6 @@ class BlockReader {
       }),
     ];
   }
-
-  /** All text within, as one line. */
-  private line(nodes: HtmlNode[]) {
-    return trimmed(nodes.flatMap((node) => this.inline(node, [])));
-  }
-
-  private inline(node: HtmlNode, marks: readonly Mark[]): Node[] {
-    if (typeof node === "string") {
-      const text = node.replace(BLANKS, " ");
-      return text ? [this.schema.text(text, marks)] : [];
-    }
-    if (node.name === "br") return [this.make("hardBreak")];
-    const mark = this.mark(node);
-    const inner = mark ? mark.addToSet(marks) : marks;
-    return node.children.flatMap((child) => this.inline(child, inner));
-  }
-
-  private mark({ name, attributes }: HtmlElement) {
-    const { href } = attributes;
-    if (name === "a") return href ? this.schema.mark("link", { href }) : null;
-    const type = MARKS[name];
-    return type ? this.schema.mark(type) : null;
-  }
-}
-
-/** A line without blanks at its ends and beside its breaks, and with one blank in each other place. */
-function trimmed(line: Node[]) {
-  const kept: Node[] = [];
-  const trimEnd = () => {
-    const last = kept.at(-1);
-    if (!last?.text?.endsWith(" ")) return;
-    kept.pop();
-    if (last.text.length > 1) kept.push(last.cut(0, last.text.length - 1));
-  };
-  for (const node of line) {
-    const last = kept.at(-1);
-    const isAfterBlank = !last?.isText || last.text?.endsWith(" ");
-    if (!node.isText) {
-      trimEnd();
-      kept.push(node);
-    } else if (!isAfterBlank || !node.text?.startsWith(" ")) kept.push(node);
-    else if (node.text.length > 1) kept.push(node.cut(1));
-  }
-  trimEnd();
-  return kept;
 }
 
 /** The editor's blocks for a piece of the sanitiser's HTML. */
