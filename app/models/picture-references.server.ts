@@ -9,7 +9,8 @@ import {
   homePageContent,
   travelPins,
 } from "~db/schema";
-import { pictureIdOf, withAddress } from "./picture";
+import { withAddress } from "./picture";
+import { pictureIdOf } from "./picture-name";
 
 /** The columns that hold one address. A photo's own is not among them: without it there is no photo. */
 const single = [
