@@ -1,4 +1,4 @@
-import { videoId } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 import { isVideo } from "./collection";
 import type { Collection } from "./collection.server";
 import type { Media } from "./medium.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { videoId } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 import {
   count,
   fileAddress,

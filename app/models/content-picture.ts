@@ -1,6 +1,7 @@
 import { escapedAttribute } from "../utils/escape-html";
 import { type HtmlElement, type HtmlNode, walkElements } from "../utils/html-tree";
-import { type PictureView, pictureIdOf, srcSet } from "./picture";
+import { type PictureView, srcSet } from "./picture";
+import { pictureIdOf } from "./picture-name";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const SIZES = "(min-width: 768px) 680px, 92vw";

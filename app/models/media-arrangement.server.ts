@@ -4,8 +4,8 @@ import { galleryCollections, galleryMedia } from "~db/schema";
 import { moveToBin } from "./bin.server";
 import { exists } from "./exists.server";
 import { type Media, mediaOf } from "./medium.server";
-import { pictureIdOf } from "./picture";
 import { listPictures } from "./picture-library.server";
+import { pictureIdOf } from "./picture-name";
 
 /** One medium as the owner arranged it: its place is that in the list. */
 export type ArrangedMedium = { id: string; caption: string; version: number };

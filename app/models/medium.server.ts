@@ -7,7 +7,7 @@ import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./co
 import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
 import { exists } from "./exists.server";
 import { changes } from "./patch";
-import { pictureIdOf } from "./picture";
+import { pictureIdOf } from "./picture-name";
 import { invalid, type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 

@@ -11,7 +11,8 @@ import {
   travelPins,
   versions,
 } from "~db/schema";
-import { pictureIdOf, withAddress } from "./picture";
+import { withAddress } from "./picture";
+import { pictureIdOf } from "./picture-name";
 
 /** The columns that hold one address. */
 const single = [

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { listBinnedPictures } from "./bin-deletion.server";
-import { parseVariantName } from "./picture";
 import { mediaFolder, originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
+import { parseVariantName } from "./picture-name";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long an upload that broke off can be gone on with, and one that is whole be asked for. */

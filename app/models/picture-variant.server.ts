@@ -8,14 +8,9 @@ import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { PictureError } from "../picture-process/problem";
-import {
-  type PictureFormat,
-  parseVariantName,
-  pictureFormats,
-  variantName,
-  widthsOf,
-} from "./picture";
+import { type PictureFormat, pictureFormats, variantName, widthsOf } from "./picture";
 import { mediaFolder, originalFile, workingFile } from "./picture-files.server";
+import { parseVariantName } from "./picture-name";
 import { askPictureProcess, type Urgency } from "./picture-process.server";
 
 type Variant = { id: string; width: number; format: PictureFormat };

@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { pictureIdOf, variantName, widthsOf } from "./picture";
+import { variantName, widthsOf } from "./picture";
 import { viewPictures } from "./picture.server";
 import { mediaFolder } from "./picture-files.server";
+import { pictureIdOf } from "./picture-name";
 
 /** A phone of 390 px with two pixels to each, whose pictures are 92 % as wide as its screen. */
 const PHONE_PIXELS = 2 * 390 * 0.92;

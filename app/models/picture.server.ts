@@ -1,7 +1,8 @@
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { among } from "./among.server";
-import { type PictureView, pictureAddress, pictureIdOf } from "./picture";
+import { type PictureView, pictureAddress } from "./picture";
+import { pictureIdOf } from "./picture-name";
 
 /** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
 const columns = {

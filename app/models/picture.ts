@@ -1,3 +1,5 @@
+import { VARIANT_NAME } from "./picture-name";
+
 /** What a page needs to show a picture without a shift; outside pictures have an address only. */
 export type PictureView = {
   src: string;
@@ -26,9 +28,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** What a field for pictures offers to choose; what a file is, its bytes tell. */
 export const pictureFileTypes = ["image/*", ".heic", ".heif"];
 
-const NAME = String.raw`([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)`;
-const VARIANT = new RegExp(`^${NAME}$`);
-const ADDRESS = new RegExp(`/media/${NAME}`, "g");
+const ADDRESS = new RegExp(`/media/${VARIANT_NAME}`, "g");
 
 /** The widths that exist of a picture: never wider than its original. */
 export function widthsOf(originalWidth: number) {
@@ -40,20 +40,9 @@ export function variantName(id: string, width: number, format: PictureFormat) {
   return `${id}-${width}.${format}`;
 }
 
-/** The parts of a variant's file name, or `null`. */
-export function parseVariantName(name: string) {
-  const [, id, width, format] = VARIANT.exec(name) ?? [];
-  return id && format ? { id, width: Number(width), format: format as PictureFormat } : null;
-}
-
 /** The address that stands for a picture in texts and records: its widest JPEG. */
 export function pictureAddress(picture: { id: string; width: number }) {
   return `/media/${variantName(picture.id, Math.min(picture.width, 2048), "jpg")}`;
-}
-
-/** The id of one of the site's own pictures, or `null` for an outside address. */
-export function pictureIdOf(address: string | null | undefined) {
-  return address?.startsWith("/media/") ? (parseVariantName(address.slice(7))?.id ?? null) : null;
 }
 
 /** The ids of the site's own pictures whose addresses stand in a text, each once. */

@@ -1,5 +1,5 @@
 import type { Row, TableName } from "./bin-snapshot";
-import { pictureIdOf } from "./picture";
+import { pictureIdOf } from "./picture-name";
 
 /** What in one table points to the rows of another. */
 export type Link = {

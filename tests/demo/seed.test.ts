@@ -11,7 +11,7 @@ import { listPins } from "~/models/pin.server";
 import { listPosts } from "~/models/post-lists.server";
 import { pinTypes, postCategories } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";
-import { videoId } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 import { seedDemo } from "../../demo/seed.server";
 
 beforeAll(seedDemo, 60_000);

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inspectArchive } from "~/models/archive-check.server";
 import { backUp } from "~/models/backup.server";
 import { sendMessage } from "~/models/contact.server";
-import { pictureIdOf } from "~/models/picture";
+import { pictureIdOf } from "~/models/picture-name";
 import { deletePictures } from "~/models/picture-removal.server";
 import { createPost, deletePost } from "~/models/post.server";
 import { restore } from "~/models/restore.server";

@@ -21,7 +21,7 @@ import { parseDay, parseInstant } from "~/utils/dates";
 import { ownPath } from "~/utils/own-path";
 import { readingMinutes } from "~/utils/reading-time";
 import { slugify } from "~/utils/slug";
-import { videoId } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 import { escapeXml } from "~/utils/xml";
 import { expectLinear } from "../support/growth";
 import { badHtml } from "../support/hostile-html";

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pictureIdOf } from "~/models/picture";
 import {
   mediaFolder,
   originalsFolder,
   uploadsFolder,
   workingFolder,
 } from "~/models/picture-files.server";
+import { pictureIdOf } from "~/models/picture-name";
 import { sweepPictures } from "~/models/picture-sweep.server";
 import { drawn } from "../support/picture-fixtures";
 import { addPicture } from "../support/pictures";

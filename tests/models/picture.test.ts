@@ -3,16 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  objectPosition,
-  pairShares,
-  parseVariantName,
-  pictureIdOf,
-  srcSet,
-  variantName,
-  widthsOf,
-} from "~/models/picture";
+import { objectPosition, pairShares, srcSet, variantName, widthsOf } from "~/models/picture";
 import { viewPicture, viewPictures } from "~/models/picture.server";
+import { parseVariantName, pictureIdOf } from "~/models/picture-name";
 import { makeMissingVariants, serveVariant } from "~/models/picture-variant.server";
 import { createPost } from "~/models/post.server";
 import { PictureError } from "~/picture-process/problem";

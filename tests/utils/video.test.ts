@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { playerUrl, videoId } from "~/utils/video";
+import { playerUrl } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 
 const ID = "dQw4w9WgXcQ";
 

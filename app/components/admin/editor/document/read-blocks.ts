@@ -1,7 +1,7 @@
 import type { Attrs, Node, Schema } from "@tiptap/pm/model";
 import { ruleOf } from "~/models/content-elements";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
-import { videoId } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 import { readLine } from "./read-line";
 
 /** Reads the sanitiser's HTML into the editor's nodes. What these cannot hold loses its element and keeps its text. */

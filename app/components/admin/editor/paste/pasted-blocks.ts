@@ -1,7 +1,7 @@
 import type { Node, Schema } from "@tiptap/pm/model";
 import { Fragment, Slice } from "@tiptap/pm/model";
 import type { EditorState } from "@tiptap/pm/state";
-import { videoId } from "~/utils/video";
+import { videoId } from "~/utils/video-id";
 import { readBlocks } from "../document/read-blocks";
 import { cleanHtml } from "./clean-html";
 

@@ -8,7 +8,7 @@ import {
   Heading3,
   Image,
   Italic,
-  Link,
+  Link2,
   List,
   ListOrdered,
   type LucideIcon,
@@ -93,7 +93,7 @@ export const formatActions: Action[] = [
   format("bold", "Bold", Bold, "Ctrl+B"),
   format("italic", "Italic", Italic, "Ctrl+I"),
   {
-    ...{ label: "Link", icon: Link, keys: "Ctrl+K" },
+    ...{ label: "Link", icon: Link2, keys: "Ctrl+K" },
     isOn: (editor) => editor.isActive("link"),
     run: (_editor, desk) => desk.openPanel("link"),
   },

@@ -1,0 +1,17 @@
+import type { PictureFormat } from "./picture";
+
+/** What the names of variants tell. Apart from `picture.ts`, for pages that only show pictures never ask. */
+
+export const VARIANT_NAME = String.raw`([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)`;
+const VARIANT = new RegExp(`^${VARIANT_NAME}$`);
+
+/** The parts of a variant's file name, or `null`. */
+export function parseVariantName(name: string) {
+  const [, id, width, format] = VARIANT.exec(name) ?? [];
+  return id && format ? { id, width: Number(width), format: format as PictureFormat } : null;
+}
+
+/** The id of one of the site's own pictures, or `null` for an outside address. */
+export function pictureIdOf(address: string | null | undefined) {
+  return address?.startsWith("/media/") ? (parseVariantName(address.slice(7))?.id ?? null) : null;
+}
