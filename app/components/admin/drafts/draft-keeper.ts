@@ -37,6 +37,13 @@ export type Known = {
   newer: NewerText | null;
 };
 
+const attached = new Set<DraftKeeper>();
+
+/** Sends what is typed in the open forms and still to be sent, for a page that shows it. */
+export async function sendOpenDrafts() {
+  await Promise.all([...attached].map((keeper) => keeper.flush()));
+}
+
 /**
  * Keeps what is typed into one form while its page is open: first on the device, then on the site. Sends one text
  * after the other, so that an older one never comes last.
@@ -74,12 +81,14 @@ export class DraftKeeper {
   /** Begins with this form; gives what ends it. */
   attach(form: HTMLFormElement) {
     this.form = form;
+    attached.add(this);
     const flush = () => void this.flush();
     const resume = () => void this.resume();
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("online", resume);
     return () => {
       this.form = null;
+      attached.delete(this);
       window.clearTimeout(this.phoneTimer);
       window.clearTimeout(this.sendTimer);
       document.removeEventListener("visibilitychange", flush);

@@ -58,7 +58,9 @@ export default function EditPost() {
   const revision = revisionOf(post, reply);
   return (
     <RecordDialog title="Edit Blog Post" back="/admin/posts">
-      {post && <DeskLinks path={`/admin/posts/${post.id}`} hasPreviews />}
+      {post && (
+        <DeskLinks path={`/admin/posts/${post.id}`} to={["versions", "preview", "previews"]} />
+      )}
       {post || reply ? (
         <PostForm
           key={post?.id}
