@@ -5,8 +5,8 @@ import type { Theme } from "./theme";
 export type FrameHandle = {
   /** Whether it shows a document of this site in a frame. */
   frames?: true;
-  /** That it is shown in one, and the path at which its readers will have it. */
-  framedAs?: string;
+  /** Whether it is shown in one. */
+  isFramed?: true;
 };
 
 type Context = Pick<EntryContext, "routeModules" | "staticHandlerContext">;
@@ -15,12 +15,6 @@ type Context = Pick<EntryContext, "routeModules" | "staticHandlerContext">;
 export function frameHandleOf({ routeModules, staticHandlerContext }: Context) {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
   return (routeModules[id]?.handle ?? {}) as FrameHandle;
-}
-
-/** Has the shell mark the part of the site in which readers will have a page. */
-export function standAt({ staticHandlerContext }: Context, pathname: string) {
-  const { location } = staticHandlerContext;
-  staticHandlerContext.location = { ...location, pathname };
 }
 
 /** The theme that an address asks for. */

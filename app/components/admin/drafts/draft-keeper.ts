@@ -1,5 +1,6 @@
 import type { DraftKey, DraftState } from "~/models/draft";
 import { entriesOf } from "./form-entries";
+import { openDrafts } from "./open-drafts";
 import {
   type Entries,
   forgetOnPhone,
@@ -36,13 +37,6 @@ export type Known = {
   /** A text from elsewhere that stands in the way until the writer has chosen. */
   newer: NewerText | null;
 };
-
-const attached = new Set<DraftKeeper>();
-
-/** Sends what is typed in the open forms and still to be sent, for a page that shows it. */
-export async function sendOpenDrafts() {
-  await Promise.all([...attached].map((keeper) => keeper.flush()));
-}
 
 /**
  * Keeps what is typed into one form while its page is open: first on the device, then on the site. Sends one text
@@ -81,14 +75,14 @@ export class DraftKeeper {
   /** Begins with this form; gives what ends it. */
   attach(form: HTMLFormElement) {
     this.form = form;
-    attached.add(this);
+    openDrafts.add(this);
     const flush = () => void this.flush();
     const resume = () => void this.resume();
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("online", resume);
     return () => {
       this.form = null;
-      attached.delete(this);
+      openDrafts.delete(this);
       window.clearTimeout(this.phoneTimer);
       window.clearTimeout(this.sendTimer);
       document.removeEventListener("visibilitychange", flush);

@@ -8,7 +8,7 @@ import { requireOwner } from "~/session.server";
 import { adminHeaders } from "~/utils/admin-page";
 import { postMeta } from "~/utils/post-meta";
 
-export const handle: FrameHandle = { framedAs: "/letters/preview" };
+export const handle: FrameHandle = { isFramed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? postMeta(matches, data.post, true) : [];

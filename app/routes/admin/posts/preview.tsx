@@ -1,11 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  type ClientLoaderFunctionArgs,
-  redirectDocument,
-  useLoaderData,
-  useSearchParams,
-} from "@remix-run/react";
-import { sendOpenDrafts } from "~/components/admin/drafts/draft-keeper";
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { sendOpenDrafts } from "~/components/admin/drafts/open-drafts";
 import { NoRecord } from "~/components/admin/no-record";
 import { FrameChoice } from "~/components/admin/previews/frame-choice";
 import { PageFrame } from "~/components/admin/previews/page-frame";
@@ -38,7 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** The policy of the document that the owner comes from allows no frame: this page is always one of its own. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await sendOpenDrafts();
-  throw redirectDocument(request.url);
+  window.location.assign(request.url);
+  return new Promise<never>(() => {});
 }
 
 /** A letter as readers would see it, and what is shown of it elsewhere. */
