@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { documentPolicy } from "~/document/content-security-policy";
+import { asFramed, frameHandleOf } from "~/document/framing";
 import { NonceContext } from "~/document/nonce";
 import { prepareSite } from "~/models/site.server";
 import { env } from "~/utils/env.server";
@@ -27,6 +28,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   const nonce = randomBytes(16).toString("base64");
+  const { frames, isFramed } = frameHandleOf(remixContext);
   const page = await renderToText(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -34,14 +36,18 @@ export default async function handleRequest(
     nonce,
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
+  if (isFramed) page.html = asFramed(page.html, nonce, request.url);
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,
     development: env.NODE_ENV === "development",
     scriptHashes: hashMarkedScripts(page.html, nonce),
+    frames,
+    isFramed,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
+  if (isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   const html = page.html.replaceAll(` nonce="${nonce}"`, "");
   return new Response(html, { headers, status: page.failed ? 500 : status });
 }

@@ -23,6 +23,11 @@ export default [
     route("*", "routes/site/not-found.tsx"),
   ]),
 
+  // What the owner's preview frames: in the shell as readers have it, which is not told who asks.
+  layout("routes/site/layout.tsx", { id: "framed" }, [
+    route("admin/posts/:id/page", "routes/admin/posts/page.tsx"),
+  ]),
+
   route("media/:name", "routes/media.ts"),
 
   route("feed.xml", "routes/feeds/atom.ts"),
@@ -82,6 +87,7 @@ export default [
       route("new", "routes/admin/destinations/new.tsx"),
       route(":id", "routes/admin/destinations/edit.tsx"),
     ]),
+    route("admin/posts/:id/preview", "routes/admin/posts/preview.tsx"),
     route("admin/posts/:id/previews", "routes/admin/posts/previews.tsx"),
     route("admin/posts/:id/versions", "routes/admin/versions/list.tsx", { id: "post-versions" }),
     route("admin/posts/:id/versions/:number", "routes/admin/versions/version.tsx", {

@@ -1,30 +1,16 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { ContentBody } from "~/components/site/content-body";
 import { ItemError } from "~/components/site/page-error";
-import { ContinueReading } from "~/components/site/post/continue-reading";
-import { PostEnd } from "~/components/site/post/post-end";
-import { PostHead } from "~/components/site/post/post-head";
+import { PostArticle } from "~/components/site/post/post-article";
 import { PreviewBanner } from "~/components/site/post/preview-banner";
-import { Container } from "~/components/ui/section";
 import { postPage } from "~/models/post-page.server";
 import { findPreview } from "~/models/preview-link.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { postMeta } from "~/utils/post-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [{ title: `Preview Not Found – ${SITE_NAME}` }];
-  const { title, slug, excerpt, picture } = data.post;
-  return pageMeta(matches, {
-    title: `${title} – ${SITE_NAME}`,
-    description: excerpt,
-    // Where it will be: the secret address stands nowhere in the page.
-    path: `/letters/${slug}`,
-    image: picture?.src,
-    type: "article",
-    noindex: true,
-  });
-};
+// Told by where it will be: the secret address stands nowhere in the page.
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? postMeta(matches, data.post, true) : [{ title: `Preview Not Found – ${SITE_NAME}` }];
 
 /** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
 const PRIVATE = {
@@ -44,22 +30,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function Preview() {
-  const { post, destinations, expiresAt, ...neighbours } = useLoaderData<typeof loader>();
+  const { expiresAt, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <PreviewBanner expiresAt={expiresAt} />
-      <article>
-        <PostHead post={post} destinations={destinations} isShared={false} />
-        <Container>
-          <ContentBody
-            html={post.contentHtml}
-            title={post.title}
-            className={`content-post mx-auto ${post.hasDropCap ? "content-cap" : ""}`}
-          />
-          <PostEnd post={post} isShared={false} />
-        </Container>
-      </article>
-      <ContinueReading {...neighbours} />
+      <PostArticle page={page} isShared={false} />
     </>
   );
 }

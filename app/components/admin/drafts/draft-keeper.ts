@@ -1,5 +1,6 @@
 import type { DraftKey, DraftState } from "~/models/draft";
 import { entriesOf } from "./form-entries";
+import { openDrafts } from "./open-drafts";
 import {
   type Entries,
   forgetOnPhone,
@@ -75,6 +76,7 @@ export class DraftKeeper {
   /** Begins with this form; gives what ends it. */
   attach(form: HTMLFormElement) {
     this.form = form;
+    openDrafts.add(this);
     const flush = () => void this.flush();
     const resume = () => void this.resume();
     document.addEventListener("visibilitychange", flush);
@@ -82,6 +84,7 @@ export class DraftKeeper {
     return () => {
       this.leave();
       this.form = null;
+      openDrafts.delete(this);
       window.clearTimeout(this.phoneTimer);
       window.clearTimeout(this.sendTimer);
       document.removeEventListener("visibilitychange", flush);

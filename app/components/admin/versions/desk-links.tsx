@@ -1,18 +1,27 @@
 import { Link } from "@remix-run/react";
-import { History, Link2, type LucideIcon } from "lucide-react";
+import { Eye, History, Link2, type LucideIcon } from "lucide-react";
+
+type Page = keyof typeof pages;
+
+const pages = {
+  versions: { Icon: History, label: "Versions" },
+  preview: { Icon: Eye, label: "Preview" },
+  previews: { Icon: Link2, label: "Preview link" },
+};
 
 type Props = {
   /** Where the record is edited. */
   path: string;
-  hasPreviews?: boolean;
+  to?: Page[];
 };
 
-/** The ways from a record's form to its former texts, and to links by which a friend reads it. */
-export function DeskLinks({ path, hasPreviews = false }: Props) {
+/** The ways from a record's form to its former texts, to how it will look, and to links by which a friend reads it. */
+export function DeskLinks({ path, to = ["versions"] }: Props) {
   return (
     <p className="flex flex-wrap gap-x-5">
-      <DeskLink to={`${path}/versions`} Icon={History} label="Versions" />
-      {hasPreviews && <DeskLink to={`${path}/previews`} Icon={Link2} label="Preview link" />}
+      {to.map((page) => (
+        <DeskLink key={page} to={`${path}/${page}`} {...pages[page]} />
+      ))}
     </p>
   );
 }

@@ -63,7 +63,7 @@ export default function EditPost() {
       {post && (
         <div className="mb-4 flex flex-wrap items-center gap-x-5">
           {status && <StatusBadge status={status} />}
-          <DeskLinks path={`/admin/posts/${post.id}`} hasPreviews />
+          <DeskLinks path={`/admin/posts/${post.id}`} to={["versions", "preview", "previews"]} />
         </div>
       )}
       {post || reply ? (

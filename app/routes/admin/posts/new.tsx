@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
+import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
@@ -63,6 +64,9 @@ export default function NewPost() {
   const { formId, values, draft } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
+      <div className={draft.state.id ? "" : "no-js:hidden"}>
+        <DeskLinks path={`/admin/posts/${formId}`} to={["preview"]} />
+      </div>
       <PostForm
         key={formId}
         values={values}

@@ -1,0 +1,36 @@
+import type { EntryContext } from "@remix-run/node";
+import type { Theme } from "./theme";
+
+/** What the `handle` of a route says of frames. A document without it frames none of ours, and is framed by none. */
+export type FrameHandle = {
+  /** Whether it shows a document of this site in a frame. */
+  frames?: true;
+  /** Whether it is shown in one. */
+  isFramed?: true;
+};
+
+type Context = Pick<EntryContext, "routeModules" | "staticHandlerContext">;
+
+/** What the route of a document says of frames. */
+export function frameHandleOf({ routeModules, staticHandlerContext }: Context) {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  return (routeModules[id]?.handle ?? {}) as FrameHandle;
+}
+
+/** The theme that an address asks for. */
+export function themeOf(address: string): Theme {
+  return new URL(address).searchParams.get("theme") === "dark" ? "dark" : "light";
+}
+
+/**
+ * A document as a frame shows it: in the theme that its address asks for, whatever its reader has chosen; without the
+ * program's scripts, which would put that choice back; its links lead out of the frame.
+ */
+export function asFramed(html: string, nonce: string, address: string) {
+  const isOurs = (attributes: string) => attributes.includes(`nonce="${nonce}"`);
+  return html
+    .replace(/<script([^>]*)>.*?<\/script>/gs, (all, given) => (isOurs(given) ? "" : all))
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace("<html ", `<html class="${themeOf(address)}" `)
+    .replace("<head>", '<head><base target="_blank"/>');
+}

@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { PostArticle } from "~/components/site/post/post-article";
+import type { FrameHandle } from "~/document/framing";
+import { postPage } from "~/models/post-page.server";
+import { findPreviewedPost } from "~/models/previewed-post.server";
+import { requireOwner } from "~/session.server";
+import { adminHeaders } from "~/utils/admin-page";
+import { postMeta } from "~/utils/post-meta";
+
+export const handle: FrameHandle = { isFramed: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? postMeta(matches, data.post, true) : [];
+
+export const headers = adminHeaders;
+
+/** A letter with its draft laid over it, as readers would see it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const post = findPreviewedPost(params.id ?? "");
+  if (!post) throw data(null, { status: 404 });
+  return postPage(post);
+}
+
+export default function PostAsPage() {
+  return <PostArticle page={useLoaderData<typeof loader>()} />;
+}

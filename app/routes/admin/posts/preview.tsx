@@ -1,0 +1,54 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { sendOpenDrafts } from "~/components/admin/drafts/open-drafts";
+import { NoRecord } from "~/components/admin/no-record";
+import { FrameChoice } from "~/components/admin/previews/frame-choice";
+import { PageFrame } from "~/components/admin/previews/page-frame";
+import { ShareCard } from "~/components/admin/previews/share-card";
+import { RecordPage } from "~/components/admin/versions/record-page";
+import type { FrameHandle } from "~/document/framing";
+import { postPage } from "~/models/post-page.server";
+import { findPreviewedPost } from "~/models/previewed-post.server";
+import { shareCard } from "~/models/share-card";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { postMeta } from "~/utils/post-meta";
+import { siteOrigin } from "~/utils/site-origin.server";
+
+export const handle: FrameHandle = { frames: true };
+
+export const meta = () => adminMeta("Preview");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const id = params.id ?? "";
+  const found = findPreviewedPost(id);
+  if (!found) return data({ id, preview: null }, { status: 404 });
+  const { post } = postPage(found);
+  const matches = [{ id: "root", data: { origin: siteOrigin(request) } }];
+  const card = shareCard(postMeta(matches, post, false));
+  return data({ id, preview: { title: post.title, card } });
+}
+
+/** The policy of the document that the owner comes from allows no frame: this page is always one of its own. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await sendOpenDrafts();
+  window.location.assign(request.url);
+  return new Promise<never>(() => {});
+}
+
+/** A letter as readers would see it, and what is shown of it elsewhere. */
+export default function PostPreview() {
+  const { id, preview } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  if (!preview) return <NoRecord noun="letter" />;
+  const name = asked.get("width") === "desk" ? "desk" : "phone";
+  const theme = asked.get("theme") === "dark" ? "dark" : "light";
+  return (
+    <RecordPage heading="Preview" record={{ title: preview.title, path: `/admin/posts/${id}` }}>
+      <FrameChoice name={name} theme={theme} />
+      <PageFrame src={`/admin/posts/${id}/page?theme=${theme}`} name={name} theme={theme} />
+      <ShareCard {...preview.card} />
+    </RecordPage>
+  );
+}

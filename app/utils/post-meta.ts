@@ -1,0 +1,45 @@
+import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { absoluteUrl, pageMeta } from "./meta";
+
+type Post = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  picture: { src: string } | null;
+  publishedAt: Date | null;
+  updatedAt: Date;
+  category: string;
+  tags: string[];
+};
+
+/** What the head of a letter's page says of it, under the address at which it is, or will be, for everyone. */
+export function postMeta(matches: Parameters<typeof pageMeta>[0], post: Post, noindex: boolean) {
+  const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = post;
+  const path = `/letters/${slug}`;
+  return pageMeta(matches, {
+    title: `${title} – ${SITE_NAME}`,
+    description: excerpt,
+    path,
+    image: picture?.src,
+    type: "article",
+    breadcrumbs: [
+      { name: "Letters", path: "/letters" },
+      { name: title, path },
+    ],
+    structured: [
+      {
+        "@type": "Article",
+        headline: title,
+        description: excerpt,
+        url: absoluteUrl(matches, path),
+        articleSection: category,
+        keywords: tags,
+        author: { "@type": "Person", name: TRAVELLER_NAME, url: absoluteUrl(matches, "/about") },
+        datePublished: publishedAt?.toISOString(),
+        dateModified: updatedAt.toISOString(),
+        ...(picture && { image: absoluteUrl(matches, picture.src) }),
+      },
+    ],
+    noindex,
+  });
+}

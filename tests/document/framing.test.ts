@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { documentPolicy } from "~/document/content-security-policy";
+import { asFramed, frameHandleOf } from "~/document/framing";
+
+const modules = import.meta.glob<{ handle?: object }>("../../app/routes/**/*.tsx", { eager: true });
+
+test("one document frames another of this site, one is framed, and no other does either", () => {
+  const handles = Object.entries(modules).flatMap(([file, { handle }]) =>
+    handle ? [[file.replace("../../app/routes/", ""), handle]] : [],
+  );
+  expect(Object.fromEntries(handles)).toEqual({
+    "admin/posts/page.tsx": { isFramed: true },
+    "admin/posts/preview.tsx": { frames: true },
+  });
+});
+
+test("the handle of the document's own route counts, whatever stands around it", () => {
+  const context = (...ids: string[]) =>
+    ({
+      routeModules: { outer: { handle: { frames: true } }, inner: {} },
+      staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
+    }) as unknown as Parameters<typeof frameHandleOf>[0];
+  expect(frameHandleOf(context("outer"))).toEqual({ frames: true });
+  expect(frameHandleOf(context("outer", "inner"))).toEqual({});
+  expect(frameHandleOf(context())).toEqual({});
+});
+
+const settings = { siteUrl: null, tileUrl: "", development: false };
+
+test.each([
+  [{}, "https://www.youtube-nocookie.com", "'none'"],
+  [{ frames: true }, "'self' https://www.youtube-nocookie.com", "'none'"],
+  [{ isFramed: true }, "https://www.youtube-nocookie.com", "'self'"],
+])("the policy for %j", (framing, sources, ancestors) => {
+  const policy = documentPolicy({ ...settings, ...framing }).split("; ");
+  expect(policy).toContain(`frame-src ${sources}`);
+  expect(policy).toContain(`frame-ancestors ${ancestors}`);
+});
+
+test("a framed document has the theme of its address, no script of ours, and links that lead out", () => {
+  const html =
+    '<html lang="en"><head><link rel="modulepreload" href="/a.js"/><script nonce="n+/=">one\ntwo</script>' +
+    '<script type="application/ld+json">{}</script></head><body><script nonce="n+/=" src="/b.js"></script></body></html>';
+  const framed = asFramed(html, "n+/=", "http://127.0.0.1/page?theme=dark");
+  expect(framed).toBe(
+    '<html class="dark" lang="en"><head><base target="_blank"/>' +
+      '<script type="application/ld+json">{}</script></head><body></body></html>',
+  );
+  for (const query of ["", "?theme=light", "?theme=%22"]) {
+    expect(asFramed(html, "n+/=", `http://127.0.0.1/page${query}`)).toContain(
+      '<html class="light"',
+    );
+  }
+});
