@@ -18,7 +18,7 @@ export function frameHandleOf({ routeModules, staticHandlerContext }: Context) {
 }
 
 /** The theme that an address asks for. */
-export function themeOf(address: string): Theme {
+function themeOf(address: string): Theme {
   return new URL(address).searchParams.get("theme") === "dark" ? "dark" : "light";
 }
 
