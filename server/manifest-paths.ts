@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 
 /** Twice what the fullest page of the admin's asks for. */
-const MAX_MATCHES = 60;
+const MAX_MATCHES = 100;
 /** Stands for whatever fills a part of a path that routes leave open. */
 const ANYTHING = "-";
 

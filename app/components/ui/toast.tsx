@@ -62,12 +62,17 @@ function PlainToast({ toast, isSilent = false }: PlainProps) {
   const role = toast.tone === "danger" ? "alert" : "status";
   return (
     <div className={`toast pointer-events-none ${toast.undo ? "toast-undo" : ""} ${toastPlace}`}>
-      <div className={`${toastFrame(toast.tone)} ${toast.undo ? "pointer-events-auto" : ""}`}>
+      <div className={toastFrame(toast.tone)}>
         <div role={isSilent ? undefined : role}>
           <p className="font-semibold">{toast.title}</p>
           {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
         </div>
-        {toast.undo && <UndoForm deletedAt={toast.undo} />}
+        {toast.undo && (
+          // What the message covers can be pressed through it.
+          <div className="pointer-events-auto w-fit">
+            <UndoForm deletedAt={toast.undo} />
+          </div>
+        )}
       </div>
     </div>
   );

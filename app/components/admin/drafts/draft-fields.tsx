@@ -10,10 +10,10 @@ export function DraftFields({ keeper, state }: Props) {
   const isHydrated = useIsHydrated();
   return (
     <>
-      {state && <input type="hidden" name="draftId" value={state.id ?? ""} readOnly />}
-      {state && <input type="hidden" name="draftVersion" value={state.version} readOnly />}
-      {isHydrated && <input type="hidden" name="writer" value={keeper.writer} readOnly />}
-      {isHydrated && <input type="hidden" name={DRAFT_KEY} value={keeper.key} readOnly />}
+      {state && <input type="hidden" name="draftId" value={state.id ?? ""} />}
+      {state && <input type="hidden" name="draftVersion" value={state.version} />}
+      {isHydrated && <input type="hidden" name="writer" value={keeper.writer} />}
+      {isHydrated && <input type="hidden" name={DRAFT_KEY} value={keeper.key} />}
     </>
   );
 }
