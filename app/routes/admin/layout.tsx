@@ -1,14 +1,17 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteError } from "@remix-run/react";
 import { AdminFailure } from "~/components/admin/admin-failure";
 import { AdminFrame } from "~/components/admin/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in-again";
 import { expiredFormOf } from "~/forms/expired-form";
 import { getOwner, renewedCookie, requireOwner } from "~/session.server";
+import stylesUrl from "~/styles/admin.css?url";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Dashboard");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesUrl }];
 
 export const headers = adminHeaders;
 
