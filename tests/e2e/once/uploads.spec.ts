@@ -98,7 +98,7 @@ test("a refused picture says why; one on its way when its form is saved comes to
   await open(page, `${stub.url}/admin/posts/new`);
   stub.refuse("This is no picture that can be read.");
   await field(page).setInputFiles(await photograph("broken.jpg"));
-  const rows = page.getByRole("dialog").getByRole("listitem");
+  const rows = page.getByRole("dialog").getByRole("listitem").filter({ hasText: ".jpg" });
   await expect(rows).toContainText("This is no picture that can be read.");
   await expect(page.getByText("0 of 1 sent, 1 refused")).toBeVisible();
   await page.getByRole("button", { name: "Cancel broken.jpg" }).click();
