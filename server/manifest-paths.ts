@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** Twice what the fullest page of the admin's asks for. */
+/** More than all pages of the site together ask for. */
 const MAX_MATCHES = 100;
 /** Stands for whatever fills a part of a path that routes leave open. */
 const ANYTHING = "-";

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import type { Draft } from "~/models/draft.server";
 import type { Refusal } from "~/models/result";
-import { newerDraft } from "./draft-form.server";
+import { draftState, formValues } from "./draft-values.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure } from "./form.server";
 import { readOwnerForm } from "./owner-form.server";
@@ -54,6 +54,20 @@ export function saveRefused<Item>(
     "Somebody saved a newer version meanwhile. Compare the marked fields, then save again to keep yours.";
   const result = submission.reply({ formErrors: [message] });
   return data({ result, newer: refusal.newer, gone: undefined }, { status: 409 });
+}
+
+/** The form again: somebody kept a draft of the record since the form was opened. */
+export function newerDraft(submission: AnySubmission, newer: Draft) {
+  const message =
+    "A newer draft was kept elsewhere meanwhile. Compare the marked fields, then save again to keep yours.";
+  const result = submission.reply({ formErrors: [message] });
+  const answer = {
+    result,
+    newer: formValues(newer.values),
+    draft: draftState(newer),
+    gone: undefined,
+  };
+  return data(answer, { status: 409 });
 }
 
 /** The form as it was typed, unjudged; nothing is saved. */

@@ -69,8 +69,9 @@ async function encode({ id, width, format }: Variant, to: string, urgency: Urgen
   const task = { kind: "encode", file, workingFile: workingFile(id), width, format, to } as const;
   try {
     await askPictureProcess(task, urgency);
-    if (isDeleted()) await rm(to, { force: true });
-    return !isDeleted();
+    if (!isDeleted()) return true;
+    await rm(to, { force: true });
+    return false;
   } catch (error) {
     if (isDeleted()) return false;
     if (!(error instanceof PictureError)) throw error;

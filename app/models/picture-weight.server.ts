@@ -7,9 +7,9 @@ import { pictureIdOf } from "./picture-name";
 
 /** A phone of 390 px with two pixels to each, whose pictures are 92 % as wide as its screen. */
 const PHONE_PIXELS = 2 * 390 * 0.92;
-/** Bits a second of what Lighthouse calls slow 4G (1.6 Mbit/s), as a bus in the hills has at a quarter of it. */
+/** Bits a second of a bad line: a quarter of what Lighthouse calls slow 4G (1.6 Mbit/s). */
 const SLOW_BITS = 400_000;
-/** Bytes for each pixel of a photograph as AVIF, as the demo's pictures have them on average. */
+/** A guess at the bytes for each pixel as AVIF: twice what the demo's drawings have, for a photograph has more in it. */
 const BYTES_A_PIXEL = 0.08;
 
 /** How many bytes of the site's own pictures a phone loads for these addresses, each counted once. */

@@ -19,14 +19,15 @@ const MOST = 30;
 
 /** Looks a letter over as it is typed. */
 export function checkPost(letter: PostTexts): Finding[] {
-  const elements = [...walkElements(parseHtml(letter.content))];
+  const nodes = parseHtml(letter.content);
+  const elements = [...walkElements(nodes)];
   const found = [
     ...titleFindings(letter),
     ...presenceFindings(letter),
     ...pictureFindings(elements),
     ...headingFindings(elements),
     ...linkFindings(elements),
-    ...placeFindings(letter),
+    ...placeFindings({ ...letter, content: htmlText(nodes) }),
     ...weightFindings(letter, elements),
   ];
   return found.slice(0, MOST);
@@ -117,10 +118,9 @@ function leadsNowhere(address: string) {
 }
 
 /** Where the site says that she is, named in the text: it tells everyone where to find her. */
-function placeFindings({ title, excerpt, content }: PostTexts): Finding[] {
+function placeFindings(texts: PostTexts): Finding[] {
   const here = firstPart(getJourney()?.currentLocation ?? "");
   if (here.length < 3) return [];
-  const texts = { title, excerpt, content: htmlText(parseHtml(content)) };
   const field = (["title", "excerpt", "content"] as const).find((name) => names(texts[name], here));
   if (!field) return [];
   const message = `It names ${here}, where the site says that you are today. Is it meant to?`;

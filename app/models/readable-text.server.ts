@@ -24,8 +24,3 @@ function pictureText({ attributes }: HtmlElement) {
   const words = attributes.alt?.trim();
   return words ? `[Picture: ${words}]` : "[Picture]";
 }
-
-/** How many words readers read of a content. */
-export function countWords(content: string) {
-  return content.replace(/<[^<>]*>/g, " ").match(/\S+/g)?.length ?? 0;
-}

@@ -1,4 +1,4 @@
-import { countWords } from "./readable-text.server";
+import { countWords } from "~/utils/reading-time";
 import { compareTexts } from "./version-comparison.server";
 import { changedFields, fieldLabel, type Texts, textsOf } from "./version-fields";
 import type { Versioned } from "./version-paths";

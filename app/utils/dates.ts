@@ -12,7 +12,12 @@ export function formatDate(date: Date | string) {
 
 /** A date with its time of day, such as 'Jan 5, 2024, 14:32'. */
 export function formatMoment(date: Date | string) {
-  return `${formatDate(date)}, ${toLocalInput(date).slice(11)}`;
+  return `${formatDate(date)}, ${timeOfDay(date)}`;
+}
+
+/** The time of day, such as '14:32', in the journey's zone. */
+export function timeOfDay(date: Date | string) {
+  return toLocalInput(date).slice(11);
 }
 
 /** An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` when it is none. */

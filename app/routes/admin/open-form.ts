@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, notFound } from "~/api/api-answers.server";
-import { draftState } from "~/forms/draft-form.server";
 import { draftKeyOf } from "~/forms/draft-key.server";
+import { draftState } from "~/forms/draft-values.server";
 import { findStanding } from "~/models/draft.server";
 import { noteClosed, noteOpen } from "~/models/open-forms.server";
 import { deviceOf } from "~/session.server";

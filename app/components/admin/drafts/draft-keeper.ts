@@ -85,8 +85,7 @@ export class DraftKeeper {
       this.leave();
       this.form = null;
       openDrafts.delete(this);
-      window.clearTimeout(this.phoneTimer);
-      window.clearTimeout(this.sendTimer);
+      this.clearTimers();
       document.removeEventListener("visibilitychange", flush);
       window.removeEventListener("online", resume);
     };
@@ -95,6 +94,10 @@ export class DraftKeeper {
   /** Its text went elsewhere: nothing more is kept under this key. */
   rest() {
     this.isHeld = true;
+    this.clearTimers();
+  }
+
+  private clearTimers() {
     window.clearTimeout(this.phoneTimer);
     window.clearTimeout(this.sendTimer);
     this.phoneTimer = undefined;
@@ -169,18 +172,18 @@ export class DraftKeeper {
     return entries && { key, of, entries, state, writer, path, keptAt };
   }
 
-  /** On the device; says whether there was room for it. */
+  /** On the device; what that is, and whether there was room for it, or `null` where there is nothing to read. */
   private async keep() {
     window.clearTimeout(this.phoneTimer);
     this.phoneTimer = undefined;
     const draft = this.draft();
-    if (!draft) return false;
-    const isKept = await keepOnPhone(draft).then(
+    if (!draft) return null;
+    const isOnPhone = await keepOnPhone(draft).then(
       () => true,
       () => false,
     );
-    if (!this.of) this.tellUnsent("stays", draft.keptAt, isKept);
-    return isKept;
+    if (!this.of) this.tellUnsent("stays", draft.keptAt, isOnPhone);
+    return { draft, isOnPhone };
   }
 
   private async send() {
@@ -188,14 +191,16 @@ export class DraftKeeper {
     this.sendTimer = undefined;
     const { of, writer } = this;
     if (!of || this.isSending || this.isHeld) return;
-    const isOnPhone = await this.keep();
-    const draft = this.draft();
-    if (!draft?.state) return;
+    const kept = await this.keep();
+    const { state } = this.known;
+    // Another pause may have been over while the device was writing.
+    if (!kept || !state || this.isSending) return;
     this.isSending = true;
     this.firstUnsent = null;
-    const outcome = await sendDraft({ of, writer, entries: draft.entries, state: draft.state });
+    const { entries, keptAt } = kept.draft;
+    const outcome = await sendDraft({ of, writer, entries, state });
     this.isSending = false;
-    await this.take(outcome, draft.keptAt, isOnPhone);
+    await this.take(outcome, keptAt, kept.isOnPhone);
   }
 
   private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {

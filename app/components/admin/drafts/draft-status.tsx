@@ -1,13 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { DraftState } from "~/models/draft";
-import { toLocalInput } from "~/utils/dates";
+import { timeOfDay } from "~/utils/dates";
 import type { Whereabouts } from "./draft-keeper";
 import type { KeptDraft } from "./form-draft-context";
-
-/** The time of day, such as '14:32', in the journey's zone. */
-export function timeOfDay(date: Date | string) {
-  return toLocalInput(date).slice(11);
-}
 
 type Props = { kept: KeptDraft };
 

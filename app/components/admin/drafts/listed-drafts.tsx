@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Badge } from "~/components/ui/badge";
-import { formatDate } from "~/utils/dates";
-import { timeOfDay } from "./draft-status";
+import { formatMoment } from "~/utils/dates";
 
 type Listed = {
   recordId: string;
@@ -44,9 +43,7 @@ function UnsavedLink({ recordId, title, savedAt, newPath }: Listed & { newPath: 
     >
       <Badge tone="plain">Draft</Badge>
       <span className="font-semibold wrap-anywhere">{title || "Untitled"}</span>
-      <span className="text-sm text-muted">
-        Kept {formatDate(savedAt)}, {timeOfDay(savedAt)}
-      </span>
+      <span className="text-sm text-muted">Kept {formatMoment(savedAt)}</span>
     </Link>
   );
 }

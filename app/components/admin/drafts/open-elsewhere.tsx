@@ -1,6 +1,6 @@
 import type { DraftState } from "~/models/draft";
+import { timeOfDay } from "~/utils/dates";
 import type { DraftKeeper } from "./draft-keeper";
-import { timeOfDay } from "./draft-status";
 import { useOpenForm } from "./use-open-form";
 
 type Props = { keeper: DraftKeeper; state: DraftState | null };

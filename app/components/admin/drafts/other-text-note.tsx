@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { timeOfDay } from "./draft-status";
+import { timeOfDay } from "~/utils/dates";
 import type { OtherText } from "./use-draft";
 
 type Props = { other: OtherText; onTake(): void; onKeepMine(): void; onKeepBoth(): void };

@@ -8,9 +8,6 @@ import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
 import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";
 import { findAside, forgetAside, keepAsNew, newPage, setAside } from "./set-aside";
 
-/** The forms that are open in this document: what was typed into them is theirs to send. */
-export const openKeys = new Set<string>();
-
 /** A text of the same record that differs from what the form says, for the writer to choose. */
 export type OtherText = {
   from: "phone" | "elsewhere";
@@ -108,13 +105,7 @@ function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefine
     return new DraftKeeper(draft ?? null, draft?.state ?? null, draft ? path : pathname);
   });
   useEffect(() => {
-    if (!form.current) return;
-    openKeys.add(keeper.key);
-    const detach = keeper.attach(form.current);
-    return () => {
-      openKeys.delete(keeper.key);
-      detach();
-    };
+    return form.current ? keeper.attach(form.current) : undefined;
   }, [form, keeper]);
   useForgottenOnceSaved(keeper.key);
   return keeper;

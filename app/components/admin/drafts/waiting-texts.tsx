@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { counted } from "~/utils/counted";
+import { isOpen } from "./open-drafts";
 import { listOnPhone, type PhoneDraft } from "./phone-drafts";
 import { isAside, keepAsNew, sendWaiting } from "./set-aside";
-import { openKeys } from "./use-draft";
 
 /**
  * Sends the texts that wait on this device while any page of the admin area is open, and leads to those that wait for
@@ -41,7 +41,7 @@ export function WaitingTexts() {
 
 /** What is open in this document is its form's to send, and what stays on the device nobody's. */
 function isWaiting({ key, of }: PhoneDraft) {
-  return of !== null && !openKeys.has(key);
+  return of !== null && !isOpen(key);
 }
 
 /** Whether the site has it now. What was deleted elsewhere becomes a new record; what is older than another text waits. */

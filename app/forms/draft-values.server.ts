@@ -1,0 +1,65 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import type { DraftState } from "~/models/draft";
+import type { Draft, DraftValues, Seen } from "~/models/draft.server";
+import { kinds } from "~/models/draft-kinds.server";
+import type { DraftKind } from "~/models/vocabulary";
+import { toLocalInput } from "~/utils/dates";
+import { pick } from "~/utils/pick";
+import { innermost } from "./schema-parts";
+import { submittedValues } from "./submitted-values.server";
+
+type Typed = {
+  values: DraftValues;
+  /** The fields of which more was typed than can be kept. */
+  cut: Set<string>;
+};
+
+/** What a form has in the fields of this kind: valid values as they are stored, all else as it was typed. */
+export function typedDraft(form: FormData, kind: DraftKind): Typed {
+  const schema = kinds[kind].input;
+  const { typed, cut } = submittedValues(form, schema);
+  const values = Object.keys(schema.shape).map((name) => [name, fieldValue(typed, name, schema)]);
+  return { values: Object.fromEntries(values), cut };
+}
+
+function fieldValue(typed: FormData, name: string, schema: z.ZodObject<z.ZodRawShape>): unknown {
+  const field = schema.shape[name] as z.core.$ZodType;
+  const parsed = parseWithZod(typed, { schema: z.object({ [name]: field }) });
+  if (parsed.status === "success") return parsed.value[name] ?? emptyOf(field);
+  return parsed.payload[name] ?? emptyOf(field);
+}
+
+/** What a field is that was left empty, in a form that always sends all of them. */
+function emptyOf(field: z.core.$ZodType) {
+  return innermost(field) instanceof z.ZodBoolean ? false : null;
+}
+
+/** What a form knew of the draft when it was sent; a form that says nothing of it asks after nothing. */
+export function seenDraft(form: FormData): Seen {
+  const [draftId, version, writer] = ["draftId", "draftVersion", "writer"].map((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : undefined;
+  });
+  return {
+    draftId: draftId === "" ? null : draftId,
+    version: version === undefined ? undefined : Number(version),
+    writer,
+  };
+}
+
+/** What the page that shows a draft has to know of it. */
+export function draftState(draft: Draft): DraftState {
+  return pick(draft, "id", "version", "baseVersion", "writer", "savedAt");
+}
+
+type Shown<Values> = Omit<Values, "publishedAt"> & { publishedAt?: string };
+
+/** Values as a form shows them: times as they are typed. */
+export function formValues<Values extends object>(values: Values): Shown<Values> {
+  const { publishedAt } = values as { publishedAt?: unknown };
+  const isInstant =
+    publishedAt instanceof Date || (typeof publishedAt === "string" && publishedAt.endsWith("Z"));
+  const shown = values as Shown<Values>;
+  return isInstant ? { ...shown, publishedAt: toLocalInput(publishedAt) } : shown;
+}
