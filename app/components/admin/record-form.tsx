@@ -64,8 +64,8 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
         {...getFormProps(form as FormMetadata)}
         onInput={() => kept.keeper.typed()}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
-          void kept.keeper.flush();
           form.onSubmit(event);
+          if (!event.defaultPrevented) kept.keeper.post();
         }}
       >
         <UnsentNote text={NOT_SAVED} />

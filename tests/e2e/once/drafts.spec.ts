@@ -29,6 +29,21 @@ test("a live letter is rewritten while readers see the old one", async ({ page, 
   expect((await visitor.get("/letters/slower-ferry")).status()).toBe(200);
 });
 
+test("a draft that is on its way when its letter is saved goes no further", async ({ page }) => {
+  const { id } = await make(page, "/api/blog-posts", { title: "Two at once", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await page.route("**/admin/drafts/**", () => {});
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  const ended = page.waitForEvent("requestfailed");
+  await field(page, "Title").fill("One after the other");
+  const draft = await sent;
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  expect(await ended).toBe(draft);
+  await expectToast(page, "Blog post updated successfully");
+  expect(await siteDraft(page, id)).toBeNull();
+  await expect.poll(() => phoneDrafts(page)).toEqual([]);
+});
+
 test("without a line every pause is kept on the phone, and sent when there is one", async ({
   page,
   calm,

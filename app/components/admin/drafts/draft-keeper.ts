@@ -55,7 +55,8 @@ export class DraftKeeper {
   private sendTimer: number | undefined;
   private firstUnsent: number | null = null;
   private typedAt: Date | null = null;
-  private isSending = false;
+  /** Ends what is on its way; `null` while nothing is. */
+  private sending: AbortController | null = null;
   /** Nothing is sent before the writer has chosen, or once the record is gone. */
   private isHeld = false;
 
@@ -123,7 +124,17 @@ export class DraftKeeper {
     this.sendIn(Math.min(PAUSE_MS, Math.max(0, left)));
   }
 
-  /** Writes what is still to be written, now: before a post, and before the browser drops a hidden page. */
+  /**
+   * Its form is being posted, which brings the text itself: a draft that came behind it would be one of a text that is
+   * saved. On the device it stays until the answer; a form that comes back is typed anew.
+   */
+  post() {
+    void this.keep();
+    this.clearTimers();
+    this.sending?.abort();
+  }
+
+  /** Writes what is still to be written, now: before the browser drops a hidden page. */
   async flush() {
     if (this.phoneTimer !== undefined) await this.keep();
     if (this.sendTimer !== undefined) await this.send();
@@ -190,17 +201,18 @@ export class DraftKeeper {
     window.clearTimeout(this.sendTimer);
     this.sendTimer = undefined;
     const { of, writer } = this;
-    if (!of || this.isSending || this.isHeld) return;
+    if (!of || this.sending || this.isHeld) return;
+    this.sending = new AbortController();
+    const { signal } = this.sending;
     const kept = await this.keep();
     const { state } = this.known;
-    // Another pause may have been over while the device was writing.
-    if (!kept || !state || this.isSending) return;
-    this.isSending = true;
-    this.firstUnsent = null;
-    const { entries, keptAt } = kept.draft;
-    const outcome = await sendDraft({ of, writer, entries, state });
-    this.isSending = false;
-    await this.take(outcome, keptAt, kept.isOnPhone);
+    if (kept && state && !signal.aborted) {
+      this.firstUnsent = null;
+      const { entries, keptAt } = kept.draft;
+      const outcome = await sendDraft({ of, writer, entries, state }, signal);
+      if (!signal.aborted) await this.take(outcome, keptAt, kept.isOnPhone);
+    }
+    this.sending = null;
   }
 
   private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {

@@ -21,8 +21,11 @@ const KEEPALIVE_BYTES = 60_000;
 
 type Sent = { of: DraftKey; entries: Entries; state: DraftState; writer: string };
 
-/** Sends what is typed, to be kept as the record's draft. */
-export async function sendDraft({ of, entries, state, writer }: Sent): Promise<Outcome> {
+/** Sends what is typed, to be kept as the record's draft; `signal` ends it before its time. */
+export async function sendDraft(
+  { of, entries, state, writer }: Sent,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const body = new URLSearchParams(entries);
   body.set("draftId", state.id ?? "");
   body.set("draftVersion", String(state.version));
@@ -31,7 +34,8 @@ export async function sendDraft({ of, entries, state, writer }: Sent): Promise<O
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const keepalive = text.length < KEEPALIVE_BYTES;
   try {
-    return outcomeOf(await fetch(draftPath(of), { method: "PUT", body: text, headers, keepalive }));
+    const init = { method: "PUT", body: text, headers, keepalive, signal };
+    return await outcomeOf(await fetch(draftPath(of), init));
   } catch {
     return { kind: "unsent" };
   }
