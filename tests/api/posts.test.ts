@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { transact } from "~db/client.server";
 import { api } from "../support/api";
 import { apiOwner, ids } from "../support/api-owner";
 import { send } from "../support/routes";
+import { createPost } from "../support/saved";
 
 const { cookie, make } = await apiOwner();
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();

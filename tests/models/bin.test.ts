@@ -14,12 +14,13 @@ import {
 import { deleteSeveral } from "~/models/media-arrangement.server";
 import { addMedia, deleteMedia, findMedium } from "~/models/medium.server";
 import { createPin, deletePin, listPins } from "~/models/pin.server";
-import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
+import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { links } from "~/models/record-links";
 import { contentVersion, db } from "~db/client.server";
 import { bin, drafts, previews, versions } from "~db/schema";
 import { bringBack, endForGood, entryOf, made, rowOf } from "../support/bin";
 import { dumpDatabase } from "../support/database";
+import { createPost } from "../support/saved";
 
 const DAY_MS = 86_400_000;
 

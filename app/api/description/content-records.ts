@@ -39,6 +39,7 @@ export const post = z.object({
   category: z.enum(postCategories),
   tags: texts,
   readingTime: amount.describe("Minutes."),
+  relatedBlogPosts: texts,
   isFeatured: flag,
   isVisible: flag,
   ...postAddresses,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPost, findPost } from "~/models/post.server";
+import { findPost } from "~/models/post.server";
 import { listDeskPosts } from "~/models/post-lists.server";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
@@ -8,6 +8,7 @@ import { action as preview } from "~/routes/admin/preview";
 import { dumpDatabase } from "../../support/database";
 import { ownerForms } from "../../support/owner-forms";
 import { SITE } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const { cookie, post } = await ownerForms();
 

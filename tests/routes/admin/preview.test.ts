@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { postPage } from "~/models/post-page.server";
 import { meta } from "~/routes/site/post";
 import { db } from "~db/client.server";
@@ -7,6 +6,7 @@ import { drafts } from "~db/schema";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const cookie = await signedInOwner();
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/post-page.server";
+import { RelatedStories } from "../cards/related-stories";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
@@ -16,7 +17,7 @@ type Props = {
 
 /** A letter and the way on from it. */
 export function PostArticle({ page, isShared, children }: Props) {
-  const { post, destinations, next, previous, first } = page;
+  const { post, destinations, next, previous, first, related } = page;
   return (
     <>
       <article>
@@ -32,6 +33,13 @@ export function PostArticle({ page, isShared, children }: Props) {
         </Container>
       </article>
       <ContinueReading {...{ next, previous, first }} />
+      {related && (
+        <div className="border-t border-line bg-surface py-section print:hidden">
+          <Container>
+            <RelatedStories posts={related} columns="md:grid-cols-2 lg:grid-cols-3" />
+          </Container>
+        </div>
+      )}
     </>
   );
 }
