@@ -48,7 +48,7 @@ const cases: Case[] = [
     path: ({ id }) => `/api/blog-posts/${id}`,
     action: editPost,
     required: { title: "Rain" },
-    cleared: { readingTime: null, tags: null, category: "" },
+    cleared: { readingTime: null, tags: null, relatedBlogPosts: null, category: "" },
     field: "excerpt",
   },
   {

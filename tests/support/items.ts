@@ -73,6 +73,9 @@ export function makeItems(): Item[] {
     makePost("scheduled", true, tomorrow),
   ];
   const postIds = posts.map(({ id }) => id);
+  for (const { id } of posts) {
+    got(updatePost(id, { relatedBlogPosts: postIds.filter((other) => other !== id) }));
+  }
   const [shown, hidden] = [makeCollection(true), makeCollection(false)];
   return [
     ...posts,

@@ -53,6 +53,22 @@ test("a letter that is only a draft yet is shown as well, one that is not there 
   expect((await read(`/admin/posts/new?draft=${id}`)).html).toContain(`href="${previewOf(id)}"`);
 });
 
+test("the letters that a draft names as related are shown as far as readers may see them", async () => {
+  const out = { publishedAt: new Date(0) };
+  const [live, hidden] = [
+    createPost({ title: "Zzlive", ...out }),
+    createPost({ title: "Zzhidden", ...out, isVisible: false }),
+  ];
+  const { id } = createPost({ title: "Names them", ...out });
+  const related = (html: string) => html.match(/<h3[^>]*>Zz\w+/g)?.length ?? 0;
+  expect(related((await read(pageOf(id))).html)).toBe(0);
+  keepDraft(id, { relatedBlogPosts: [hidden.id, live.id] }, 1);
+  const { html } = await read(pageOf(id));
+  expect(related(html)).toBe(1);
+  expect(html).toContain("Related Stories");
+  expect(html).not.toContain("Zzhidden");
+});
+
 test("both are for the owner alone, and for nobody to keep", async () => {
   const { id } = createPost({ title: "Mine", content: "Text" });
   for (const path of [previewOf(id), pageOf(id)]) {

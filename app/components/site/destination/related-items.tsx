@@ -1,7 +1,7 @@
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { CollectionCardView, PostCardView } from "~/models/cards.server";
 import { CollectionCard } from "../cards/collection-card";
-import { RelatedStories } from "../cards/related-stories";
+import { RelatedPosts } from "../cards/related-posts";
 
 type Props = { collection: CollectionCardView | null; posts: PostCardView[] };
 
@@ -13,7 +13,7 @@ export function RelatedItems({ collection, posts }: Props) {
     <div className="border-t border-line bg-surface py-section">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {posts.length > 0 && (
-          <RelatedStories
+          <RelatedPosts
             posts={posts}
             className={isWide ? "md:col-span-2" : ""}
             columns={isWide ? "md:grid-cols-2" : ""}

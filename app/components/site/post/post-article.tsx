@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/post-page.server";
-import { RelatedStories } from "../cards/related-stories";
+import { RelatedPosts } from "../cards/related-posts";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
@@ -36,7 +36,7 @@ export function PostArticle({ page, isShared, children }: Props) {
       {related && (
         <div className="border-t border-line bg-surface py-section print:hidden">
           <Container>
-            <RelatedStories posts={related} columns="md:grid-cols-2 lg:grid-cols-3" />
+            <RelatedPosts posts={related} columns="md:grid-cols-2 lg:grid-cols-3" />
           </Container>
         </div>
       )}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The letters that the owner chose to go with a place or a letter. */
-export function RelatedStories({ posts, className, columns }: Props) {
+export function RelatedPosts({ posts, className, columns }: Props) {
   return (
     <section aria-labelledby="related-stories" className={className}>
       <SectionHeading id="related-stories" title="Related Stories" />
