@@ -1,7 +1,7 @@
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { CollectionCardView, PostCardView } from "~/models/cards.server";
 import { CollectionCard } from "../cards/collection-card";
-import { RelatedPosts } from "../cards/related-posts";
+import { PostCard } from "../cards/post-card";
 
 type Props = { collection: CollectionCardView | null; posts: PostCardView[] };
 
@@ -13,11 +13,14 @@ export function RelatedItems({ collection, posts }: Props) {
     <div className="border-t border-line bg-surface py-section">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {posts.length > 0 && (
-          <RelatedPosts
-            posts={posts}
-            className={isWide ? "md:col-span-2" : ""}
-            columns={isWide ? "md:grid-cols-2" : ""}
-          />
+          <section aria-labelledby="related-stories" className={isWide ? "md:col-span-2" : ""}>
+            <SectionHeading id="related-stories" title="Related Stories" />
+            <div className={`grid gap-8 ${isWide ? "md:grid-cols-2" : ""}`}>
+              {posts.map((post) => (
+                <PostCard key={post.slug} post={post} />
+              ))}
+            </div>
+          </section>
         )}
         {collection && (
           <section aria-labelledby="related-gallery">

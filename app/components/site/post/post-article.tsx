@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/post-page.server";
-import { RelatedPosts } from "../cards/related-posts";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
+import { RelatedPosts } from "./related-posts";
 
 type Props = {
   page: PostPage;
@@ -33,13 +33,7 @@ export function PostArticle({ page, isShared, children }: Props) {
         </Container>
       </article>
       <ContinueReading {...{ next, previous, first }} />
-      {related && (
-        <div className="border-t border-line bg-surface py-section print:hidden">
-          <Container>
-            <RelatedPosts posts={related} columns="md:grid-cols-2 lg:grid-cols-3" />
-          </Container>
-        </div>
-      )}
+      {related && <RelatedPosts posts={related} />}
     </>
   );
 }
