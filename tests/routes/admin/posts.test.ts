@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPost } from "~/models/post.server";
+import { findPost, updatePost } from "~/models/post.server";
 import { listDeskPosts } from "~/models/post-lists.server";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
@@ -58,6 +58,15 @@ describe("a story", () => {
     const bare = { title: "Names none" };
     expect((await post(editPost, bare, { params })).status).toBe(303);
     expect(related()).toEqual([]);
+  });
+
+  test("over which others were named as related meanwhile tells them by their titles", async () => {
+    const other = createPost({ title: "Zzother" });
+    const { id, title } = createPost({ title: "Names another" });
+    updatePost(id, { relatedBlogPosts: [other.id] });
+    const body = new URLSearchParams({ title, version: "1" });
+    const html = await (await visit(`/admin/posts/${id}`, { cookie, body })).text();
+    expect(html).toMatch(/Saved meanwhile:[^/]*<span[^>]*>Zzother<\/span>/);
   });
 
   test("that names one that is gone comes back with words beside the field", async () => {
