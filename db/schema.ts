@@ -132,6 +132,23 @@ export const blogPosts = sqliteTable(
   ],
 );
 
+/** The posts that a post names as related, in the owner's order. */
+export const relatedPosts = sqliteTable(
+  "related_posts",
+  {
+    postId: text().notNull(),
+    relatedId: text().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.relatedId] }),
+    foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.relatedId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
+    check("related_posts_other", sql`${t.postId} <> ${t.relatedId}`),
+    index("related_posts_related").on(t.relatedId),
+  ],
+);
+
 export const galleryCollections = sqliteTable(
   "gallery_collections",
   {

@@ -17,6 +17,7 @@ import { newPinInput } from "~/models/pin";
 import { createPin } from "~/models/pin.server";
 import { newPostInput } from "~/models/post";
 import { createPost } from "~/models/post.server";
+import { relatePosts } from "~/models/related.server";
 import { projectFile } from "~/utils/project-file.server";
 import { db, transact } from "~db/client.server";
 import { blogPosts, destinations, galleryCollections } from "~db/schema";
@@ -83,18 +84,30 @@ function withAddresses(entry: Entry, addresses: Addresses): Entry {
   return Object.fromEntries(replaced);
 }
 
+/** An entry that names posts by their slugs. */
+type Naming = Entry & { relatedPosts?: string[] };
+
+function idsOf(slugs: string[], postIds: Map<string, string>) {
+  return slugs.flatMap((slug) => postIds.get(slug) ?? []);
+}
+
 function seedPosts(addresses: Addresses) {
   const ids = new Map<string, string>();
+  const related = new Map<string, string[]>();
   for (const file of readdirSync(join(folder, "posts"))) {
-    const entry = read<Entry>(join("posts", file));
-    const post = createPost(newPostInput.parse(withAddresses(entry, addresses)));
+    const { relatedPosts = [], ...entry } = read<Naming>(join("posts", file));
+    const result = createPost(newPostInput.parse(withAddresses(entry, addresses)));
+    if (!result.ok) throw new Error(`The demo letter ${entry.title} could not be added.`);
+    const post = result.item;
     const written = post.publishedAt ?? JOURNEY_START;
     db.update(blogPosts)
       .set({ createdAt: written, updatedAt: written })
       .where(eq(blogPosts.id, post.id))
       .run();
     ids.set(post.slug, post.id);
+    related.set(post.id, relatedPosts);
   }
+  for (const [id, slugs] of related) relatePosts("post", id, idsOf(slugs, ids));
   return ids;
 }
 
@@ -122,8 +135,7 @@ function seedDestinations(
   postIds: Map<string, string>,
   collectionIds: Map<string, string>,
 ) {
-  const entries =
-    read<(Entry & { relatedCollection?: string; relatedPosts?: string[] })[]>("destinations.yaml");
+  const entries = read<(Naming & { relatedCollection?: string })[]>("destinations.yaml");
   for (const [
     index,
     { relatedCollection = "", relatedPosts = [], ...entry },
@@ -132,7 +144,7 @@ function seedDestinations(
       newDestinationInput.parse({
         ...withAddresses(entry, addresses),
         relatedGalleryId: collectionIds.get(relatedCollection),
-        relatedBlogPosts: relatedPosts.flatMap((slug) => postIds.get(slug) ?? []),
+        relatedBlogPosts: idsOf(relatedPosts, postIds),
       }),
     );
     if (!result.ok) throw new Error(`The demo destination ${entry.name} could not be added.`);

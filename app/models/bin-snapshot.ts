@@ -51,6 +51,7 @@ export type TableName =
   | "gallery_media"
   | "pictures"
   | "destination_posts"
+  | "related_posts"
   | "home_page_content"
   | "drafts";
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
-import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { destinations, galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
 import { collectionsSeenBy } from "./collection-columns.server";
-import { postsSeenBy } from "./post-columns.server";
+import { relatedPostIds } from "./post-columns.server";
 import { POST_ADDRESSES, positionOf, REVISION, UPDATE_ADDRESSES } from "./shared-columns";
 
 const plain = {
@@ -29,22 +29,15 @@ const plain = {
   ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
 };
 
-/** What the audience may not see is not named as related either. The posts are in the owner's order. */
+/** What the audience may not see is not named as related either. */
 function columns(audience: Audience) {
-  const own = sql`"destinations"."id"`;
-  // A cross join keeps its order: from the few posts named, and not from all that are live.
-  const postIds = sql`select post_id from destination_posts
-    cross join ${blogPosts} on ${blogPosts.id} = post_id
-    where ${and(sql`destination_id = ${own}`, postsSeenBy(audience))} order by sort_order`;
   const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
   const collectionId = sql`select ${galleryCollections.id} from ${galleryCollections}
     where ${and(isRelated, collectionsSeenBy(audience))}`;
   return {
     ...plain,
     coordinates: positionOf(destinations),
-    relatedBlogPosts: sql<string[]>`(select json_group_array(post_id) from (${postIds}))`.mapWith(
-      (json: string) => JSON.parse(json) as string[],
-    ),
+    relatedBlogPosts: relatedPostIds("destination", audience),
     relatedGalleryId: sql<string | null>`(${collectionId})`,
   };
 }

@@ -9,7 +9,7 @@ import { destinationColumns, destinationsSeenBy } from "./destination-columns.se
 import type { Destination } from "./destination-lists.server";
 import { followCurrentRecord, moveToDestination } from "./move-to-record.server";
 import { changes } from "./patch";
-import { danglingReference, relatePosts } from "./related.server";
+import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
 import { type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 import { withPositionColumns } from "./shared-columns";
@@ -66,14 +66,14 @@ export function createDestination(
   return transact(() => {
     const before = findDestination({ id }, "owner");
     if (before) return saved(before);
-    const dangling = danglingReference(input);
-    if (dangling) return dangling;
+    const refusal = refuseRelated(input, id);
+    if (refusal) return refusal;
     const slug = uniqueSlug("destination", input.name);
     const values = columnsOf({ ...CLEARED, ...changes(input, CLEARED) });
     db.insert(destinations)
       .values({ ...values, id, name: input.name, slug, isCurrentLocation: false })
       .run();
-    relatePosts(id, input.relatedBlogPosts);
+    relatePosts("destination", id, input.relatedBlogPosts);
     if (input.isCurrentLocation) moveToDestination(id);
     return saved(findDestination({ id }, "owner") as Destination);
   });
@@ -90,7 +90,7 @@ export function updateDestination(
     version,
     values,
     read,
-    refuse: () => danglingReference(input),
+    refuse: () => refuseRelated(input, id),
     keepVersion: keepVersion({ kind: "destination", recordId: id }),
     write: (before) => {
       const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
@@ -101,7 +101,7 @@ export function updateDestination(
         .set({ ...columnsOf(values), ...set, ...(isArrival && { isCurrentLocation: false }) })
         .where(eq(destinations.id, id))
         .run();
-      relatePosts(id, values.relatedBlogPosts);
+      relatePosts("destination", id, values.relatedBlogPosts);
       const after = read();
       if (isArrival) moveToDestination(id);
       else if (after?.isCurrentLocation) followCurrentRecord(before, after);
@@ -115,9 +115,6 @@ export function deleteDestination(id: string) {
 }
 
 /** The values that stand in the table's own columns. */
-function columnsOf<Values extends Parameters<typeof withPositionColumns>[0]>({
-  relatedBlogPosts: _related,
-  ...values
-}: Values & { relatedBlogPosts?: string[] }) {
-  return withPositionColumns(values);
+function columnsOf<Values extends Parameters<typeof withPositionColumns>[0]>(values: Values) {
+  return withPositionColumns(withoutRelated(values));
 }

@@ -23,25 +23,6 @@ export const postCard = {
   updatedAt: blogPosts.updatedAt,
 };
 
-/** All columns of a post that the API answers with. */
-export const wholePost = {
-  ...postCard,
-  content: blogPosts.content,
-  ...pick(blogPosts, ...POST_ADDRESSES, "version"),
-};
-
-export type PostField = keyof typeof wholePost;
-export const postFields = Object.keys(wholePost) as PostField[];
-
-/** What a list page's search, filter and sort look at. */
-export const searchedPostFields: PostField[] = [
-  "title",
-  "excerpt",
-  "category",
-  "tags",
-  "publishedAt",
-];
-
 /** This moment by SQLite's clock, in milliseconds: a statement that was prepared long ago has the time as well. */
 export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
@@ -52,6 +33,54 @@ export const isLive = and(eq(blogPosts.isVisible, true), lte(blogPosts.published
 export function postsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : isLive;
 }
+
+/** Where an item's related posts stand: the column with their ids, and which rows are the item's own. */
+const relatedTo = {
+  destination: {
+    id: sql`post_id`,
+    own: sql`destination_posts where destination_id = "destinations"."id"`,
+  },
+  post: { id: sql`related_id`, own: sql`related_posts where post_id = "blog_posts"."id"` },
+};
+
+/** The ids of the posts that an item names as related, as far as the audience may see them, in the owner's order. */
+export function relatedPostIds(item: keyof typeof relatedTo, audience: Audience) {
+  const { id, own } = relatedTo[item];
+  const isNamed = sql`${blogPosts.id} = ${id}`;
+  const isSeen = sql`exists (select 1 from ${blogPosts} where ${and(isNamed, postsSeenBy(audience))})`;
+  const ids = sql`select ${id} as id from ${own} and ${isSeen} order by sort_order`;
+  return sql<string[]>`(select json_group_array(id) from (${ids}))`.mapWith(
+    (json: string) => JSON.parse(json) as string[],
+  );
+}
+
+function columns(audience: Audience) {
+  return {
+    ...postCard,
+    content: blogPosts.content,
+    relatedBlogPosts: relatedPostIds("post", audience),
+    ...pick(blogPosts, ...POST_ADDRESSES, "version"),
+  };
+}
+
+const byAudience = { owner: columns("owner"), public: columns("public") };
+
+/** All columns of a post that the API answers with, as the audience may see them. */
+export function postColumns(audience: Audience) {
+  return byAudience[audience];
+}
+
+export type PostField = keyof ReturnType<typeof postColumns>;
+export const postFields = Object.keys(byAudience.owner) as PostField[];
+
+/** What a list page's search, filter and sort look at. */
+export const searchedPostFields: PostField[] = [
+  "title",
+  "excerpt",
+  "category",
+  "tags",
+  "publishedAt",
+];
 
 /** A post's status, for the owner: why it is not live, when it is not. */
 export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'

@@ -8,10 +8,10 @@ import {
   now,
   type PostField,
   postCard,
+  postColumns,
   postFields,
   postStatus,
   postsSeenBy,
-  wholePost,
 } from "./post-columns.server";
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
@@ -47,9 +47,10 @@ export type PostCard = ReturnType<typeof listPostCards>[number];
 
 /** Posts with the fields asked for, newest first; a field that is not named is not read. */
 export function listPosts(audience: Audience, fields: PostField[] = postFields) {
-  const columns = Object.fromEntries(fields.map((field) => [field, wholePost[field]]));
+  const all = postColumns(audience);
+  const columns = Object.fromEntries(fields.map((field) => [field, all[field]]));
   return db
-    .select(columns as typeof wholePost)
+    .select(columns as typeof all)
     .from(blogPosts)
     .where(postsSeenBy(audience))
     .orderBy(...newestFirst)
@@ -61,7 +62,7 @@ export type Post = ReturnType<typeof listPosts>[number];
 /** Featured posts, newest first. */
 export function listFeaturedPosts(audience: Audience) {
   return db
-    .select(wholePost)
+    .select(postColumns(audience))
     .from(blogPosts)
     .where(and(postsSeenBy(audience), eq(blogPosts.isFeatured, true)))
     .orderBy(...newestFirst)

@@ -6,14 +6,18 @@ import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server"
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPinPositions } from "./pin.server";
-import type { Post } from "./post-lists.server";
+import { listPostsByIds, type Post } from "./post-lists.server";
 import { renderContent } from "./render-content.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */
 const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
 
-/** What a letter's page shows: the letter, where it was written, and its neighbours on the road. */
+/**
+ * What a letter's page shows: the letter, where it was written, its neighbours on the road, and the letters that its
+ * owner chose to go with it; a page without any says nothing of them.
+ */
 export function postPage(post: Post) {
+  const related = postCards(listPostsByIds(post.relatedBlogPosts));
   const next = getNextPost(post);
   const previous = getPreviousPost(post);
   return {
@@ -22,6 +26,7 @@ export function postPage(post: Post) {
     next: next && (postCards([next])[0] ?? null),
     previous,
     first: previous && getFirstPost(),
+    ...(related.length > 0 && { related }),
   };
 }
 

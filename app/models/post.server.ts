@@ -5,9 +5,10 @@ import type { Audience } from "./audience";
 import { moveToBin } from "./bin.server";
 import { changes } from "./patch";
 import type { NewPost, PostChange } from "./post";
-import { postsSeenBy, wholePost } from "./post-columns.server";
+import { postColumns, postsSeenBy } from "./post-columns.server";
 import type { Post } from "./post-lists.server";
-import type { Saved } from "./result";
+import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
+import { type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "./slug.server";
 import { keepVersion } from "./version-keeping.server";
@@ -18,6 +19,7 @@ export const CLEARED = {
   content: "",
   category: "adventure" as const,
   tags: [],
+  relatedBlogPosts: [],
   readingTime: 5,
   isFeatured: false,
   isVisible: true,
@@ -27,7 +29,7 @@ export const CLEARED = {
 function finders(audience: Audience) {
   const by = (column: typeof blogPosts.id | typeof blogPosts.slug) =>
     db
-      .select(wholePost)
+      .select(postColumns(audience))
       .from(blogPosts)
       .where(and(postsSeenBy(audience), eq(column, sql.placeholder("key"))))
       .prepare();
@@ -42,13 +44,19 @@ export function findPost(key: ItemKey, audience: Audience): Post | null {
 }
 
 /** Adds a post; its slug is made from the title. The same `id` a second time gives back the first one. */
-export function createPost(input: NewPost, id: string = crypto.randomUUID()): Post {
+export function createPost(input: NewPost, id: string = crypto.randomUUID()): Saved<Post> {
   return transact(() => {
     const before = findPost({ id }, "owner");
-    if (before) return before;
+    if (before) return saved(before);
+    const refusal = refuseRelated(input, id);
+    if (refusal) return refusal;
     const slug = uniqueSlug("post", input.title);
-    const values = { ...CLEARED, ...changes(input, CLEARED), id, title: input.title, slug };
-    return db.insert(blogPosts).values(values).returning(wholePost).get();
+    const values = withoutRelated({ ...CLEARED, ...changes(input, CLEARED) });
+    db.insert(blogPosts)
+      .values({ ...values, id, title: input.title, slug })
+      .run();
+    relatePosts("post", id, input.relatedBlogPosts);
+    return saved(findPost({ id }, "owner") as Post);
   });
 }
 
@@ -59,12 +67,19 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
     version,
     values,
     read: () => findPost({ id }, "owner"),
+    refuse: () => refuseRelated(input, id),
     keepVersion: keepVersion({ kind: "post", recordId: id }),
     write: (before) => {
       const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
       rememberSlug("post", before.slug, slug, id);
-      const set = { ...values, slug, version: before.version + 1, updatedAt: new Date() };
+      const set = {
+        ...withoutRelated(values),
+        slug,
+        version: before.version + 1,
+        updatedAt: new Date(),
+      };
       db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).run();
+      relatePosts("post", id, values.relatedBlogPosts);
     },
   });
 }

@@ -25,6 +25,7 @@ export const newPostInput = z.object({
   category: oneOfThe("Category", postCategories).nullish(),
   tags: list("Tags").nullish(),
   readingTime: whole("Reading time", 0, 600).nullish(),
+  relatedBlogPosts: list("Related stories").nullish(),
   isFeatured: flag("Featured").nullish(),
   isVisible: flag("Visible").nullish(),
   ...postAddressFields,

@@ -14,7 +14,8 @@ export type Link = {
   shownBy?: { table: TableName; column: string };
 };
 
-const shownBy = { table: "destinations", column: "destination_id" } as const;
+const byPlace = { shownBy: { table: "destinations", column: "destination_id" } } as const;
+const byPost = { shownBy: { table: "blog_posts", column: "post_id" } } as const;
 
 function member(table: TableName, column: string, to: TableName): Link {
   return { table, column, to, holds: "id", goesAlong: true };
@@ -26,8 +27,10 @@ function image(table: TableName, column: string): Link {
 
 /** Every link between records. Those whose rows go along come first: what went has nothing to be cleared. */
 export const links: Link[] = [
-  { ...member("destination_posts", "destination_id", "destinations"), shownBy },
-  { ...member("destination_posts", "post_id", "blog_posts"), shownBy },
+  { ...member("destination_posts", "destination_id", "destinations"), ...byPlace },
+  { ...member("destination_posts", "post_id", "blog_posts"), ...byPlace },
+  { ...member("related_posts", "post_id", "blog_posts"), ...byPost },
+  { ...member("related_posts", "related_id", "blog_posts"), ...byPost },
   member("gallery_media", "collection_id", "gallery_collections"),
   { ...image("gallery_media", "url"), goesAlong: true },
   { ...member("destinations", "related_gallery_id", "gallery_collections"), goesAlong: false },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { transact } from "~db/client.server";
 import { api } from "../support/api";
 import { apiOwner, ids } from "../support/api-owner";
 import { send } from "../support/routes";
+import { createPost } from "../support/saved";
 
 const { cookie, make } = await apiOwner();
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
@@ -49,6 +49,42 @@ describe("stories", () => {
     expect(await found("q=xylophone&category=food")).toEqual([a.id]);
     expect(await found("category=all")).toEqual(await found(""));
     expect(await found("category=nonsense&sort=nonsense")).toEqual(await found(""));
+  });
+
+  test("related stories keep their order, and name to the public what it can read", async () => {
+    const draft = await make("/api/blog-posts", { title: "Not yet" });
+    const live = await make("/api/blog-posts", { title: "Out", publishedAt: YESTERDAY });
+    const relatedBlogPosts = [live.id, draft.id];
+    const named = { title: "Names both", publishedAt: YESTERDAY, relatedBlogPosts };
+    const made = await make("/api/blog-posts", named);
+    expect(made.relatedBlogPosts).toEqual(relatedBlogPosts);
+    const put = (json: object) => api("PUT", `/api/blog-posts/${made.id}`, { json, cookie });
+    const turned = relatedBlogPosts.toReversed();
+    expect((await put({ relatedBlogPosts: turned })).body.relatedBlogPosts).toEqual(turned);
+    for (const path of [
+      "/api/blog-posts/names-both",
+      `/api/blog-posts/by-id/${made.id}`,
+      "/api/blog-posts?fields=relatedBlogPosts&q=names+both",
+    ]) {
+      const seen = async (as?: string) => [(await api("GET", path, { cookie: as })).body].flat();
+      expect(await seen(), path).toMatchObject([{ relatedBlogPosts: [live.id] }]);
+      expect(await seen(cookie), path).toMatchObject([{ relatedBlogPosts: turned }]);
+    }
+    expect((await put({ relatedBlogPosts: null })).body.relatedBlogPosts).toEqual([]);
+  });
+
+  test("a story that names what is not there, or itself, as related is refused", async () => {
+    const made = await make("/api/blog-posts", { title: "Alone" });
+    const path = `/api/blog-posts/${made.id}`;
+    for (const [method, at, id] of [
+      ["POST", "/api/blog-posts", "none"],
+      ["PUT", path, "none"],
+      ["PUT", path, made.id],
+    ] as const) {
+      const json = { title: "Alone", relatedBlogPosts: [id] };
+      const { status, body } = await api(method, at, { json, cookie });
+      expect([status, Object.keys(body.errors)]).toEqual([400, ["relatedBlogPosts"]]);
+    }
   });
 
   test("a former slug redirects, unless the story is hidden", async () => {

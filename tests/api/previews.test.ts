@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { createPost } from "~/models/post.server";
 import { forgetEndedPreviews } from "~/models/preview-link.server";
 import { contentVersion, db } from "~db/client.server";
 import { previews } from "~db/schema";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
+import { createPost } from "../support/saved";
 
 const cookie = await signedInOwner();
 const DAY_MS = 86_400_000;

@@ -7,11 +7,11 @@ import { createDestination } from "~/models/destination.server";
 import { updateJourney } from "~/models/journey.server";
 import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
-import { createPost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { api, describedCalls } from "../support/api";
 import { dumpDatabase } from "../support/database";
 import { signedInOwner } from "../support/owner";
+import { createPost } from "../support/saved";
 
 vi.setConfig({ testTimeout: 60_000 });
 // Nothing here cuts the power, and waiting for the disk is most of a write.

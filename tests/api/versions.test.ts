@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createPost, findPost, updatePost } from "~/models/post.server";
+import { findPost, updatePost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
+import { createPost } from "../support/saved";
 
 const cookie = await signedInOwner();
 

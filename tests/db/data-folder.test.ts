@@ -10,9 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
+import { createPost } from "../support/saved";
 
 function modesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true }) as string[];

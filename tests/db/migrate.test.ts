@@ -6,10 +6,10 @@ import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, describe, expect, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { env } from "~/utils/env.server";
 import { checkDatabase, contentVersion, transact } from "~db/client.server";
 import { migrateDatabase, refuseNewerDatabase } from "~db/migrate";
+import { createPost } from "../support/saved";
 
 const folder = mkdtempSync(join(tmpdir(), "site-migrate-"));
 

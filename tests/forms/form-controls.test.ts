@@ -23,7 +23,7 @@ import {
   JOURNEY,
   mediumIn,
   PIN,
-  POST,
+  postWith,
 } from "../support/full-records";
 import { type Control, entriesOf, formsIn } from "../support/html-forms";
 import { addRows } from "../support/library";
@@ -44,7 +44,7 @@ let post = "";
 beforeAll(async () => {
   cookie = await signedInOwner();
   gallery = (await make("/api/gallery", COLLECTION)).id;
-  post = (await make("/api/blog-posts", POST)).id;
+  post = (await make("/api/blog-posts", { title: "Related" })).id;
 });
 
 async function make(path: string, json: object): Promise<Stored> {
@@ -138,7 +138,7 @@ const kinds = {
     page: "/admin/posts",
     create: "/api/blog-posts",
     record: (id: string) => `/api/blog-posts/by-id/${id}`,
-    full: () => POST,
+    full: () => postWith(post),
     least: { title: "A letter" },
   },
   place: {

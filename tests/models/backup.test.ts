@@ -20,12 +20,13 @@ import { backUp } from "~/models/backup.server";
 import { sendMessage } from "~/models/contact.server";
 import { pictureIdOf } from "~/models/picture-name";
 import { deletePictures } from "~/models/picture-removal.server";
-import { createPost, deletePost } from "~/models/post.server";
+import { deletePost } from "~/models/post.server";
 import { restore } from "~/models/restore.server";
 import { env } from "~/utils/env.server";
 import { hashFile } from "~/utils/file-hash.server";
 import { endForGood } from "../support/bin";
 import { addPicture } from "../support/pictures";
+import { createPost } from "../support/saved";
 
 let folder: string;
 let archive: string;

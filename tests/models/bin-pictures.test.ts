@@ -17,7 +17,7 @@ import { nameAfterPlaces, placePictures, shiftClocks } from "~/models/picture-se
 import { sweepPictures } from "~/models/picture-sweep.server";
 import { makeFirstVariant, makeVariants } from "~/models/picture-variant.server";
 import { createPin, deletePin, findPin, updatePin } from "~/models/pin.server";
-import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
+import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { bin, travelPins } from "~db/schema";
 import { bringBack, endForGood, made, rowOf } from "../support/bin";
@@ -25,6 +25,7 @@ import { dumpDatabase } from "../support/database";
 import { addRows, emptyLibrary } from "../support/library";
 import { drawn, fileOf } from "../support/picture-fixtures";
 import { send } from "../support/routes";
+import { createPost } from "../support/saved";
 
 beforeEach(() => {
   emptyLibrary();

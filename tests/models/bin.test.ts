@@ -14,12 +14,13 @@ import {
 import { deleteSeveral } from "~/models/media-arrangement.server";
 import { addMedia, deleteMedia, findMedium } from "~/models/medium.server";
 import { createPin, deletePin, listPins } from "~/models/pin.server";
-import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
+import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { links } from "~/models/record-links";
 import { contentVersion, db } from "~db/client.server";
 import { bin, drafts, previews, versions } from "~db/schema";
 import { bringBack, endForGood, entryOf, made, rowOf } from "../support/bin";
 import { dumpDatabase } from "../support/database";
+import { createPost } from "../support/saved";
 
 const DAY_MS = 86_400_000;
 
@@ -195,54 +196,81 @@ describe("addresses", () => {
   });
 });
 
-describe("links between a place and its letters", () => {
+const owners = [
+  {
+    owner: "place",
+    make: (relatedBlogPosts: string[]) => createPlace({ name: "Hampi", relatedBlogPosts }),
+    find: placeOf,
+    remove: deleteDestination,
+  },
+  {
+    owner: "letter",
+    make: (relatedBlogPosts: string[]) => createPost({ title: "Names", relatedBlogPosts }),
+    find: (id: string) => findPost({ id }, "owner"),
+    remove: deletePost,
+  },
+];
+
+describe.each(owners)("links between a $owner and its letters", ({ make, find, remove }) => {
   function linked() {
     const [one, two, three] = ["One", "Two", "Three"].map((title) => createPost({ title }).id);
     const posts = [three, one, two] as [string, string, string];
-    return { posts, place: createPlace({ name: "Hampi", relatedBlogPosts: posts }) };
+    return { posts, owner: make(posts) };
   }
 
-  test("come back with the letter, in their order, and open forms notice", () => {
-    const { posts, place } = linked();
+  test("come back with the named letter, in their order, and open forms notice", () => {
+    const { posts, owner } = linked();
     deletePost(posts[1]);
-    expect(placeOf(place.id)).toMatchObject({ relatedBlogPosts: [posts[0], posts[2]], version: 2 });
+    expect(find(owner.id)).toMatchObject({ relatedBlogPosts: [posts[0], posts[2]], version: 2 });
     bringBack(posts[1]);
-    expect(placeOf(place.id)).toMatchObject({ relatedBlogPosts: posts, version: 3 });
+    expect(find(owner.id)).toMatchObject({ relatedBlogPosts: posts, version: 3 });
   });
 
-  test("come back with the place", () => {
-    const { posts, place } = linked();
-    deleteDestination(place.id);
-    bringBack(place.id);
-    expect(placeOf(place.id)).toEqual(place);
-    expect(placeOf(place.id)?.relatedBlogPosts).toEqual(posts);
+  test("come back with who names them", () => {
+    const { posts, owner } = linked();
+    remove(owner.id);
+    bringBack(owner.id);
+    expect(find(owner.id)).toEqual(owner);
+    expect(find(owner.id)?.relatedBlogPosts).toEqual(posts);
   });
 
   const orders = [
-    ["place", "letter"],
-    ["letter", "place"],
+    ["naming", "named"],
+    ["named", "naming"],
   ] as const;
   const both = orders.flatMap((deleted) => orders.map((restored) => [deleted, restored] as const));
 
   test.each(both)("deleted as %j and restored as %j they are not lost", (deleted, restored) => {
-    const { posts, place } = linked();
-    const id = { place: place.id, letter: posts[1] };
+    const { posts, owner } = linked();
+    const id = { naming: owner.id, named: posts[1] };
     for (const one of deleted) {
-      if (one === "place") deleteDestination(id.place);
-      else deletePost(id.letter);
+      if (one === "naming") remove(id.naming);
+      else deletePost(id.named);
     }
     for (const one of restored) expect(bringBack(id[one])).toMatchObject({ ok: true });
-    expect(placeOf(place.id)?.relatedBlogPosts).toEqual(posts);
+    expect(find(owner.id)?.relatedBlogPosts).toEqual(posts);
   });
 
-  test("one that was made anew meanwhile stays as it is", () => {
-    const { posts, place } = linked();
-    deleteDestination(place.id);
+  test("one that was deleted for good meanwhile is left out", () => {
+    const { posts, owner } = linked();
+    remove(owner.id);
     deletePost(posts[0]);
     endForGood(posts[0]);
-    bringBack(place.id);
-    expect(placeOf(place.id)?.relatedBlogPosts).toEqual(posts.slice(1));
+    bringBack(owner.id);
+    expect(find(owner.id)?.relatedBlogPosts).toEqual(posts.slice(1));
   });
+});
+
+test("two letters that name each other come back together, each with the other", () => {
+  const one = createPost({ title: "One" });
+  const two = createPost({ title: "Two", relatedBlogPosts: [one.id] });
+  made(updatePost(one.id, { relatedBlogPosts: [two.id] }));
+  deletePost(one.id);
+  deletePost(two.id);
+  bringBack(one.id);
+  bringBack(two.id);
+  const relatedOf = (id: string) => findPost({ id }, "owner")?.relatedBlogPosts;
+  expect([relatedOf(one.id), relatedOf(two.id)]).toEqual([[two.id], [one.id]]);
 });
 
 describe("the collection of a place", () => {
@@ -408,7 +436,7 @@ describe("what is typed and was said before", () => {
 
 test("every link that the schema has is known, so that nothing that points to what goes is forgotten", () => {
   const recordTables = Object.values(tables);
-  const foreign = ["destination_posts", ...recordTables].flatMap((table) =>
+  const foreign = ["destination_posts", "related_posts", ...recordTables].flatMap((table) =>
     db
       .all<{ table: string; from: string }>(
         sql`select "table", "from" from pragma_foreign_key_list(${table})`,

@@ -14,8 +14,9 @@ import {
 } from "~/models/destination-lists.server";
 import { categoryLabel, filterDestinations } from "~/models/list-filters";
 import { readListQuery } from "~/models/list-query";
-import { createPost, deletePost } from "~/models/post.server";
+import { deletePost } from "~/models/post.server";
 import { db } from "~db/client.server";
+import { createPost } from "../support/saved";
 
 function add(input: Parameters<typeof createDestination>[0]) {
   const result = createDestination(input);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/neighbours.server";
-import { createPost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
+import { createPost } from "../support/saved";
 
 const day = (number: number) => new Date(Date.UTC(2025, 7, number));
 const tomorrow = new Date(Date.now() + 86_400_000);

@@ -7,12 +7,12 @@ import { objectPosition, pairShares, srcSet, variantName, widthsOf } from "~/mod
 import { viewPicture, viewPictures } from "~/models/picture.server";
 import { parseVariantName, pictureIdOf } from "~/models/picture-name";
 import { makeMissingVariants, serveVariant } from "~/models/picture-variant.server";
-import { createPost } from "~/models/post.server";
 import { PictureError } from "~/picture-process/problem";
 import { loader } from "~/routes/media";
 import { contentVersion } from "~db/client.server";
 import { expectConsoleError } from "../support/console";
 import { addPicture } from "../support/pictures";
+import { createPost } from "../support/saved";
 
 const media = join(process.env.DATA_DIR ?? "", "media");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createDestination } from "~/models/destination.server";
 import { createPin } from "~/models/pin.server";
-import { createPost } from "~/models/post.server";
 import { postPage } from "~/models/post-page.server";
+import { createPost } from "../support/saved";
 
 const at = (day: number) => new Date(Date.UTC(2025, 7, day));
 

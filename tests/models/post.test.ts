@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createDestination, findDestination } from "~/models/destination.server";
 import { getNextPost } from "~/models/neighbours.server";
 import { newPostInput, postInput } from "~/models/post";
-import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
+import { deletePost, findPost, updatePost } from "~/models/post.server";
 import {
   listDeskPosts,
   listFeaturedPosts,
@@ -11,9 +11,11 @@ import {
   listPosts,
   listPostsByIds,
 } from "~/models/post-lists.server";
+import { postPage } from "~/models/post-page.server";
 
 import { db } from "~db/client.server";
 import { setDatabaseClock } from "../support/database";
+import { createPost } from "../support/saved";
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -50,6 +52,7 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
   const justBefore = new Date(due.getTime() - 1);
   const { id, slug } = createPost({ title: "To come", publishedAt: due, isFeatured: true });
   const destination = createDestination({ name: "Names it", relatedBlogPosts: [id] });
+  const letter = createPost({ title: "Too", publishedAt: yesterday, relatedBlogPosts: [id] });
   const first = createPost({ title: "Before it", publishedAt: justBefore });
   const isThere = () => [
     findPost({ id }, "public") !== null,
@@ -64,6 +67,8 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
     listDeskPosts().find((post) => post.id === id)?.status === "live",
     destination.ok &&
       findDestination({ slug: destination.item.slug }, "public")?.relatedBlogPosts[0] === id,
+    findPost({ id: letter.id }, "public")?.relatedBlogPosts[0] === id,
+    postPage(letter).related?.[0]?.slug === slug,
   ];
   expect(new Set(isThere())).toEqual(new Set([false]));
   setDatabaseClock(justBefore);
@@ -82,10 +87,14 @@ test("what is live is found by an index", () => {
   prepare.mockRestore();
   expect(queries).toHaveLength(2);
   for (const query of queries) {
-    const [step] = db.$client.prepare(`explain query plan ${query}`).all(1) as { detail: string }[];
-    expect(step?.detail).toBe(
+    const values = query.match(/\?/g)?.map(() => 1) ?? [];
+    const plan = db.$client.prepare(`explain query plan ${query}`).all(...values);
+    const [step, ...further] = (plan as { detail: string }[]).map(({ detail }) => detail);
+    expect(step).toBe(
       "SEARCH blog_posts USING INDEX blog_posts_published (is_visible=? AND published_at<?)",
     );
+    // The related ones of each.
+    for (const one of further) expect(one).not.toMatch(/^SCAN (blog|related)_posts/);
   }
 });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destination.server";
 import { updateJourney } from "~/models/journey.server";
-import { createPost } from "~/models/post.server";
 import { checkPost, type PostTexts } from "~/models/publish-check.server";
 import { expectLinear, sizesUpTo } from "../support/growth";
 import { addRows } from "../support/library";
+import { createPost } from "../support/saved";
 
 const good: PostTexts = {
   title: "The last tea before the pass",

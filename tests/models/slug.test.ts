@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { deleteForGood } from "~/models/bin-deletion.server";
 import { listBin } from "~/models/bin-entries.server";
 import { createDestination, findDestination, updateDestination } from "~/models/destination.server";
-import { createPost, deletePost, findPost, updatePost } from "~/models/post.server";
+import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { uniqueSlug } from "~/models/slug.server";
 import { slugify } from "~/utils/slug";
+import { createPost } from "../support/saved";
 
 /** The id of the post that was once at this slug, and is elsewhere now. */
 function movedFrom(slug: string) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collection.server";
 import { createDestination } from "~/models/destination.server";
-import { createPost, updatePost } from "~/models/post.server";
+import { updatePost } from "~/models/post.server";
 import { loader as atom } from "~/routes/feeds/atom";
 import { loader as jsonFeed } from "~/routes/feeds/json-feed";
 import { loader as manifest } from "~/routes/feeds/manifest";
@@ -9,6 +9,7 @@ import { loader as robots } from "~/routes/feeds/robots";
 import { loader as sitemap } from "~/routes/feeds/sitemap";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
+import { createPost } from "../support/saved";
 
 const ORIGIN = "http://127.0.0.1:3000";
 const DAY_MS = 86_400_000;

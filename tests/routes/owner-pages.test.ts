@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import { createCollection } from "~/models/collection.server";
 import { createDestination } from "~/models/destination.server";
 import { addMedia } from "~/models/medium.server";
-import { createPost } from "~/models/post.server";
 import { loader as collection } from "~/routes/site/collection";
 import { loader as destinationPage } from "~/routes/site/destination";
 import { loader as layout } from "~/routes/site/layout";
@@ -11,6 +10,7 @@ import { loader as photo } from "~/routes/site/photo";
 import { loader as postPage } from "~/routes/site/post";
 import { signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
+import { createPost } from "../support/saved";
 
 let cookie = "";
 

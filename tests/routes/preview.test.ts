@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { isShareable } from "~/document-policy";
-import { createPost, deletePost, updatePost } from "~/models/post.server";
+import { deletePost, updatePost } from "~/models/post.server";
 import { createPreviewLink, endPreviewLink } from "~/models/preview-link.server";
 import { db } from "~db/client.server";
 import { bin, drafts } from "~db/schema";
 import { makeItems } from "../support/items";
 import { visit } from "../support/pages";
 import { startPublicSite } from "../support/public-site";
+import { createPost } from "../support/saved";
 
 let get: Awaited<ReturnType<typeof startPublicSite>>;
 

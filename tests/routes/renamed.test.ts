@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createDestination, updateDestination } from "~/models/destination.server";
-import { createPost, updatePost } from "~/models/post.server";
+import { updatePost } from "~/models/post.server";
 import { send } from "../support/routes";
+import { createPost } from "../support/saved";
 
 /** What a page's loader throws: a redirect, or the 404 as data. */
 async function thrown(path: string) {

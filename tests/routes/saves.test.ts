@@ -6,8 +6,6 @@ import { updateHomeContent } from "~/models/home-content.server";
 import { updateJourney } from "~/models/journey.server";
 import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
-import { createPost } from "~/models/post.server";
-import type { Saved } from "~/models/result";
 import { action as editCollection } from "~/routes/admin/collections/edit";
 import { action as editMedium } from "~/routes/admin/collections/medium";
 import { action as editDestination } from "~/routes/admin/destinations/edit";
@@ -18,17 +16,13 @@ import { action as editPost } from "~/routes/admin/posts/edit";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
+import { createPost, got } from "../support/saved";
 
 vi.setConfig({ testTimeout: 30_000 });
 const cookie = await signedInOwner();
 
 type Made = { id: string | number; version: number };
 type Action = (args: ActionFunctionArgs) => unknown;
-
-function got<Item>(result: Saved<Item>) {
-  if (!result.ok) throw new Error(`Not saved: ${result.kind}`);
-  return result.item;
-}
 
 function makeMedium() {
   const { id } = createCollection({ title: "Album" });
@@ -54,7 +48,7 @@ const cases: Case[] = [
     path: ({ id }) => `/api/blog-posts/${id}`,
     action: editPost,
     required: { title: "Rain" },
-    cleared: { readingTime: null, tags: null, category: "" },
+    cleared: { readingTime: null, tags: null, relatedBlogPosts: null, category: "" },
     field: "excerpt",
   },
   {

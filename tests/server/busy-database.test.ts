@@ -3,7 +3,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { listMessages, sendMessage } from "~/models/contact.server";
-import { createPost } from "~/models/post.server";
 import { getSessionOwner, startSession } from "~/models/session.server";
 import { action as start } from "~/routes/admin/dashboard";
 import { action as listAction } from "~/routes/admin/posts/list";
@@ -18,6 +17,7 @@ import { users } from "~db/schema";
 import { api } from "../support/api";
 import { OWNER, signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";
+import { createPost } from "../support/saved";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

@@ -28,7 +28,7 @@ const UPDATES = {
   youtubeShortUrl: "https://example.com/8",
 };
 
-export const POST: Full<typeof newPostInput> = {
+export const postWith = (related: string): Full<typeof newPostInput> => ({
   title: "The last tea",
   excerpt: "Before the border.",
   content: "One.\nTwo <b>three</b> & four.",
@@ -36,11 +36,12 @@ export const POST: Full<typeof newPostInput> = {
   category: "food",
   tags: ["tea", "trains"],
   readingTime: 9,
+  relatedBlogPosts: [related],
   isFeatured: true,
   isVisible: false,
   publishedAt: "2025-08-01T09:30:00.000Z",
   ...POSTS,
-};
+});
 
 export const COLLECTION: Full<typeof newCollectionInput> = {
   title: "Boats",

@@ -2,8 +2,8 @@ import { createCollection } from "~/models/collection.server";
 import { createDestination, updateDestination } from "~/models/destination.server";
 import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
-import { createPost, updatePost } from "~/models/post.server";
-import type { Saved } from "~/models/result";
+import { updatePost } from "~/models/post.server";
+import { createPost, got } from "./saved";
 
 /** An item with a word that stands in all that it says, and nowhere else on the site. */
 export type Item = {
@@ -20,11 +20,6 @@ export type Item = {
 const DAY_MS = 86_400_000;
 const yesterday = new Date(Date.now() - DAY_MS);
 const tomorrow = new Date(Date.now() + DAY_MS);
-
-function got<Row>(result: Saved<Row>) {
-  if (!result.ok) throw new Error(`Not saved: ${result.kind}`);
-  return result.item;
-}
 
 function makePost(status: string, isVisible: boolean, publishedAt: Date | null): Item {
   const word = `zzpost${status}`;
@@ -78,6 +73,9 @@ export function makeItems(): Item[] {
     makePost("scheduled", true, tomorrow),
   ];
   const postIds = posts.map(({ id }) => id);
+  for (const { id } of posts) {
+    got(updatePost(id, { relatedBlogPosts: postIds.filter((other) => other !== id) }));
+  }
   const [shown, hidden] = [makeCollection(true), makeCollection(false)];
   return [
     ...posts,

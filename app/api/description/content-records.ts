@@ -29,6 +29,8 @@ import {
 
 /** What the owner writes, as the API answers with it. */
 
+const related = texts.describe("Ids of stories, in the order in which they are shown.");
+
 export const post = z.object({
   id: text,
   title: text,
@@ -39,6 +41,7 @@ export const post = z.object({
   category: z.enum(postCategories),
   tags: texts,
   readingTime: amount.describe("Minutes."),
+  relatedBlogPosts: related,
   isFeatured: flag,
   isVisible: flag,
   ...postAddresses,
@@ -72,7 +75,7 @@ export const destination = z.object({
   rating: z.int().min(0).max(50).describe("Tenths of a star; 5 or less is read as whole stars."),
   difficulty: z.enum(difficulties),
   relatedGalleryId: optionalText,
-  relatedBlogPosts: texts,
+  relatedBlogPosts: related,
   isCurrentLocation: flag,
   isFeatured: flag,
   isVisible: flag,

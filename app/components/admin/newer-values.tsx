@@ -20,13 +20,20 @@ export function useTyped(field: { initialValue?: unknown; value?: unknown }) {
   return useContext(NewerValues) ? field.value : field.initialValue;
 }
 
-type Props = { name: string; typed: unknown; children: ReactNode };
+type Props = {
+  name: string;
+  typed: unknown;
+  /** The newer value in words, where its field does not show it as it is stored. */
+  inWords?: (value: unknown) => string;
+  children: ReactNode;
+};
 
 /** A field, with the newer saved value under it where that differs from what was typed. */
-export function WithNewer({ name, typed, children }: Props) {
+export function WithNewer({ name, typed, inWords = asTyped, children }: Props) {
   const other = useContext(NewerValues);
-  const newer = other && asTyped(valueAt(other.values, name));
-  const differs = newer !== null && newer !== asTyped(typed);
+  const value = other && valueAt(other.values, name);
+  const newer = other && inWords(value);
+  const differs = other !== null && asTyped(value) !== asTyped(typed);
   // One and the same element in both cases: a field that moves in the tree loses what was typed.
   return (
     <div className={differs ? "grid gap-1.5 border-l-4 border-monsoon pl-3" : "contents"}>

@@ -12,6 +12,7 @@ import { PublishCheck } from "./publish-check";
 import { PublishedAtField } from "./published-at-field";
 import { ReadingTimeField } from "./reading-time-field";
 import { RecordForm, type Revision } from "./record-form";
+import { type Item, RelatedPostsField } from "./related-posts-field";
 import type { Reply } from "./reply";
 import { SocialCard } from "./social-card";
 import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
@@ -25,13 +26,24 @@ type Props = {
   reply: Reply;
   /** The post's public page, or the list of posts for one that has none yet. */
   path: string;
+  /** The posts that it can name as related. */
+  related: Item[];
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
   /** Whether readers know its address. */
   isPublished?: boolean;
 };
 
-export function PostForm({ values, revision, draft, reply, path, isDraft, isPublished }: Props) {
+export function PostForm({
+  values,
+  revision,
+  draft,
+  reply,
+  path,
+  related,
+  isDraft,
+  isPublished,
+}: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -56,6 +68,15 @@ export function PostForm({ values, revision, draft, reply, path, isDraft, isPubl
         <SelectField field={fields.category} label="Category" options={postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <ReadingTimeField field={fields.readingTime} content={fields.content} />
+      </FieldGroup>
+      <FieldGroup legend="Related">
+        <Wide>
+          <RelatedPostsField
+            field={fields.relatedBlogPosts}
+            posts={related}
+            hint="Readers always get the previous and the next letter by themselves."
+          />
+        </Wide>
       </FieldGroup>
       <FieldGroup legend="Publishing">
         <Wide>

@@ -1,5 +1,5 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerCreated, answerRead } from "~/api/api-answers.server";
+import { answerCreated, answerRead, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { filterPosts } from "~/models/list-filters";
@@ -19,7 +19,7 @@ const blogPosts = apiRoute({
     return answerRead(call, narrowed(filterPosts(posts, query), fields));
   },
   POST: ownerOnly(async ({ request }) => {
-    const post = createPost(await readInput(request, newPostInput));
+    const post = itemOf(createPost(await readInput(request, newPostInput)), "Blog post");
     return answerCreated(post, `/api/blog-posts/by-id/${post.id}`);
   }),
 });

@@ -6,7 +6,7 @@ import { createDestination, findDestination } from "~/models/destination.server"
 import { addMedia, findMedium } from "~/models/medium.server";
 import { findPicture } from "~/models/picture-library.server";
 import { createPin, findPin } from "~/models/pin.server";
-import { createPost, deletePost, findPost } from "~/models/post.server";
+import { deletePost, findPost } from "~/models/post.server";
 import { action as binAction, loader as binPage } from "~/routes/admin/bin";
 import { action as arrange } from "~/routes/admin/collections/arrange";
 import { action as collections } from "~/routes/admin/collections/list";
@@ -21,6 +21,7 @@ import { entryOf, made } from "../../support/bin";
 import { addRows, libraryOwner } from "../../support/library";
 import type { Action, Answer } from "../../support/owner-forms";
 import { SITE } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const { open, post } = await libraryOwner();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentVersion } from "~db/client.server";
 import { api } from "../../support/api";
-import { COLLECTION, destinationWith, PIN, POST } from "../../support/full-records";
+import { COLLECTION, destinationWith, PIN, postWith } from "../../support/full-records";
 import { entriesOf, formsIn } from "../../support/html-forms";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
@@ -15,7 +15,7 @@ let letter = "";
 beforeAll(async () => {
   cookie = await signedInOwner();
   gallery = await make("/api/gallery", COLLECTION);
-  letter = await make("/api/blog-posts", POST);
+  letter = await make("/api/blog-posts", { title: "Related" });
 });
 
 async function make(path: string, json: object): Promise<string> {
@@ -51,7 +51,7 @@ const kinds = [
     kind: "post",
     field: "title",
     pages: "/admin/posts",
-    make: () => make("/api/blog-posts", POST),
+    make: () => make("/api/blog-posts", postWith(letter)),
     record: (id: string) => `/api/blog-posts/by-id/${id}`,
   },
   {
@@ -199,7 +199,10 @@ describe.each(kinds)("the draft of a $kind", ({ kind, field, pages, make: makeOn
 });
 
 test("what is no valid value is kept as it was typed, and a time as a time", async () => {
-  const id = await make("/api/blog-posts", { ...POST, publishedAt: "2025-08-01T04:00:12Z" });
+  const id = await make("/api/blog-posts", {
+    ...postWith(letter),
+    publishedAt: "2025-08-01T04:00:12Z",
+  });
   const form = await readForm(`/admin/posts/${id}`, "title");
   const typed = { ...form, title: "", youtubeVideoUrl: "you", publishedAt: "2025-09-01T10:00" };
   await put(`/admin/drafts/post/${id}`, typed);
@@ -224,7 +227,7 @@ test("the home page's texts have a draft as well", async () => {
 });
 
 test("a record that was saved elsewhere stands beside its draft", async () => {
-  const id = await make("/api/blog-posts", POST);
+  const id = await make("/api/blog-posts", postWith(letter));
   const form = await readForm(`/admin/posts/${id}`, "title");
   await put(`/admin/drafts/post/${id}`, { ...form, title: "My draft" });
   await api("PUT", `/api/blog-posts/${id}`, { json: { title: "By a script" }, cookie });
@@ -246,7 +249,7 @@ test.each([
 });
 
 test("more than a field can hold is refused, and what was kept stays", async () => {
-  const id = await make("/api/blog-posts", POST);
+  const id = await make("/api/blog-posts", postWith(letter));
   const form = await readForm(`/admin/posts/${id}`, "title");
   await put(`/admin/drafts/post/${id}`, { ...form, title: "Kept" });
   const now = await readForm(`/admin/posts/${id}`, "title");

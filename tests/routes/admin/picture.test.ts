@@ -8,7 +8,7 @@ import { addMedia } from "~/models/medium.server";
 import { findPicture, listPictures } from "~/models/picture-library.server";
 import { pictureIdOf } from "~/models/picture-name";
 import { createPin, findPin } from "~/models/pin.server";
-import { createPost, findPost } from "~/models/post.server";
+import { findPost } from "~/models/post.server";
 import { action as deletePictures, loader as deletion } from "~/routes/admin/media/delete";
 import { action as describePictures, loader as undescribed } from "~/routes/admin/media/describe";
 import { action as edit, loader as picture } from "~/routes/admin/media/edit";
@@ -17,6 +17,7 @@ import { addRows, emptyLibrary, libraryOwner } from "../../support/library";
 import { drawn, PHONE_EXIF, received } from "../../support/picture-fixtures";
 import { addPicture } from "../../support/pictures";
 import { send } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const { cookie, open, post } = await libraryOwner();
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { findDestination } from "~/models/destination.server";
 import { createPin, findPin, listPins } from "~/models/pin.server";
-import { createPost } from "~/models/post.server";
 import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as newPlace } from "~/routes/admin/destinations/new";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { ownerForms } from "../../support/owner-forms";
+import { createPost } from "../../support/saved";
 
 const { post } = await ownerForms();
 

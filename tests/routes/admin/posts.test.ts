@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { createPost, findPost } from "~/models/post.server";
+import { findPost, updatePost } from "~/models/post.server";
 import { listDeskPosts } from "~/models/post-lists.server";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as preview } from "~/routes/admin/preview";
 import { dumpDatabase } from "../../support/database";
-import { ownerForms } from "../../support/owner-forms";
+import { entriesOf, formsIn } from "../../support/html-forms";
+import { errorsOf, ownerForms } from "../../support/owner-forms";
+import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const { cookie, post } = await ownerForms();
 
@@ -34,6 +37,46 @@ describe("a story", () => {
       tags: ["one", "two"],
       socialMediaHashtags: ["india", "solo"],
     });
+  });
+
+  test("names others as related by check boxes, which keep their order", async () => {
+    const [one, two, three] = ["One", "Two", "Three"].map((title) => createPost({ title }).id);
+    const relatedBlogPosts = [one, three, two].map(String);
+    const made = createPost({ title: "Names both", relatedBlogPosts });
+    const html = await (await visit(`/admin/posts/${made.id}`, { cookie })).text();
+    expect(html).toContain("Readers always get the previous and the next letter by themselves.");
+    const form = formsIn(html).find((controls) => controls.some(({ name }) => name === "title"));
+    const boxes = form?.filter(({ name }) => name === "relatedBlogPosts") ?? [];
+    expect(boxes.map(({ value }) => value)).not.toContain(made.id);
+    const entries = entriesOf(form ?? []).map(([name, value]): [string, string] => [name, value]);
+    const sent = entries.filter(([name]) => name === "relatedBlogPosts").map(([, id]) => id);
+    expect(sent).toEqual(relatedBlogPosts);
+    const related = () => findPost({ id: made.id }, "owner")?.relatedBlogPosts;
+    const params = { id: made.id };
+    expect((await post(editPost, entries, { params })).status).toBe(303);
+    expect(related()).toEqual(relatedBlogPosts);
+    const bare = { title: "Names none" };
+    expect((await post(editPost, bare, { params })).status).toBe(303);
+    expect(related()).toEqual([]);
+  });
+
+  test("over which others were named as related meanwhile tells them by their titles", async () => {
+    const other = createPost({ title: "Zzother" });
+    const { id, title } = createPost({ title: "Names another" });
+    updatePost(id, { relatedBlogPosts: [other.id] });
+    const body = new URLSearchParams({ title, version: "1" });
+    const html = await (await visit(`/admin/posts/${id}`, { cookie, body })).text();
+    expect(html).toMatch(/Saved meanwhile:[^/]*<span[^>]*>Zzother<\/span>/);
+  });
+
+  test("that names one that is gone comes back with words beside the field", async () => {
+    const fields = { title: "Names one", relatedBlogPosts: "none", formId: crypto.randomUUID() };
+    const answer = await post(newPost, fields);
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer).relatedBlogPosts).toEqual([expect.stringContaining("no longer")]);
+    const body = new URLSearchParams(fields);
+    const html = await (await visit("/admin/posts/new", { cookie, body })).text();
+    expect(html).toContain("A related story no longer exists: choose again.");
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { postPage } from "~/models/post-page.server";
 import { meta } from "~/routes/site/post";
 import { db } from "~db/client.server";
@@ -7,6 +6,7 @@ import { drafts } from "~db/schema";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const cookie = await signedInOwner();
 
@@ -51,6 +51,22 @@ test("a letter that is only a draft yet is shown as well, one that is not there 
   expect(status).toBe(200);
   expect(html).toContain("Begun");
   expect((await read(`/admin/posts/new?draft=${id}`)).html).toContain(`href="${previewOf(id)}"`);
+});
+
+test("the letters that a draft names as related are shown as far as readers may see them", async () => {
+  const out = { publishedAt: new Date(0) };
+  const [live, hidden] = [
+    createPost({ title: "Zzlive", ...out }),
+    createPost({ title: "Zzhidden", ...out, isVisible: false }),
+  ];
+  const { id } = createPost({ title: "Names them", ...out });
+  const related = (html: string) => html.match(/<h3[^>]*>Zz\w+/g)?.length ?? 0;
+  expect(related((await read(pageOf(id))).html)).toBe(0);
+  keepDraft(id, { relatedBlogPosts: [hidden.id, live.id] }, 1);
+  const { html } = await read(pageOf(id));
+  expect(related(html)).toBe(1);
+  expect(html).toContain("Related Stories");
+  expect(html).not.toContain("Zzhidden");
 });
 
 test("both are for the owner alone, and for nobody to keep", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createPost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { drafts } from "~db/schema";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";
+import { createPost } from "../../support/saved";
 
 const cookie = await signedInOwner();
 

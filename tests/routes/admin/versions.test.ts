@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { createDestination, updateDestination } from "~/models/destination.server";
 import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
-import { createPost, findPost, updatePost } from "~/models/post.server";
+import { findPost, updatePost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema";
 import { expectLinear } from "../../support/growth";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
+import { createPost } from "../../support/saved";
 
 const cookie = await signedInOwner();
 

@@ -5,6 +5,7 @@ import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
+import { RelatedPosts } from "./related-posts";
 
 type Props = {
   page: PostPage;
@@ -16,7 +17,7 @@ type Props = {
 
 /** A letter and the way on from it. */
 export function PostArticle({ page, isShared, children }: Props) {
-  const { post, destinations, next, previous, first } = page;
+  const { post, destinations, next, previous, first, related } = page;
   return (
     <>
       <article>
@@ -32,6 +33,7 @@ export function PostArticle({ page, isShared, children }: Props) {
         </Container>
       </article>
       <ContinueReading {...{ next, previous, first }} />
+      {related && <RelatedPosts posts={related} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { newPostInput, typedPost } from "~/models/post";
 import { findPost, updatePost } from "~/models/post.server";
 import { findPostStatus } from "~/models/post-lists.server";
 import { CHECK } from "~/models/publish-check";
+import { listRelatablePosts } from "~/models/related.server";
 import { version } from "~/models/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -32,7 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const post = findPost({ id }, "owner");
   const start = startForm({ kind: "post", recordId: id }, post, LOST.createAt);
-  return data({ post, start, status: findPostStatus(id) }, statusOf(post));
+  const related = listRelatablePosts(id);
+  return data({ post, start, status: findPostStatus(id), related }, statusOf(post));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
@@ -55,7 +57,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start, status } = useLoaderData<typeof loader>();
+  const { post, start, status, related } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
@@ -76,6 +78,7 @@ export default function EditPost() {
           isDraft={!post?.publishedAt || "formId" in revision}
           isPublished={post?.publishedAt != null}
           path={post ? `/letters/${post.slug}` : "/letters"}
+          related={related}
         />
       ) : (
         <NoRecord noun="blog post" />

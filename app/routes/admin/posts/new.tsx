@@ -17,7 +17,7 @@ import { findPictures } from "~/models/picture.server";
 import { newPostInput, typedPost } from "~/models/post";
 import { CLEARED, createPost } from "~/models/post.server";
 import { CHECK } from "~/models/publish-check";
-import { saved } from "~/models/result";
+import { listRelatablePosts } from "~/models/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -27,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { searchParams } = new URL(request.url);
   const start = { ...CLEARED, ...sharedContent(searchParams) };
-  return startNewForm("post", request, start, "/admin/posts");
+  const related = listRelatablePosts();
+  return { ...startNewForm("post", request, start, "/admin/posts"), related };
 }
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
@@ -53,7 +54,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const values = typedPost(result.value, form.get("intent"));
-  const created = saveForm(form, key, () => saved(createPost(values, id)));
+  const created = saveForm(form, key, () => createPost(values, id));
   if (!created.ok) return saveRefused(result.submission, created);
   return done("/admin/posts", "Blog post created successfully");
 });
@@ -61,7 +62,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, values, draft } = useLoaderData<typeof loader>();
+  const { formId, values, draft, related } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <div className={draft.state.id ? "" : "no-js:hidden"}>
@@ -74,6 +75,7 @@ export default function NewPost() {
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/letters"
+        related={related}
         isDraft
       />
     </RecordDialog>

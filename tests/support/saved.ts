@@ -1,0 +1,13 @@
+import { createPost as createPostSaved } from "~/models/post.server";
+import type { Saved } from "~/models/result";
+
+/** What was saved; throws where it was refused. */
+export function got<Item>(result: Saved<Item>) {
+  if (!result.ok) throw new Error(`Not saved: ${JSON.stringify(result)}`);
+  return result.item;
+}
+
+/** Adds a post that nothing stands against. */
+export function createPost(...post: Parameters<typeof createPostSaved>) {
+  return got(createPostSaved(...post));
+}
