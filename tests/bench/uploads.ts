@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import sharp from "sharp";
+import { drawPhotographs } from "../support/photographs";
 import { signInCookie } from "../support/sign-in";
 
 const PICTURES = 50;
@@ -18,9 +18,9 @@ type Settings = { url: string; pid: number; pages: { warm: string; cold: string 
 export async function measureUploads({ url, pid, pages }: Settings) {
   const cookie = await signInCookie(url);
   const watch = watchMemory(pid);
-  await sendAll(url, cookie, await drawPictures(0));
+  await sendAll(url, cookie, await drawPhotographs(PICTURES));
   const peak = watch.stop();
-  const others = await drawPictures(PICTURES);
+  const others = await drawPhotographs(PICTURES, PICTURES);
   // The first readers find nothing kept and nothing compiled.
   await waits(url, pages);
   const idle = await waits(url, pages);
@@ -47,21 +47,6 @@ async function waitsDuring<Wait>(work: Promise<void>, measure: () => Promise<Wai
   while (!isDone);
   await working;
   return measured;
-}
-
-/** Pictures that differ from each other and from those of another start, with as much detail as a camera's. */
-async function drawPictures(start: number) {
-  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
-  const plain = { width: 1000, height: 750, channels: 3, background: "#888", noise } as const;
-  const base = await sharp({ create: plain }).png().toBuffer();
-  const pictures: Buffer[] = [];
-  for (let index = start; index < start + PICTURES; index += 1) {
-    const turned = sharp(base)
-      .modulate({ hue: index * 3 })
-      .resize(4000, 3000);
-    pictures.push(await turned.jpeg({ quality: 85 }).toBuffer());
-  }
-  return pictures;
 }
 
 async function sendAll(url: string, cookie: string, pictures: Buffer[]) {
