@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-/** Files that open no database and change nothing outside themselves: they can share a process and what it has loaded. */
-const WITHOUT_DATABASE = ["tests/{components,gate,styles,uploads,utils,worker}/**/*.test.ts"];
+/** Files that need a process each: a module that they replace stays replaced, and what they measure is all of it. */
+const alone = readdirSync("tests", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.ts"))
+  .map((file) => `tests/${file}`)
+  .filter((file) => /vi\.mock\(|expectLinear\(/.test(readFileSync(file, "utf8")));
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -14,19 +18,14 @@ export default defineConfig({
     // A loaded machine takes its time over pictures and passwords.
     testTimeout: 20_000,
     setupFiles: ["tests/support/setup.ts"],
+    globalSetup: ["tests/support/data-root.ts", "tests/support/site-map.ts"],
     projects: [
+      // A process keeps the libraries that it has loaded; the site's own modules begin anew with each file.
       {
         extends: true,
-        test: {
-          name: "database",
-          // Each file opens a database of its own: one process a file.
-          isolate: true,
-          include: ["tests/**/*.test.ts"],
-          exclude: WITHOUT_DATABASE,
-          globalSetup: ["tests/support/site-map.ts"],
-        },
+        test: { name: "shared", isolate: false, include: ["tests/**/*.test.ts"], exclude: alone },
       },
-      { extends: true, test: { name: "plain", isolate: false, include: WITHOUT_DATABASE } },
+      { extends: true, test: { name: "alone", isolate: true, include: alone } },
     ],
   },
 });

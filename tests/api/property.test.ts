@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { describeApi } from "~/api/description/document.server";
 import { createCollection } from "~/models/collection.server";
@@ -11,6 +10,7 @@ import { db } from "~db/client.server";
 import { api, describedCalls } from "../support/api";
 import { dumpDatabase } from "../support/database";
 import { signedInOwner } from "../support/owner";
+import { fc } from "../support/property";
 import { createPost } from "../support/saved";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import type { PictureView } from "~/models/picture";
 import { renderFeedContent } from "~/models/render-content.server";
 import { expectLinear } from "../support/growth";
 import { badHtml, scriptPayloads } from "../support/hostile-html";
+import { fc } from "../support/property";
 
 const OWN = "/media/0123456789abcdef-640.jpg";
 const view = { src: OWN, alt: "A 'boat'", id: "0123456789abcdef", width: 640, height: 480 };

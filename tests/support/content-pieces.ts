@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { contentHtml } from "~/models/content-html";
 import type { PictureView } from "~/models/picture";
+import { fc } from "./property";
 
 /** Texts as owners write them, over all that the sanitiser lets through and some that it does not. */
 

@@ -1,11 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, inject, vi } from "vitest";
+
+// The files of a process have its libraries in common and nothing else: the site's modules, and what these left on the
+// process, begin anew.
+vi.resetModules();
+for (const name of Object.keys(globalThis)) {
+  if (name.startsWith("__site")) Reflect.deleteProperty(globalThis, name);
+}
 
 // Before any module of the site loads: it reads its settings once.
-const folder = mkdtempSync(join(tmpdir(), "site-test-"));
-process.env.DATA_DIR = folder;
+process.env.DATA_DIR = mkdtempSync(join(inject("dataRoot"), "site-"));
 process.env.NODE_ENV = "test";
 process.env.SEED = "empty";
 for (const name of [
@@ -31,5 +36,3 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(calls, "console.error was not expected").toEqual([]);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { expectLinear } from "../support/growth";
+import { fc } from "../support/property";
 
 /** `[-taken away-]{+added+}` */
 function marked(parts: DiffPart[]) {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { OpenDocument } from "~/components/admin/editor/document/open-document";
@@ -7,6 +6,7 @@ import { contentSchema } from "~/components/admin/editor/document/schema";
 import { blockHtml } from "~/components/admin/editor/document/write-block";
 import { anyBlock, anyContent, seen } from "../../support/content-pieces";
 import { badHtml, scriptPayloads } from "../../support/hostile-html";
+import { fc } from "../../support/property";
 
 // As it is, and counted.
 vi.mock("~/components/admin/editor/document/write-block", { spy: true });
@@ -18,12 +18,20 @@ function open(source: string) {
 }
 
 /** Saved as it is, and with every block written anew, as after a change that was taken back. */
-function expectUnchanged(source: string) {
+function expectUnchanged(source: string, look = seen) {
   const opened = open(source);
   expect(opened.write(opened.doc)).toBe(source);
   const again = schema.nodeFromJSON(opened.doc.toJSON());
   expect(opened.write(again)).toBe(source);
-  expect(seen(opened.writeAll(again)), source).toBe(seen(source));
+  expect(look(opened.writeAll(again)), source).toBe(look(source));
+}
+
+/**
+ * What browsers make of what they get: they put a table out of its paragraph, as the sanitiser does when it reads its
+ * own words again. Only within the tags of a formula, which it takes away, it leaves one there.
+ */
+function readBack(source: string) {
+  return seen(seen(source));
 }
 
 const posts = readdirSync("demo/journey/posts").map((file) => {
@@ -50,13 +58,16 @@ describe("opened and saved without a change", () => {
   );
 
   test("any text that can be written is the same for readers", () => {
-    fc.assert(fc.property(anyContent, expectUnchanged), { numRuns: 1000 });
+    fc.assert(
+      fc.property(anyContent, (source) => expectUnchanged(source)),
+      { numRuns: 1000 },
+    );
   });
 
   test("so is a text that means harm", () => {
     const pieces = fc.array(fc.constantFrom(...badHtml, ...scriptPayloads, "<p>x</p>"));
     fc.assert(
-      fc.property(pieces, (parts) => expectUnchanged(parts.join(""))),
+      fc.property(pieces, (parts) => expectUnchanged(parts.join(""), readBack)),
       { numRuns: 300 },
     );
   });

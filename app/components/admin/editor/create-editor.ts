@@ -6,7 +6,7 @@ import { filesIn } from "../uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
 import { embeddedPictures } from "./paste/clean-html";
 import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
-import { FirstLetter } from "./plugins/first-letter";
+import { FirstSign } from "./plugins/first-sign";
 import { PictureLanding } from "./plugins/landing";
 import { SlashKeys } from "./plugins/slash-keys";
 import { TypographicQuotes } from "./plugins/typographic-quotes";
@@ -76,7 +76,7 @@ export function createEditor({ element, label, onFiles }: Options) {
     extensions: [
       ...contentExtensions,
       ...[UndoRedo, Dropcursor, Gapcursor, TrailingNode],
-      ...[TypographicQuotes, PictureLanding, FirstLetter, SlashKeys],
+      ...[TypographicQuotes, PictureLanding, FirstSign, SlashKeys],
       Placeholder.configure({ placeholder: "Write, or type / for more" }),
     ],
     editorProps: {

@@ -42,7 +42,9 @@ export class OpenDocument {
     const text = source.replace(/\r\n?/g, "\n").trim();
     const html = hasMarkup(text) ? text : readableContent(text);
     const blocks = this.blocksOf(html);
-    const isWhole = isShownAlike(this.join(blocks), html);
+    const joined = this.join(blocks);
+    // What is left of a comment may be plain text by itself.
+    const isWhole = isShownAlike(joined, html) && readableContent(joined) === readableContent(text);
     this.doc = schema.node("doc", null, this.orEmpty(isWhole ? blocks : [this.verbatim(html)]));
   }
 

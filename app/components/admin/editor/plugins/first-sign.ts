@@ -11,7 +11,7 @@ const IS_PHONE = /Android/;
  * letter into the next block, or the cursor before it, where the block was made by the very key before and a slow
  * machine has not drawn it yet.
  */
-function typeFirstLetter(view: EditorView, { charCode, ctrlKey, metaKey }: KeyboardEvent) {
+function typeFirstSign(view: EditorView, { charCode, ctrlKey, metaKey }: KeyboardEvent) {
   const { $from, from, to, empty } = view.state.selection;
   if (!empty || !$from.parent.isTextblock || $from.parent.content.size > 0) return false;
   // Enter has the code of a line's end.
@@ -23,11 +23,11 @@ function typeFirstLetter(view: EditorView, { charCode, ctrlKey, metaKey }: Keybo
   return true;
 }
 
-export const FirstLetter = Extension.create({
-  name: "firstLetter",
+export const FirstSign = Extension.create({
+  name: "firstSign",
   addProseMirrorPlugins() {
     const { userAgent } = navigator;
     if (!IS_CHROMIUM.test(userAgent) || IS_PHONE.test(userAgent)) return [];
-    return [new Plugin({ props: { handleKeyPress: typeFirstLetter } })];
+    return [new Plugin({ props: { handleKeyPress: typeFirstSign } })];
   },
 });
