@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { stubVariants } from "../support/picture-stubs";
-import { startSite } from "../support/site-process";
+import { type SiteProcess, startSite } from "../support/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
 import { lighthouseScores } from "./lighthouse";
@@ -27,38 +27,34 @@ async function publicRoutes(siteUrl: string) {
   return [...ROUTES, `/gallery/${collections[0]?.id}`];
 }
 
-async function startDemo() {
-  return startSite({ DATA_DIR: await copyTemplate("demo") });
+/** Measures at a site of its own, which ends whatever comes of it. */
+async function atDemo<Rows>(measure: (site: SiteProcess) => Promise<Rows>) {
+  const site = await startSite({ DATA_DIR: await copyTemplate("demo") });
+  return measure(site).finally(() => site.stop());
 }
 
 /** Requests a second of each public route. */
-async function rates() {
-  const site = await startDemo();
-  const serve = await startRemixServe(await copyTemplate("demo"));
-  const rows = [];
-  for (const route of await publicRoutes(site.url)) {
-    rows.push(await measureRates(route, site.url, serve.url));
-  }
-  await site.stop();
-  serve.stop();
-  return rows;
+function rates() {
+  return atDemo(async (site) => {
+    const serve = await startRemixServe(await copyTemplate("demo"));
+    const rows = [];
+    for (const route of await publicRoutes(site.url)) {
+      rows.push(await measureRates(route, site.url, serve.url));
+    }
+    serve.stop();
+    return rows;
+  });
 }
 
 /** What taking in 50 pictures costs. */
 async function uploads() {
-  const site = await startDemo();
   const pages = { warm: "/journey", cold: "/letters/first-light-on-dal-lake" };
-  const row = await measureUploads({ ...site, pages });
-  await site.stop();
-  return [row];
+  return [await atDemo((site) => measureUploads({ ...site, pages }))];
 }
 
 /** How long the owner's work takes on a phone with a slow line. */
-async function owner() {
-  const site = await startDemo();
-  const rows = await measureOwnerTasks(site.url);
-  await site.stop();
-  return rows;
+function owner() {
+  return atDemo(({ url }) => measureOwnerTasks(url));
 }
 
 /** What Lighthouse says of the pages on a phone. */
