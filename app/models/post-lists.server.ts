@@ -82,6 +82,7 @@ export function listHomePosts(firstSlug: string, limit: number) {
 
 /** Live posts among `ids`, in the order of `ids`. */
 export function listPostsByIds(ids: string[]) {
+  if (ids.length === 0) return [];
   const found = db
     .select(postCard)
     .from(blogPosts)

@@ -200,19 +200,25 @@ export class DraftKeeper {
   private async send() {
     window.clearTimeout(this.sendTimer);
     this.sendTimer = undefined;
-    const { of, writer } = this;
+    const { of } = this;
     if (!of || this.sending || this.isHeld) return;
-    this.sending = new AbortController();
-    const { signal } = this.sending;
+    const sending = new AbortController();
+    this.sending = sending;
+    const sent = await this.keepAndSend(of, sending.signal).finally(() => {
+      this.sending = null;
+    });
+    if (sent && !sending.signal.aborted) await this.take(sent.outcome, sent.keptAt, sent.isOnPhone);
+  }
+
+  private async keepAndSend(of: DraftKey, signal: AbortSignal) {
     const kept = await this.keep();
+    const { writer } = this;
     const { state } = this.known;
-    if (kept && state && !signal.aborted) {
-      this.firstUnsent = null;
-      const { entries, keptAt } = kept.draft;
-      const outcome = await sendDraft({ of, writer, entries, state }, signal);
-      if (!signal.aborted) await this.take(outcome, keptAt, kept.isOnPhone);
-    }
-    this.sending = null;
+    if (!kept || !state || signal.aborted) return null;
+    this.firstUnsent = null;
+    const { entries, keptAt } = kept.draft;
+    const outcome = await sendDraft({ of, writer, entries, state }, signal);
+    return { outcome, keptAt, isOnPhone: kept.isOnPhone };
   }
 
   private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {

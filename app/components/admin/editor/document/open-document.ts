@@ -44,7 +44,8 @@ export class OpenDocument {
     const blocks = this.blocksOf(html);
     const joined = this.join(blocks);
     // What is left of a comment may be plain text by itself.
-    const isWhole = isShownAlike(joined, html) && readableContent(joined) === readableContent(text);
+    const isRead = joined === "" || hasMarkup(joined);
+    const isWhole = isRead && isShownAlike(joined, html);
     this.doc = schema.node("doc", null, this.orEmpty(isWhole ? blocks : [this.verbatim(html)]));
   }
 
