@@ -56,6 +56,11 @@ export function onlyRow() {
   return integer().primaryKey().default(1);
 }
 
+/** Tenths of a star, by which ratings are put in order; 5 or less is stored as whole stars. */
+export function stars(rating: SQLiteColumn) {
+  return sql`case when ${rating} <= 5 then ${rating} * 10 else ${rating} end`;
+}
+
 /** Addresses of posts elsewhere that tell the same story. */
 export function postAddresses() {
   return {

@@ -15,6 +15,7 @@ import {
   binKinds,
   difficulties,
   draftKinds,
+  listKinds,
   mailStates,
   mediaTypes,
   pinTypes,
@@ -31,6 +32,7 @@ import {
   positionChecks,
   postAddresses,
   revision,
+  stars,
   stringList,
   updateAddresses,
   uuid,
@@ -127,7 +129,10 @@ export const blogPosts = sqliteTable(
   (t) => [
     check("blog_posts_category", oneOf(t.category, postCategories)),
     check("blog_posts_reading_time", sql`${t.readingTime} >= 0`),
-    index("blog_posts_published").on(t.isVisible, t.publishedAt),
+    index("blog_posts_published").on(t.isVisible, t.publishedAt, t.createdAt),
+    index("blog_posts_category").on(t.isVisible, t.category, t.publishedAt),
+    index("blog_posts_title").on(t.isVisible, sql`${t.title} collate nocase`, t.publishedAt),
+    index("blog_posts_desk").on(t.publishedAt, t.createdAt),
     index("blog_posts_created").on(t.createdAt),
   ],
 );
@@ -162,7 +167,10 @@ export const galleryCollections = sqliteTable(
     ...postAddresses(),
     ...revision(),
   },
-  (t) => [index("gallery_collections_created").on(t.isVisible, t.createdAt)],
+  (t) => [
+    index("gallery_collections_created").on(t.isVisible, t.createdAt),
+    index("gallery_collections_desk").on(t.createdAt),
+  ],
 );
 
 export const galleryMedia = sqliteTable(
@@ -188,6 +196,7 @@ export const galleryMedia = sqliteTable(
   (t) => [
     check("gallery_media_type", oneOf(t.type, mediaTypes)),
     index("gallery_media_order").on(t.collectionId, t.sortOrder),
+    index("gallery_media_types").on(t.collectionId, t.type, t.sortOrder),
   ],
 );
 
@@ -228,6 +237,10 @@ export const destinations = sqliteTable(
     check("destinations_rating", sql`${t.rating} between 0 and 50`),
     uniqueIndex("destinations_one_current").on(t.isCurrentLocation).where(sql`is_current_location`),
     index("destinations_visible").on(t.isVisible, t.createdAt),
+    index("destinations_rating").on(t.isVisible, stars(t.rating), t.createdAt),
+    index("destinations_name").on(t.isVisible, sql`${t.name} collate nocase`, t.createdAt),
+    index("destinations_desk").on(t.createdAt),
+    index("destinations_updated").on(t.updatedAt),
     index("destinations_gallery").on(t.relatedGalleryId),
   ],
 );
@@ -248,6 +261,20 @@ export const destinationPosts = sqliteTable(
     foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
     index("destination_posts_post").on(t.postId),
   ],
+);
+
+/** What the lists of pages find their items by, kept by triggers; `list_trigrams` (FTS5) is its index. */
+export const listTexts = sqliteTable(
+  "list_texts",
+  {
+    entry: integer().primaryKey(),
+    kind: text({ enum: listKinds }).notNull(),
+    /** The item's id. */
+    itemId: text().notNull(),
+    /** The fields that are searched, each on a line of its own. */
+    text: text().notNull(),
+  },
+  (t) => [uniqueIndex("list_texts_item").on(t.kind, t.itemId)],
 );
 
 /** Addresses that an item had before it was renamed; they redirect to the present one. */
@@ -290,7 +317,8 @@ export const travelPins = sqliteTable(
     check("travel_pins_type", oneOf(t.pinType, pinTypes)),
     check("travel_pins_rating", sql`${t.rating} between 0 and 5`),
     uniqueIndex("travel_pins_one_current").on(t.pinType).where(sql`pin_type = 'current'`),
-    index("travel_pins_order").on(t.isVisible, t.sortOrder),
+    index("travel_pins_order").on(t.isVisible, t.sortOrder, t.createdAt),
+    index("travel_pins_desk").on(t.sortOrder, t.createdAt),
   ],
 );
 
@@ -464,7 +492,10 @@ export const contactMessages = sqliteTable(
       .notNull()
       .$defaultFn(() => new Date()),
   },
-  (t) => [index("contact_messages_unread").on(t.isRead, t.createdAt)],
+  (t) => [
+    index("contact_messages_unread").on(t.isRead, sql`${t.createdAt} desc`),
+    index("contact_messages_created").on(t.createdAt),
+  ],
 );
 
 /** What is typed of a record and not saved into it yet: beside the record, or before there is one. */

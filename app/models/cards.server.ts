@@ -1,14 +1,10 @@
-import { isVideo } from "./collection";
-import type { Collection } from "./collection.server";
-
+import type { CollectionSummary } from "./collection-lists.server";
 import type { Destination } from "./destination-lists.server";
 import { described } from "./picture";
 import { viewPictures, withPictures } from "./picture.server";
 import type { PostCard } from "./post-lists.server";
 
 /** What the cards of public pages show, and nothing else of the items. */
-
-const SHOWN_THUMBNAILS = 4;
 
 /** Posts as `PostCard` shows them, in their order. */
 export function postCards(posts: PostCard[]) {
@@ -54,33 +50,21 @@ export function destinationCards(destinations: Destination[]) {
 export type DestinationCardView = ReturnType<typeof destinationCards>[number];
 
 /** Collections as `CollectionCard` shows them, in their order. */
-export function collectionCards(collections: Collection[]) {
-  const firsts = collections.map((collection) => thumbnailsOf(collection));
-  const views = viewPictures(firsts.flat());
-  return collections.map(({ id, title, description, location, media }, index) => {
-    const thumbnails = (firsts[index] ?? [])
+export function collectionCards(collections: CollectionSummary[]) {
+  const views = viewPictures(collections.flatMap(thumbnailsOf));
+  return collections.map((collection) => {
+    const { id, title, description, location, photoCount, videoCount, mediaCount } = collection;
+    const thumbnails = thumbnailsOf(collection)
       .flatMap((address) => views.get(address) ?? [])
       .map((picture) => described(picture, title));
-    return {
-      id,
-      title,
-      description,
-      location,
-      photoCount: media.filter((medium) => medium.type === "photo").length,
-      videoCount: media.filter(isVideo).length,
-      moreCount: Math.max(0, media.length - thumbnails.length),
-      thumbnails,
-    };
+    const moreCount = Math.max(0, mediaCount - thumbnails.length);
+    return { id, title, description, location, photoCount, videoCount, moreCount, thumbnails };
   });
 }
 
 export type CollectionCardView = ReturnType<typeof collectionCards>[number];
 
 /** The addresses of the first pictures; the cover stands in where there are none. */
-function thumbnailsOf({ media, coverImage }: Collection) {
-  const pictures = media.flatMap(
-    (medium) => (medium.type === "photo" ? medium.url : medium.thumbnailUrl) ?? [],
-  );
-  const shown = pictures.length > 0 ? pictures : [coverImage ?? []].flat();
-  return shown.slice(0, SHOWN_THUMBNAILS);
+function thumbnailsOf({ pictures, coverImage }: CollectionSummary) {
+  return pictures.length > 0 ? pictures : [coverImage ?? []].flat();
 }

@@ -16,13 +16,12 @@ import { saveChange } from "./saving.server";
 export const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
 
 /** Collections with their media, newest first. Two queries, however many there are. */
-export function listCollections(audience: Audience, limit = -1) {
+export function listCollections(audience: Audience) {
   const collections = db
     .select(wholeCollection)
     .from(galleryCollections)
     .where(collectionsSeenBy(audience))
     .orderBy(desc(galleryCollections.createdAt), desc(sql`gallery_collections.rowid`))
-    .limit(limit)
     .all();
   const ids = collections.map((collection) => collection.id);
   const media = db

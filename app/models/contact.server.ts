@@ -1,8 +1,10 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema";
 import type { ContactInput } from "./contact";
+import { PAGE_ITEMS, pageOf } from "./list-page";
+import { containsSearch } from "./list-text.server";
 
 const whole = pick(
   contactMessages,
@@ -28,6 +30,23 @@ export function listMessages() {
   return db.select(whole).from(contactMessages).orderBy(desc(contactMessages.createdAt)).all();
 }
 
+/** One page of the messages that hold the search, unread ones first, newest first in each; `null` beyond the last. */
+export function pageOfMessages(search: string, page: number) {
+  const isFound = containsSearch(contactMessages.id, "message", search);
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countMessages(isFound),
+    read: (limit, offset) =>
+      db
+        .select(whole)
+        .from(contactMessages)
+        .where(isFound)
+        .orderBy(contactMessages.isRead, desc(contactMessages.createdAt))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
 export type ContactMessage = ReturnType<typeof listMessages>[number];
 
 /** Marks a message as read and returns it; `null` when there is none. Reading twice changes nothing. */
@@ -42,11 +61,12 @@ export function markMessageRead(id: string) {
   );
 }
 
-export function countUnreadMessages() {
-  const row = db
-    .select({ value: count() })
-    .from(contactMessages)
-    .where(eq(contactMessages.isRead, false))
-    .get();
-  return row?.value ?? 0;
+/** How many unread messages there are that hold the search. */
+export function countUnreadMessages(search = "") {
+  const isFound = containsSearch(contactMessages.id, "message", search);
+  return countMessages(and(eq(contactMessages.isRead, false), isFound));
+}
+
+function countMessages(which: SQL | undefined) {
+  return db.select({ value: count() }).from(contactMessages).where(which).get()?.value ?? 0;
 }

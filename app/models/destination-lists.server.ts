@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
 import type { Audience } from "./audience";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import { destinationOrder, destinationsMatching } from "./destination-filter.server";
+import { PAGE_ITEMS, pageOf } from "./list-page";
+import type { ListQuery } from "./list-query";
 import { positionOf } from "./shared-columns";
 
 const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
@@ -18,6 +21,28 @@ export function listDestinations(audience: Audience) {
 }
 
 export type Destination = ReturnType<typeof listDestinations>[number];
+
+/** One page of the destinations that the query finds, counted from 1; `null` beyond the last. */
+export function pageOfDestinations(
+  audience: Audience,
+  query: ListQuery,
+  page: number,
+  size = PAGE_ITEMS.destinations,
+) {
+  const isFound = and(destinationsSeenBy(audience), destinationsMatching(query));
+  return pageOf(page, size, {
+    count: () => db.select({ value: count() }).from(destinations).where(isFound).get()?.value ?? 0,
+    read: (limit, offset) =>
+      db
+        .select(destinationColumns(audience))
+        .from(destinations)
+        .where(isFound)
+        .orderBy(...destinationOrder(query.sort))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
 
 const namedPosition = {
   name: destinations.name,

@@ -2,7 +2,7 @@ import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
 import { collectionCards, postCards } from "./cards.server";
-import { findCollection } from "./collection.server";
+import { findCollectionSummary } from "./collection-lists.server";
 import type { Destination } from "./destination-lists.server";
 import { categoryLabel } from "./list-filters";
 import { described } from "./picture";
@@ -44,6 +44,6 @@ function viewOf(destination: Destination) {
 }
 
 function visibleCollection(id: string | null) {
-  const collection = id ? findCollection(id, "public") : null;
+  const collection = id ? findCollectionSummary(id) : null;
   return collection && (collectionCards([collection])[0] ?? null);
 }

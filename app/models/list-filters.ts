@@ -43,7 +43,7 @@ export function filterDestinations<Destination extends ListedDestination>(
   destinations: Destination[],
   query: ListQuery,
 ) {
-  const wanted = categoriesFor(query.category);
+  const wanted = storedCategories(query.category);
   return destinations
     .filter((destination) => !wanted || wanted.includes(destination.category))
     .filter((destination) => !query.region || destination.region === query.region)
@@ -62,7 +62,8 @@ export function filterDestinations<Destination extends ListedDestination>(
 
 export const categoryFilters = Object.keys(destinationFilters);
 
-function categoriesFor(filter: string | null): readonly string[] | null {
+/** The stored categories that a filter finds; `null` for every one. */
+export function storedCategories(filter: string | null): readonly string[] | null {
   if (!filter) return null;
   const stored = Object.entries(destinationFilters).find(([label]) => label === filter)?.[1] ?? [];
   return [filter, ...stored];

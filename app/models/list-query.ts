@@ -8,6 +8,9 @@ export type ListQuery = {
   region: string | null;
 };
 
+/** The whole list as it is kept. */
+export const EVERYTHING: ListQuery = { q: "", sort: null, category: null, region: null };
+
 const MAX_SEARCH_LENGTH = 200;
 
 /** The values that a page offers for its filters. */

@@ -2,7 +2,7 @@ import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import type { Destination } from "./destination-lists.server";
 import { destinationOfPin, firstPart } from "./known-place";
-import type { Pin } from "./pin.server";
+import type { Pin } from "./pin-lists.server";
 
 /** What a map shows of a pin, and no more. */
 export type MapPin = Pick<

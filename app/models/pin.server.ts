@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
@@ -8,35 +8,11 @@ import { moveToBin } from "./bin.server";
 import { followCurrentRecord, moveToPin } from "./move-to-record.server";
 import { changes } from "./patch";
 import type { NewPin, PinChange } from "./pin";
+import { pinsSeenBy, wholePin } from "./pin-columns.server";
+import type { Pin } from "./pin-lists.server";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
-import {
-  POST_ADDRESSES,
-  positionOf,
-  REVISION,
-  UPDATE_ADDRESSES,
-  withPositionColumns,
-} from "./shared-columns";
-
-const { sortOrder } = travelPins;
-
-const whole = {
-  id: travelPins.id,
-  name: travelPins.name,
-  description: travelPins.description,
-  coordinates: positionOf(travelPins),
-  country: travelPins.country,
-  city: travelPins.city,
-  visitedDate: travelPins.visitedDate,
-  pinType: travelPins.pinType,
-  pinColor: travelPins.pinColor,
-  images: travelPins.images,
-  tags: travelPins.tags,
-  rating: travelPins.rating,
-  notes: travelPins.notes,
-  isVisible: travelPins.isVisible,
-  ...pick(travelPins, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
-};
+import { withPositionColumns } from "./shared-columns";
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -52,39 +28,10 @@ export const CLEARED = {
   socialMediaHashtags: [],
 };
 
-/** What the audience may see of pins. */
-function pinsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : eq(travelPins.isVisible, true);
-}
-
-const inOrder = [asc(sortOrder), asc(travelPins.createdAt)];
-
-/** Pins in the order of the journey. */
-export function listPins(audience: Audience) {
-  return db
-    .select(whole)
-    .from(travelPins)
-    .where(pinsSeenBy(audience))
-    .orderBy(...inOrder)
-    .all();
-}
-
-export type Pin = ReturnType<typeof listPins>[number];
-
-/** Id, city and position of the visible pins, in the order of the journey. */
-export function listPinPositions() {
-  return db
-    .select(pick(whole, "id", "name", "city", "coordinates"))
-    .from(travelPins)
-    .where(pinsSeenBy("public"))
-    .orderBy(...inOrder)
-    .all();
-}
-
 /** The pin with this id, if the audience may see it, else `null`. */
 export function findPin(id: string, audience: Audience): Pin | null {
   const isAsked = and(pinsSeenBy(audience), eq(travelPins.id, id));
-  return db.select(whole).from(travelPins).where(isAsked).get() ?? null;
+  return db.select(wholePin).from(travelPins).where(isAsked).get() ?? null;
 }
 
 /**
@@ -96,7 +43,7 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
     const before = findPin(id, "owner");
     if (before) return before;
     const last = db
-      .select({ value: sql<number>`coalesce(max(${sortOrder}), 0)` })
+      .select({ value: sql<number>`coalesce(max(${travelPins.sortOrder}), 0)` })
       .from(travelPins)
       .get();
     const values = {

@@ -1,11 +1,12 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { among } from "./among.server";
 import type { Audience } from "./audience";
+import { PAGE_ITEMS, pageOf } from "./list-page";
+import { EVERYTHING, type ListQuery } from "./list-query";
 import {
   isLive,
-  now,
   type PostField,
   postCard,
   postColumns,
@@ -13,28 +14,54 @@ import {
   postStatus,
   postsSeenBy,
 } from "./post-columns.server";
+import { postOrder, postsMatching } from "./post-filter.server";
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
 
-/** Live posts without their content, newest first. */
-export function listPostCards() {
+/** Live posts without their content, in the order that the query asks for; newest first unless it does. */
+export function listPostCards(query = EVERYTHING, limit = -1, offset = 0) {
   return db
     .select(postCard)
     .from(blogPosts)
-    .where(isLive)
-    .orderBy(...newestFirst)
+    .where(and(isLive, postsMatching(query)))
+    .orderBy(...postOrder(query.sort))
+    .limit(limit)
+    .offset(offset)
     .all();
 }
 
-/** All posts for the desk, each with its status: drafts first, then what is scheduled, then what is out; newest first in each. */
-export function listDeskPosts() {
-  const isDraft = sql`${blogPosts.publishedAt} is null`;
-  const isScheduled = sql`${blogPosts.publishedAt} > ${now}`;
-  return db
-    .select({ ...postCard, status: postStatus })
-    .from(blogPosts)
-    .orderBy(desc(isDraft), desc(isScheduled), ...newestFirst)
-    .all();
+export type PostCard = ReturnType<typeof listPostCards>[number];
+
+/** One page of the live posts that the query finds, counted from 1; `null` beyond the last. */
+export function pageOfPostCards(query: ListQuery, page: number) {
+  return pageOf(page, PAGE_ITEMS.posts, {
+    count: () => countPosts(and(isLive, postsMatching(query))),
+    read: (limit, offset) => listPostCards(query, limit, offset),
+  });
+}
+
+/**
+ * One page of all posts for the desk, each with its status: drafts first, then what is scheduled, then what is out;
+ * newest first in each.
+ */
+export function pageOfDeskPosts(query: ListQuery, page: number) {
+  const isFound = postsMatching(query);
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countPosts(isFound),
+    read: (limit, offset) =>
+      db
+        .select({ ...postCard, status: postStatus })
+        .from(blogPosts)
+        .where(isFound)
+        .orderBy(sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.createdAt))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+function countPosts(which: SQL | undefined) {
+  return db.select({ value: count() }).from(blogPosts).where(which).get()?.value ?? 0;
 }
 
 /** Where the post with this id stands; `null` when there is none. */
@@ -42,8 +69,6 @@ export function findPostStatus(id: string) {
   const found = db.select({ status: postStatus }).from(blogPosts).where(eq(blogPosts.id, id)).get();
   return found?.status ?? null;
 }
-
-export type PostCard = ReturnType<typeof listPostCards>[number];
 
 /** Posts with the fields asked for, newest first; a field that is not named is not read. */
 export function listPosts(audience: Audience, fields: PostField[] = postFields) {

@@ -5,7 +5,7 @@ import { pinOfDestination } from "./map-pin";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
-import { listPinPositions } from "./pin.server";
+import { listPinPositions } from "./pin-lists.server";
 import { listPostsByIds, type Post } from "./post-lists.server";
 import { renderContent } from "./render-content.server";
 

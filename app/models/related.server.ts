@@ -1,6 +1,7 @@
 import { desc, eq, ne } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts, destinationPosts, galleryCollections, relatedPosts } from "~db/schema";
+import { listCollectionTitles } from "./collection-lists.server";
 import type { DestinationChange } from "./destination";
 import { exists } from "./exists.server";
 import { invalid } from "./result";
@@ -20,11 +21,7 @@ export function listRelatablePosts(itemId = "") {
 /** The collections and posts that a destination can point to, newest first; hidden ones too. */
 export function listRelatable() {
   return {
-    collections: db
-      .select({ id: galleryCollections.id, title: galleryCollections.title })
-      .from(galleryCollections)
-      .orderBy(desc(galleryCollections.createdAt))
-      .all(),
+    collections: listCollectionTitles(),
     posts: listRelatablePosts(),
   };
 }

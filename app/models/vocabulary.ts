@@ -88,3 +88,7 @@ export type DraftKind = (typeof draftKinds)[number];
 /** The records of which former versions are kept. */
 export const versionKinds = ["post", "destination", "home"] as const;
 export type VersionKind = (typeof versionKinds)[number];
+
+/** The records of which there are lists with a search. */
+export const listKinds = ["post", "destination", "pin", "collection", "message"] as const;
+export type ListKind = (typeof listKinds)[number];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import * as pins from "~/models/pin.server";
+import * as pins from "~/models/pin-lists.server";
 import { api } from "../support/api";
 import { expectConsoleError } from "../support/console";
 

@@ -7,7 +7,7 @@ import { listDestinations } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getJourney } from "~/models/journey.server";
 import { viewPicture } from "~/models/picture.server";
-import { listPins } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { listPosts } from "~/models/post-lists.server";
 import { pinTypes, postCategories } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collection.server";
-import { listPins } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { listPosts } from "~/models/post-lists.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
 import { action as newPin } from "~/routes/admin/pins/new";

@@ -13,7 +13,8 @@ import {
 } from "~/models/destination.server";
 import { deleteSeveral } from "~/models/media-arrangement.server";
 import { addMedia, deleteMedia, findMedium } from "~/models/medium.server";
-import { createPin, deletePin, listPins } from "~/models/pin.server";
+import { createPin, deletePin } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { links } from "~/models/record-links";
 import { contentVersion, db } from "~db/client.server";

@@ -70,8 +70,8 @@ test("neighbours are found by the index of dates, from the letter's own date on"
   });
   const search = "SEARCH blog_posts USING INDEX blog_posts_published";
   expect(plans).toEqual([
-    `${search} (is_visible=? AND published_at>? AND published_at<?)`,
-    `${search} (is_visible=? AND published_at<?)`,
+    `${search} (is_visible=? AND (published_at,created_at)>(?,?) AND published_at<?)`,
+    `${search} (is_visible=? AND (published_at,created_at)<(?,?))`,
     `${search} (is_visible=? AND published_at<?)`,
   ]);
 });

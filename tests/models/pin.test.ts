@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newPinInput } from "~/models/pin";
-import { createPin, deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
+import { createPin, deletePin, findPin, updatePin } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { pinTypeLabel } from "~/models/vocabulary";
 
 test("a new pin has the specification's defaults and goes to the end", () => {

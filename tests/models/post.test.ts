@@ -1,21 +1,24 @@
 import { describe, expect, test, vi } from "vitest";
 import { createDestination, findDestination } from "~/models/destination.server";
+import { EVERYTHING } from "~/models/list-query";
 import { getNextPost } from "~/models/neighbours.server";
 import { newPostInput, postInput } from "~/models/post";
 import { deletePost, findPost, updatePost } from "~/models/post.server";
 import {
-  listDeskPosts,
   listFeaturedPosts,
   listHomePosts,
   listPostCards,
   listPosts,
   listPostsByIds,
+  pageOfDeskPosts,
 } from "~/models/post-lists.server";
 import { postPage } from "~/models/post-page.server";
 
 import { db } from "~db/client.server";
 import { setDatabaseClock } from "../support/database";
 import { createPost } from "../support/saved";
+
+const listDeskPosts = () => pageOfDeskPosts(EVERYTHING, 1)?.items ?? [];
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);

@@ -3,7 +3,8 @@ import { deleteDestination, updateDestination } from "~/models/destination.serve
 import { arrive } from "~/models/here.server";
 import { getJourney, updateJourney } from "~/models/journey.server";
 import { getUndoableMove, undoMove } from "~/models/last-move.server";
-import { createPin, deletePin, listPins, updatePin } from "~/models/pin.server";
+import { createPin, deletePin, updatePin } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { dayInKolkata, daysBetween } from "~/utils/dates";
 import { api } from "../support/api";
 import { bringBack } from "../support/bin";

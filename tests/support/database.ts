@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 
-/** Everything that the database holds, as text, to see that nothing changed; without the named tables. */
+/** Everything that the database holds, as text, to see that nothing changed; without the named tables and the inner ones of indexes. */
 export function dumpDatabase(except: string[] = []) {
   const tables = db
-    .all<{ name: string }>(sql`select name from sqlite_master where type = 'table' order by name`)
+    .all<{ name: string }>(
+      sql`select name from pragma_table_list where schema = 'main' and type = 'table' order by name`,
+    )
     .filter(({ name }) => !except.includes(name));
   return tables
     .map(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Collection } from "~/models/collection.server";
 import type { Destination } from "~/models/destination-lists.server";
 import type { Media } from "~/models/medium.server";
-import type { Pin } from "~/models/pin.server";
+import type { Pin } from "~/models/pin-lists.server";
 import type { Post } from "~/models/post-lists.server";
 import {
   difficulties,

@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/forms/flash.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/received-pictures.server";
-import { listCollections } from "~/models/collection.server";
+import { listCollectionTitles } from "~/models/collection-lists.server";
 import { findPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "~/uploads/share-path";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
   return {
     pictures: findPictures(ids),
-    collections: listCollections("owner").map(({ id, title }) => ({ id, title })),
+    collections: listCollectionTitles(),
     words,
     isFull: searchParams.has("full"),
   };

@@ -4,7 +4,8 @@ import { pin } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newPinInput } from "~/models/pin";
-import { createPin, listPins } from "~/models/pin.server";
+import { createPin } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 
 const pins = apiRoute({
   GET: (call) => {

@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards } from "~/models/cards.server";
 
-import { listCollections } from "~/models/collection.server";
+import { pageOfCollections } from "~/models/collection-lists.server";
 import { SITE_NAME } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
 export async function loader() {
-  return { collections: collectionCards(listCollections("public")) };
+  return { collections: collectionCards(pageOfCollections("public", "", 1, 1000)?.items ?? []) };
 }
 
 export default function Collections() {

@@ -10,13 +10,13 @@ import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
-import { listCollections } from "~/models/collection.server";
+import { listNewestCollections } from "~/models/collection-lists.server";
 import { listDestinationPositions, listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { toMapPins } from "~/models/map-pin";
 import { viewPicture } from "~/models/picture.server";
-import { listPins } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { listHomePosts } from "~/models/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { SITE_NAME } from "~/site";
@@ -47,7 +47,7 @@ export function loader() {
     destinations: destinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
-    collections: collectionCards(listCollections("public", 2)),
+    collections: collectionCards(listNewestCollections(2)),
     subscribers: content.newsletterSubscribersCount + countSubscribersAtDayStart(),
   };
 }

@@ -13,7 +13,7 @@ import { destinationCards } from "~/models/cards.server";
 import { listDestinations } from "~/models/destination-lists.server";
 import { getJourneyOverview } from "~/models/journey.server";
 import { toMapPins } from "~/models/map-pin";
-import { listPins } from "~/models/pin.server";
+import { listPins } from "~/models/pin-lists.server";
 import { SITE_NAME } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
+import { AboutCollection } from "~/components/admin/about-collection";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
-import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
+import { DeskList } from "~/components/admin/desk-list";
+import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
@@ -13,46 +15,47 @@ import {
   rowIcon,
   VisibilityButton,
 } from "~/components/admin/row-actions";
-import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
+import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
-import { deleteCollection, listCollections, updateCollection } from "~/models/collection.server";
+import { deleteCollection, updateCollection } from "~/models/collection.server";
+import { type CollectionSummary, pageOfCollections } from "~/models/collection-lists.server";
+import type { DeskQuery } from "~/models/desk-query";
 import { listDrafts } from "~/models/draft.server";
+import { PAGE_ITEMS } from "~/models/list-page";
 import { withPictures } from "~/models/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
+const COLLECTIONS = "/admin/gallery";
+
 export const meta = () => adminMeta("Gallery");
+
+function readPage({ q, page }: DeskQuery) {
+  return pageOfCollections("owner", q, page, PAGE_ITEMS.rows);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const collections = withPictures(
-    listCollections("owner"),
-    ({ coverImage, media }) =>
-      coverImage ?? media.find((medium) => medium.type === "photo")?.url ?? null,
-  );
-  return {
-    drafts: listDrafts("collection"),
-    collections: collections.map(({ media: _all, ...collection }) => collection),
-  };
+  const { items, ...list } = readDeskList(request, readPage);
+  const pictureOf = ({ coverImage, pictures }: CollectionSummary) =>
+    coverImage ?? pictures[0] ?? null;
+  return { drafts: listDrafts("collection"), list, collections: withPictures(items, pictureOf) };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
+  const back = () => deskListPath(args.request, COLLECTIONS, readPage);
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(
         updateCollection(id, { isVisible }).ok,
-        "/admin/gallery",
+        back(),
         "Gallery visibility updated successfully",
       );
     case DELETE:
-      return rowDeleted(
-        deleteCollection(id),
-        "/admin/gallery",
-        "Gallery collection deleted successfully",
-      );
+      return rowDeleted(deleteCollection(id), back(), "Gallery collection deleted successfully");
     default:
       throw unknownIntent();
   }
@@ -61,36 +64,38 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Collections() {
-  const { drafts, collections } = useLoaderData<typeof loader>();
+  const { drafts, list, collections } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Gallery" actions={<Actions />}>
       <ListedDrafts drafts={drafts} newPath="/admin/gallery/new">
-        <RecordList empty="No gallery collections found. Create your first collection to get started.">
-          {collections.map(({ id, title, ...collection }) => (
-            <RecordRow
-              key={id}
-              picture={collection.picture}
-              title={title}
-              about={<About id={id} {...collection} />}
-            >
-              <RowActions>
-                <InsideLink
-                  to={`/admin/gallery/${id}/media`}
-                  label={`Manage media of ${title}`}
-                  icon={<Images {...rowIcon} />}
-                />
-                <OutsideLink href={`/gallery/${id}`} label={`View ${title}`} />
-                <VisibilityButton id={id} isVisible={collection.isVisible} name={title} />
-                <InsideLink to={`/admin/gallery/${id}`} label={`Edit ${title}`} />
-                <DeleteButton
-                  id={id}
-                  name={title}
-                  question="Are you sure you want to delete this gallery collection?"
-                />
-              </RowActions>
-            </RecordRow>
-          ))}
-        </RecordList>
+        <DeskList path={COLLECTIONS} label="Search collections" list={list}>
+          <RecordList empty="No gallery collections found. Create your first collection to get started.">
+            {collections.map(({ id, title, ...collection }) => (
+              <RecordRow
+                key={id}
+                picture={collection.picture}
+                title={title}
+                about={<AboutCollection id={id} {...collection} />}
+              >
+                <RowActions>
+                  <InsideLink
+                    to={`/admin/gallery/${id}/media`}
+                    label={`Manage media of ${title}`}
+                    icon={<Images {...rowIcon} />}
+                  />
+                  <OutsideLink href={`/gallery/${id}`} label={`View ${title}`} />
+                  <VisibilityButton id={id} isVisible={collection.isVisible} name={title} />
+                  <InsideLink to={`/admin/gallery/${id}`} label={`Edit ${title}`} />
+                  <DeleteButton
+                    id={id}
+                    name={title}
+                    question="Are you sure you want to delete this gallery collection?"
+                  />
+                </RowActions>
+              </RecordRow>
+            ))}
+          </RecordList>
+        </DeskList>
       </ListedDrafts>
     </AdminPage>
   );
@@ -105,27 +110,6 @@ function Actions() {
         View Public Gallery
       </a>
       <NewLink to="/admin/gallery/new">New Collection</NewLink>
-    </>
-  );
-}
-
-type Listed = ReturnType<typeof useLoaderData<typeof loader>>["collections"][number];
-type AboutProps = Pick<
-  Listed,
-  "id" | "isVisible" | "youtubeUrl" | "mediaCount" | "location" | "description"
->;
-
-function About({ id, isVisible, youtubeUrl, mediaCount, location, description }: AboutProps) {
-  return (
-    <>
-      <p className="flex flex-wrap gap-1.5">
-        <ChangedBadge id={id} />
-        {!isVisible && <Badge tone="danger">Hidden</Badge>}
-        {youtubeUrl && <Badge tone="accent">YouTube</Badge>}
-        <Badge>{mediaCount || 0} media</Badge>
-      </p>
-      {location && <p>{location}</p>}
-      {description && <p className="line-clamp-2">{description}</p>}
     </>
   );
 }

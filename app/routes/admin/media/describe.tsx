@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { DescribeForm } from "~/components/admin/media/describe-form";
-import { PageLinks } from "~/components/admin/media/page-links";
 import { ButtonLink } from "~/components/ui/button";
+import { PageLinks } from "~/components/ui/page-links";
 import { type DescribeReply, readDescriptions } from "~/forms/describe-form.server";
 import { KEPT, whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";

@@ -12,11 +12,11 @@ import {
 } from "~/components/admin/intents";
 import { LibraryFilter } from "~/components/admin/media/library-filter";
 import { LibraryGrid } from "~/components/admin/media/library-grid";
-import { PageLinks } from "~/components/admin/media/page-links";
 import { PlaceOffers } from "~/components/admin/media/place-offers";
 import { SelectionForm } from "~/components/admin/media/selection-form";
 import { UploadForm } from "~/components/admin/media/upload-form";
 import { ButtonLink } from "~/components/ui/button";
+import { PageLinks } from "~/components/ui/page-links";
 import {
   addToPin,
   datePin,

@@ -1,38 +1,50 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
+import { DeskList } from "~/components/admin/desk-list";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { PinCard } from "~/components/admin/pin-card";
+import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
+import type { DeskQuery } from "~/models/desk-query";
 import { listDrafts } from "~/models/draft.server";
 import { sayWithCurrent } from "~/models/journey.server";
-import { deletePin, findPin, listPins, updatePin } from "~/models/pin.server";
+import { deletePin, findPin, updatePin } from "~/models/pin.server";
+import { pageOfPins } from "~/models/pin-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
+const PINS = "/admin/pins";
+
 export const meta = () => adminMeta("Journey Map");
+
+function readPage({ q, page }: DeskQuery) {
+  return pageOfPins(q, page);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { drafts: listDrafts("pin"), pins: listPins("owner") };
+  const { items: pins, ...list } = readDeskList(request, readPage);
+  return { drafts: listDrafts("pin"), list, pins };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
   const wasCurrent = findPin(id, "owner")?.pinType === "current";
+  const back = () => deskListPath(args.request, PINS, readPage);
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(
         updatePin(id, { isVisible }).ok,
-        "/admin/pins",
+        back(),
         sayWithCurrent("Travel pin updated successfully!", wasCurrent, isVisible),
       );
     case DELETE:
       return rowDeleted(
         deletePin(id),
-        "/admin/pins",
+        back(),
         sayWithCurrent("Travel pin deleted successfully!", wasCurrent),
       );
     default:
@@ -43,8 +55,8 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Pins() {
-  const { drafts, pins } = useLoaderData<typeof loader>();
-  const isLoading = useNavigation().location?.pathname === "/admin/pins";
+  const { drafts, list, pins } = useLoaderData<typeof loader>();
+  const isLoading = useNavigation().location?.pathname === PINS;
   return (
     <AdminPage title="Journey Map" actions={<NewLink to="/admin/pins/new">Add Pin</NewLink>}>
       <ListedDrafts drafts={drafts} newPath="/admin/pins/new">
@@ -53,15 +65,17 @@ export default function Pins() {
             Loading travel pins...
           </p>
         )}
-        {pins.length > 0 ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {pins.map((pin) => (
-              <PinCard key={pin.id} pin={pin} />
-            ))}
-          </ul>
-        ) : (
-          <NoPins />
-        )}
+        <DeskList path={PINS} label="Search pins" list={list}>
+          {pins.length > 0 ? (
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {pins.map((pin) => (
+                <PinCard key={pin.id} pin={pin} />
+              ))}
+            </ul>
+          ) : (
+            <NoPins />
+          )}
+        </DeskList>
       </ListedDrafts>
     </AdminPage>
   );

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
+import { DeskList } from "~/components/admin/desk-list";
 import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
@@ -13,37 +14,49 @@ import {
 } from "~/components/admin/row-actions";
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
+import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
+import type { DeskQuery } from "~/models/desk-query";
 import { listDrafts } from "~/models/draft.server";
+import { EVERYTHING } from "~/models/list-query";
 import { withPictures } from "~/models/picture.server";
 import { deletePost, updatePost } from "~/models/post.server";
-import { listDeskPosts } from "~/models/post-lists.server";
+import { pageOfDeskPosts } from "~/models/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formatDate } from "~/utils/dates";
 
+const POSTS = "/admin/posts";
+
 export const meta = () => adminMeta("Blog Posts");
+
+function readPage({ q, page }: DeskQuery) {
+  return pageOfDeskPosts({ ...EVERYTHING, q }, page);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
+  const { items, ...list } = readDeskList(request, readPage);
   return {
     drafts: listDrafts("post"),
-    posts: withPictures(listDeskPosts(), (post) => post.featuredImage),
+    list,
+    posts: withPictures(items, (post) => post.featuredImage),
   };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id, isVisible } = await readRowForm(args);
+  const back = () => deskListPath(args.request, POSTS, readPage);
   switch (intent) {
     case SET_VISIBILITY:
       return rowDone(
         updatePost(id, { isVisible }).ok,
-        "/admin/posts",
+        back(),
         "Blog post visibility updated successfully",
       );
     case DELETE:
-      return rowDeleted(deletePost(id), "/admin/posts", "Blog post deleted successfully");
+      return rowDeleted(deletePost(id), back(), "Blog post deleted successfully");
     default:
       throw unknownIntent();
   }
@@ -52,31 +65,33 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Posts() {
-  const { drafts, posts } = useLoaderData<typeof loader>();
+  const { drafts, list, posts } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Blog Posts" actions={<NewLink to="/admin/posts/new">New Post</NewLink>}>
       <ListedDrafts drafts={drafts} newPath="/admin/posts/new">
-        <RecordList empty="No blog posts found. Create your first post to get started.">
-          {posts.map((post) => (
-            <RecordRow
-              key={post.id}
-              picture={post.picture}
-              title={post.title}
-              about={<About post={post} />}
-            >
-              <RowActions>
-                <OutsideLink href={`/letters/${post.slug}`} label={`View ${post.title}`} />
-                <VisibilityButton id={post.id} isVisible={post.isVisible} name={post.title} />
-                <InsideLink to={`/admin/posts/${post.id}`} label={`Edit ${post.title}`} />
-                <DeleteButton
-                  id={post.id}
-                  name={post.title}
-                  question="Are you sure you want to delete this blog post?"
-                />
-              </RowActions>
-            </RecordRow>
-          ))}
-        </RecordList>
+        <DeskList path={POSTS} label="Search posts" list={list}>
+          <RecordList empty="No blog posts found. Create your first post to get started.">
+            {posts.map((post) => (
+              <RecordRow
+                key={post.id}
+                picture={post.picture}
+                title={post.title}
+                about={<About post={post} />}
+              >
+                <RowActions>
+                  <OutsideLink href={`/letters/${post.slug}`} label={`View ${post.title}`} />
+                  <VisibilityButton id={post.id} isVisible={post.isVisible} name={post.title} />
+                  <InsideLink to={`/admin/posts/${post.id}`} label={`Edit ${post.title}`} />
+                  <DeleteButton
+                    id={post.id}
+                    name={post.title}
+                    question="Are you sure you want to delete this blog post?"
+                  />
+                </RowActions>
+              </RecordRow>
+            ))}
+          </RecordList>
+        </DeskList>
       </ListedDrafts>
     </AdminPage>
   );

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageLinks } from "~/components/admin/media/page-links";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { VersionList } from "~/components/admin/versions/version-list";
+import { PageLinks } from "~/components/ui/page-links";
 import { statusOf } from "~/forms/record-form.server";
 import { versionListPage } from "~/models/version-page.server";
 import { recordPath, versionedAt } from "~/models/version-paths";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "./button";
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string };
 
@@ -11,7 +11,7 @@ export function PageLinks({ page, pages, pathOf }: Props) {
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
       {page > 1 ? (
         <Link to={pathOf(page - 1)} rel="prev" className={look}>
-          Newer
+          Previous
         </Link>
       ) : (
         <span />
@@ -21,7 +21,7 @@ export function PageLinks({ page, pages, pathOf }: Props) {
       </p>
       {page < pages ? (
         <Link to={pathOf(page + 1)} rel="next" className={look}>
-          Older
+          Next
         </Link>
       ) : (
         <span />

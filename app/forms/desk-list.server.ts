@@ -1,0 +1,21 @@
+import { data } from "@remix-run/node";
+import { type DeskQuery, deskSearch, readDeskQuery } from "~/models/desk-query";
+import type { ListPage } from "~/models/list-page";
+
+type Read<Item> = (asked: DeskQuery) => ListPage<Item> | null;
+
+/** The page of a desk's list that the address asks for; throws a 404 for one that the list has not. */
+export function readDeskList<Item>(request: Request, read: Read<Item>) {
+  const asked = readDeskQuery(new URL(request.url).searchParams);
+  const found = asked && read(asked);
+  if (!found) throw data({ message: "This list has no such page." }, { status: 404 });
+  return { ...found, q: asked.q };
+}
+
+/** The address of the list as it was asked for; of the page before, where the last row of this one went. */
+export function deskListPath<Item>(request: Request, path: string, read: Read<Item>) {
+  const asked = readDeskQuery(new URL(request.url).searchParams);
+  if (!asked) return path;
+  const isThere = asked.page === 1 || read(asked) !== null;
+  return path + deskSearch(isThere ? asked : { ...asked, page: asked.page - 1 });
+}

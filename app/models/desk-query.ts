@@ -1,0 +1,17 @@
+import { pageNumber } from "~/utils/page-number";
+import { readListQuery } from "./list-query";
+
+/** What the address of a list of the desk asks for. */
+export type DeskQuery = { q: string; page: number };
+
+/** Reads the address of a list of the desk; `null` for a page that no list has. */
+export function readDeskQuery(params: URLSearchParams): DeskQuery | null {
+  const page = pageNumber(params);
+  return page === null ? null : { q: readListQuery(params, { categories: [] }).q, page };
+}
+
+/** The same as the search of an address; empty for the whole list's first page. */
+export function deskSearch({ q, page }: DeskQuery) {
+  const search = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+  return search.size > 0 ? `?${search}` : "";
+}

@@ -1,0 +1,24 @@
+/** How many items a page of each list has. */
+export const PAGE_ITEMS = {
+  posts: 24,
+  destinations: 24,
+  collections: 12,
+  photos: 60,
+  rows: 50,
+};
+
+/** One page of a list, counted from 1, and how much there is. */
+export type ListPage<Item> = { items: Item[]; total: number; page: number; pages: number };
+
+type Source<Item> = { count: () => number; read: (limit: number, offset: number) => Item[] };
+
+/** This page of a list of which each page has `size` items; `null` beyond the last. An empty list has one page. */
+export function pageOf<Item>(
+  page: number,
+  size: number,
+  { count, read }: Source<Item>,
+): ListPage<Item> | null {
+  const total = count();
+  const pages = Math.max(1, Math.ceil(total / size));
+  return page > pages ? null : { items: read(size, (page - 1) * size), total, page, pages };
+}

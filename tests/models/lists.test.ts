@@ -1,0 +1,169 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCollection, deleteCollection, updateCollection } from "~/models/collection.server";
+import { pageOfCollections } from "~/models/collection-lists.server";
+import { pageOfMessages, sendMessage } from "~/models/contact.server";
+import { createDestination } from "~/models/destination.server";
+import { listDestinations, pageOfDestinations } from "~/models/destination-lists.server";
+import { filterDestinations, filterPosts } from "~/models/list-filters";
+import { type ListPage, pageOf } from "~/models/list-page";
+import { EVERYTHING, type ListQuery } from "~/models/list-query";
+import { createPin } from "~/models/pin.server";
+import { pageOfPins } from "~/models/pin-lists.server";
+import { deletePost, updatePost } from "~/models/post.server";
+import { listPostCards, pageOfDeskPosts, pageOfPostCards } from "~/models/post-lists.server";
+import { postCategories, regions, sortOrders } from "~/models/vocabulary";
+import { db } from "~db/client.server";
+import { fc } from "../support/property";
+import { createPost } from "../support/saved";
+
+const words = [
+  "Tea",
+  "teapot",
+  "Dal Lake",
+  "Émigré",
+  'said "so"',
+  "100%",
+  "a_b",
+  "चाय",
+  "ÇA",
+  "ok",
+];
+
+/** All items of a list, page by page. */
+function allPages<Item>(read: (page: number) => ListPage<Item> | null) {
+  const first = read(1);
+  const numbers = Array.from({ length: first?.pages ?? 0 }, (_, index) => index + 1);
+  const items = numbers.flatMap((page) => read(page)?.items ?? []);
+  expect(items).toHaveLength(first?.total ?? -1);
+  expect(read((first?.pages ?? 0) + 1)).toBeNull();
+  return items;
+}
+
+const query: fc.Arbitrary<ListQuery> = fc.record({
+  q: fc.oneof(
+    fc.constant(""),
+    fc.constantFrom(...words, "ea", "é", "E", '"', "%", "_", "*", "tea OR dal", "ग", "\0tea"),
+    fc.string({ unit: "grapheme", maxLength: 6 }).map((text) => text.trim()),
+  ),
+  sort: fc.constantFrom(null, ...sortOrders),
+  category: fc.constantFrom(null, ...postCategories),
+  region: fc.constant(null),
+});
+
+describe("what the database finds for a list is what a browser finds among all its items", () => {
+  beforeAll(() => {
+    for (let n = 0; n < 60; n++) {
+      const [one = "", other = ""] = [words[n % 10], words[(n * 7) % 9]];
+      createPost({
+        title: `${one} ${String(n).padStart(2, "0")}`,
+        excerpt: other,
+        tags: [`${other} tag`, one],
+        category: postCategories[n % 5],
+        publishedAt: new Date(Date.UTC(2025, 8, 1, n)),
+      });
+      createDestination({
+        name: `${String(n).padStart(2, "0")} ${one}`,
+        description: other,
+        state: words[n % 3] ?? "",
+        region: regions[n % 6],
+        rating: n % 51,
+      });
+    }
+  });
+
+  const isPlain = (text: string) => !text.includes("\0");
+
+  test("posts", () => {
+    const all = listPostCards();
+    fc.assert(
+      fc.property(
+        query.filter(({ q }) => isPlain(q)),
+        (asked) => {
+          const found = allPages((page) => pageOfPostCards(asked, page)).map(({ title }) => title);
+          const expected = filterPosts([...all], asked).map(({ title }) => title);
+          // The alphabet of the browser's language has places of its own for letters with marks.
+          const isByName = asked.sort === "a-z" || asked.sort === "z-a";
+          if (isByName) expect(found.toSorted()).toEqual(expected.toSorted());
+          else expect(found).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  test("destinations", () => {
+    const all = listDestinations("public");
+    fc.assert(
+      fc.property(query, fc.constantFrom(null, ...regions), ({ q, sort }, region) => {
+        fc.pre(isPlain(q));
+        for (const category of [null, "Natural Wonder", "Beach Location"]) {
+          const asked = { q, region, category, sort: sort === "a-z" ? sort : null };
+          const found = allPages((page) => pageOfDestinations("public", asked, page));
+          const expected = filterDestinations([...all], asked);
+          const ids = (items: { id: string }[]) => items.map(({ id }) => id).toSorted();
+          expect(ids(found)).toEqual(ids(expected));
+          if (sort === "a-z") expect(found.map(({ name }) => name)[0]).toBe(expected[0]?.name);
+        }
+      }),
+    );
+  });
+
+  test("any bytes are a search", () => {
+    for (const q of ["\0", "\0\0\0\0", "\ud800abc", "x".repeat(200), '""""', "NEAR(a b)"]) {
+      expect(pageOfPostCards({ ...EVERYTHING, q }, 1)?.total).toBe(0);
+    }
+  });
+});
+
+test("places of one rating come newest first, whole stars among tenths", () => {
+  const [found] = pageOfDestinations("public", EVERYTHING, 1)?.items ?? [];
+  expect(found?.rating).toBe(5);
+});
+
+test("the texts of lists follow what is written, deleted and brought back", () => {
+  const titles = (q: string) =>
+    pageOfDeskPosts({ ...EVERYTHING, q }, 1)?.items.map(({ title }) => title);
+  const { id } = createPost({ title: "Unseen heron", tags: ["wetland"] });
+  expect(titles("HERON")).toEqual(["Unseen heron"]);
+  expect(titles("wetland")).toEqual(["Unseen heron"]);
+  updatePost(id, { title: "Egret" });
+  expect(titles("heron")).toEqual([]);
+  expect(titles("egret")).toEqual(["Egret"]);
+  deletePost(id);
+  expect(titles("egret")).toEqual([]);
+  db.run(sql`insert into list_trigrams (list_trigrams, rank) values ('integrity-check', 1)`);
+});
+
+test("collections, pins and messages are found by their texts", () => {
+  const { id } = createCollection({ title: "Boats", location: "Alleppey" });
+  const found = (q: string) => pageOfCollections("public", q, 1)?.items.map(({ title }) => title);
+  expect(found("llepp")).toEqual(["Boats"]);
+  updateCollection(id, { isVisible: false });
+  expect(found("llepp")).toEqual([]);
+  expect(pageOfCollections("owner", "boats", 1)?.total).toBe(1);
+  deleteCollection(id);
+  expect(pageOfCollections("owner", "boats", 1)?.total).toBe(0);
+
+  createPin({ name: "Jetty", country: "India", city: "Fort Kochi", tags: ["ferry"] });
+  expect(pageOfPins("kochi", 1)?.items.map(({ name }) => name)).toEqual(["Jetty"]);
+  expect(pageOfPins("ferry", 1)?.total).toBe(1);
+
+  sendMessage({
+    name: "Meera",
+    email: "meera@example.com",
+    subject: "General Question",
+    message: "Which bus?",
+  });
+  expect(pageOfMessages("meera@", 1)?.items.map(({ name }) => name)).toEqual(["Meera"]);
+  expect(pageOfMessages("train", 1)?.total).toBe(0);
+});
+
+test("a page beyond the end is none, and an empty list has one", () => {
+  const source = (total: number) => ({
+    count: () => total,
+    read: (limit: number, offset: number) => [limit, offset],
+  });
+  expect(pageOf(1, 24, source(0))).toMatchObject({ total: 0, page: 1, pages: 1 });
+  expect(pageOf(2, 24, source(24))).toBeNull();
+  expect(pageOf(2, 24, source(25))).toMatchObject({ items: [24, 24], pages: 2 });
+});
