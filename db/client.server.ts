@@ -5,6 +5,7 @@ import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { StartError } from "~/utils/start-error";
 import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
+import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { createWriteLock } from "./write-lock";
@@ -25,12 +26,7 @@ function open() {
     return {
       db,
       client,
-      version: client
-        .prepare("select (total_changes() - ?) || '-' || data_version from pragma_data_version")
-        .pluck(),
-      changes: client.prepare("select total_changes()").pluck(),
-      /** How many rows this process has changed of which no page shows anything. */
-      unseenChanges: 0,
+      contentVersion: watchContentVersion(client),
       onDisk: watchDatabaseFile(client, file),
       writeLock: createWriteLock(client),
     };
@@ -57,17 +53,14 @@ export function transact<Result>(work: () => Result): Result {
   return db.transaction(() => work(), { behavior: "immediate" });
 }
 
-/** Changes with every commit, by this process or another, but for `writeUnseen`; the same text means the same content. */
+/** Another one after each change of what anyone may read; the same text means the same content. */
 export function contentVersion() {
-  return site.version.get(site.unseenChanges) as string;
+  return site.contentVersion.current();
 }
 
-/** Makes a write of which no public page shows anything, so that all kept pages stay. The work may not wait. */
-export function writeUnseen<Result>(work: () => Result): Result {
-  const before = site.changes.get() as number;
-  const result = work();
-  site.unseenChanges += (site.changes.get() as number) - before;
-  return result;
+/** Makes all kept pages old, for a change of what they show that the database's triggers leave to its verb. */
+export function raiseContentVersion() {
+  site.contentVersion.raise();
 }
 
 const LOOK_EVERY_MS = 1_000;

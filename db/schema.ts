@@ -594,3 +594,10 @@ export const previews = sqliteTable(
   },
   (t) => [index("previews_post").on(t.postId), index("previews_expires").on(t.expiresAt)],
 );
+
+/** Raised by triggers with every change of what anyone may read; kept pages are as old as this says. */
+export const contentVersions = sqliteTable(
+  "content_version",
+  { id: onlyRow(), number: integer().notNull() },
+  (t) => [check("content_version_only_row", sql`${t.id} = 1`)],
+);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { and, eq, lte } from "drizzle-orm";
-import { db, transact, writeUnseen } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { bin, previews, versions } from "~db/schema";
 import { among } from "./among.server";
 import { BIN_DAYS } from "./bin";
@@ -12,17 +12,15 @@ import type { BinKind } from "./vocabulary";
 
 /**
  * Ends what these entries of the bin hold, with the addresses that were kept for it, its former versions, the links
- * to its preview and a picture's original; says how many there were. No page shows anything of it since it was deleted.
+ * to its preview and a picture's original; says how many there were.
  */
 export function deleteForGood(ids: string[]) {
-  const gone = writeUnseen(() =>
-    transact(() => {
-      const { kind, recordId } = bin;
-      const ended = db.delete(bin).where(among(bin.id, ids)).returning({ kind, recordId }).all();
-      for (const one of ended) if (!isNeeded(one)) forget(one);
-      return ended;
-    }),
-  );
+  const gone = transact(() => {
+    const { kind, recordId } = bin;
+    const ended = db.delete(bin).where(among(bin.id, ids)).returning({ kind, recordId }).all();
+    for (const one of ended) if (!isNeeded(one)) forget(one);
+    return ended;
+  });
   removeOriginals(gone.flatMap(({ kind, recordId }) => (kind === "picture" ? [recordId] : [])));
   return gone.length;
 }

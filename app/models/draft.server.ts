@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { hasPosition } from "~/utils/position";
-import { db, transact, writeUnseen } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { drafts } from "~db/schema";
 import type { DraftKey, DraftState } from "./draft";
 import { kinds } from "./draft-kinds.server";
@@ -53,22 +53,20 @@ export type Seen = {
  * may begin the draft of a record that there is not yet. Once the record says all this itself nothing is kept.
  */
 export function saveDraft(key: DraftKey, typed: DraftValues, seen: Seen): Saved<Draft> {
-  return writeUnseen(() =>
-    transact((): Saved<Draft> => {
-      const before = findStanding(key);
-      if (!before && seen.version !== 0) return { ok: false, kind: "missing" };
-      const values = { ...before?.values, ...asJson(typed) };
-      if (before && isNews(before, seen)) {
-        const isRepeat = isSame(values, before.values);
-        return isRepeat ? saved(before) : { ok: false, kind: "stale", newer: before };
-      }
-      if (before && saysRecord(key, values)) {
-        deleteDraft(key);
-        return saved(findStanding(key) ?? before);
-      }
-      return saved(write(key, values, before, seen.writer ?? ""));
-    }),
-  );
+  return transact((): Saved<Draft> => {
+    const before = findStanding(key);
+    if (!before && seen.version !== 0) return { ok: false, kind: "missing" };
+    const values = { ...before?.values, ...asJson(typed) };
+    if (before && isNews(before, seen)) {
+      const isRepeat = isSame(values, before.values);
+      return isRepeat ? saved(before) : { ok: false, kind: "stale", newer: before };
+    }
+    if (before && saysRecord(key, values)) {
+      deleteDraft(key);
+      return saved(findStanding(key) ?? before);
+    }
+    return saved(write(key, values, before, seen.writer ?? ""));
+  });
 }
 
 /** Whether this was saved by someone else since the writer looked. */
@@ -97,7 +95,7 @@ function write(key: DraftKey, values: DraftValues, before: Draft | null, writer:
 
 /** Forgets a draft; says whether there was one. */
 export function deleteDraft(key: DraftKey) {
-  return writeUnseen(() => db.delete(drafts).where(isOf(key)).run().changes > 0);
+  return db.delete(drafts).where(isOf(key)).run().changes > 0;
 }
 
 /**

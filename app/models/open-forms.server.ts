@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, ne } from "drizzle-orm";
-import { db, transact, writeUnseen } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { openForms } from "~db/schema";
 import type { DraftKey } from "./draft";
 
@@ -14,36 +14,31 @@ function isOf({ kind, recordId }: DraftKey) {
 
 /** Notes that this browser has the form of the record open; since when which others have, the first one first. */
 export function noteOpen(key: DraftKey, device: Device, now = new Date()) {
-  return writeUnseen(() =>
-    transact(() => {
-      const silent = new Date(now.getTime() - SILENT_MS);
-      db.delete(openForms).where(lt(openForms.seenAt, silent)).run();
-      if (device) {
-        db.insert(openForms)
-          .values({ ...key, device, openedAt: now, seenAt: now })
-          .onConflictDoUpdate({
-            target: [openForms.kind, openForms.recordId, openForms.device],
-            set: { seenAt: now },
-          })
-          .run();
-      }
-      return db
-        .select({ openedAt: openForms.openedAt })
-        .from(openForms)
-        .where(and(isOf(key), ne(openForms.device, device)))
-        .orderBy(asc(openForms.openedAt))
-        .all()
-        .map(({ openedAt }) => openedAt);
-    }),
-  );
+  return transact(() => {
+    const silent = new Date(now.getTime() - SILENT_MS);
+    db.delete(openForms).where(lt(openForms.seenAt, silent)).run();
+    if (device) {
+      db.insert(openForms)
+        .values({ ...key, device, openedAt: now, seenAt: now })
+        .onConflictDoUpdate({
+          target: [openForms.kind, openForms.recordId, openForms.device],
+          set: { seenAt: now },
+        })
+        .run();
+    }
+    return db
+      .select({ openedAt: openForms.openedAt })
+      .from(openForms)
+      .where(and(isOf(key), ne(openForms.device, device)))
+      .orderBy(asc(openForms.openedAt))
+      .all()
+      .map(({ openedAt }) => openedAt);
+  });
 }
 
 /** Notes that this browser has closed the form. */
 export function noteClosed(key: DraftKey, device: Device) {
-  writeUnseen(() =>
-    db
-      .delete(openForms)
-      .where(and(isOf(key), eq(openForms.device, device)))
-      .run(),
-  );
+  db.delete(openForms)
+    .where(and(isOf(key), eq(openForms.device, device)))
+    .run();
 }

@@ -2,7 +2,7 @@ import { link, mkdir, open } from "node:fs/promises";
 import { hasContent } from "~/utils/file-content.server";
 import { hashFile } from "~/utils/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
-import { db, writeUnseen } from "~db/client.server";
+import { db, raiseContentVersion, transact } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { MAX_PICTURE_BYTES, PictureError } from "../picture-process/problem";
 import { bringPictureBack } from "./bin-picture.server";
@@ -65,9 +65,13 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   return { id, width: size.width, isNew };
 }
 
-/** Pages change only where one has waited for the picture since it was deleted. */
+/** No page shows a picture that is new, unless one has waited for it since it was deleted; that no trigger can see. */
 function write<Result>(id: string, work: () => Result) {
-  return isUsed(id) ? work() : writeUnseen(work);
+  return transact(() => {
+    const result = work();
+    if (isUsed(id)) raiseContentVersion();
+    return result;
+  });
 }
 
 /** The same for a picture that the owner sends and readers may see next: some variant of it is there at once. */

@@ -1,12 +1,10 @@
 import { and, count, desc, eq, gt, lte } from "drizzle-orm";
 import { newToken, tokenHash } from "~/utils/secret-token.server";
-import { db, transact, writeUnseen } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { previews } from "~db/schema";
 import { endOf, MAX_PREVIEW_LINKS, type PreviewLinkInput } from "./preview-link";
 import { findPreviewedPost } from "./previewed-post.server";
 import { invalid, type Saved, saved } from "./result";
-
-// No page that is kept for others shows anything of these rows, so all writes here are unseen.
 
 const whole = { id: previews.id, createdAt: previews.createdAt, expiresAt: previews.expiresAt };
 
@@ -20,23 +18,21 @@ export function createPreviewLink(
   input: PreviewLinkInput,
 ): Saved<{ id: string; token: string; expiresAt: Date }> {
   const token = newToken();
-  return writeUnseen(() =>
-    transact(() => {
-      if (!findPreviewedPost(postId)) return { ok: false, kind: "missing" };
-      forgetEndedPreviews();
-      const row = db.select({ links: count() }).from(previews).where(running(postId)).get();
-      if (row && row.links >= MAX_PREVIEW_LINKS) {
-        return invalid("", `${MAX_PREVIEW_LINKS} links to this letter run already: end one first.`);
-      }
-      const values = { postId, tokenHash: tokenHash(token), createdAt: new Date() };
-      const made = db
-        .insert(previews)
-        .values({ ...values, expiresAt: endOf(input) })
-        .returning(whole)
-        .get();
-      return saved({ id: made.id, token, expiresAt: made.expiresAt });
-    }),
-  );
+  return transact(() => {
+    if (!findPreviewedPost(postId)) return { ok: false, kind: "missing" };
+    forgetEndedPreviews();
+    const row = db.select({ links: count() }).from(previews).where(running(postId)).get();
+    if (row && row.links >= MAX_PREVIEW_LINKS) {
+      return invalid("", `${MAX_PREVIEW_LINKS} links to this letter run already: end one first.`);
+    }
+    const values = { postId, tokenHash: tokenHash(token), createdAt: new Date() };
+    const made = db
+      .insert(previews)
+      .values({ ...values, expiresAt: endOf(input) })
+      .returning(whole)
+      .get();
+    return saved({ id: made.id, token, expiresAt: made.expiresAt });
+  });
 }
 
 /** The links to a post that run, newest first, without what would open them; `null` without such a post. */
@@ -58,7 +54,7 @@ function runningLinks(postId: string) {
 /** Ends a link to a post; says whether there was one. */
 export function endPreviewLink(postId: string, id: string) {
   const one = and(running(postId), eq(previews.id, id));
-  return writeUnseen(() => db.delete(previews).where(one).run().changes > 0);
+  return db.delete(previews).where(one).run().changes > 0;
 }
 
 /** The post that a link leads to, as it will be, and until when; `null` when the link is over, unknown, or leads nowhere. */
@@ -74,5 +70,5 @@ export function findPreview(token: string) {
 
 /** Forgets the links whose time is over. */
 export function forgetEndedPreviews() {
-  writeUnseen(() => db.delete(previews).where(lte(previews.expiresAt, new Date())).run());
+  db.delete(previews).where(lte(previews.expiresAt, new Date())).run();
 }

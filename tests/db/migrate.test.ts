@@ -7,7 +7,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, describe, expect, test } from "vitest";
 import { env } from "~/utils/env.server";
-import { checkDatabase, contentVersion, transact } from "~db/client.server";
+import { checkDatabase, transact } from "~db/client.server";
 import { migrateDatabase, refuseNewerDatabase } from "~db/migrate";
 import { createPost } from "../support/saved";
 
@@ -133,18 +133,6 @@ describe("the tables refuse what the models would", () => {
 });
 
 describe("the connection", () => {
-  test("sees each commit, its own and another process's, as a new version", () => {
-    const first = contentVersion();
-    expect(contentVersion()).toBe(first);
-    createPost({ title: "One" });
-    const second = contentVersion();
-    expect(second).not.toBe(first);
-    const other = new Database(join(env.DATA_DIR, "site.db"));
-    other.exec("update blog_posts set title = 'Two'");
-    other.close();
-    expect(contentVersion()).not.toBe(second);
-  });
-
   test("undoes a transaction that fails", () => {
     const failing = () =>
       transact(() => {
