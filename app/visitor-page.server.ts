@@ -26,3 +26,8 @@ export function pageData<Values extends View>(values: Values) {
   const isPersonal = values.isPreview || values.editPath !== undefined;
   return data(values, isPersonal ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
+
+/** The 404 of a page beyond a list's end. */
+export function noSuchPage() {
+  return data({ message: "This list has no such page." }, { status: 404 });
+}

@@ -1,6 +1,6 @@
-import { data } from "@remix-run/node";
 import { type DeskQuery, deskSearch, readDeskQuery } from "~/models/desk-query";
 import type { ListPage } from "~/models/list-page";
+import { noSuchPage } from "~/visitor-page.server";
 
 type Read<Item> = (asked: DeskQuery) => ListPage<Item> | null;
 
@@ -8,7 +8,7 @@ type Read<Item> = (asked: DeskQuery) => ListPage<Item> | null;
 export function readDeskList<Item>(request: Request, read: Read<Item>) {
   const asked = readDeskQuery(new URL(request.url).searchParams);
   const found = asked && read(asked);
-  if (!found) throw data({ message: "This list has no such page." }, { status: 404 });
+  if (!found) throw noSuchPage();
   return { ...found, q: asked.q };
 }
 

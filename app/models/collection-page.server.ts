@@ -1,27 +1,32 @@
 import { videoId } from "~/utils/video-id";
 import { isVideo } from "./collection";
-import type { Collection } from "./collection.server";
+import type { CollectionHead } from "./collection.server";
+import { listOtherMedia, pageOfPhotos } from "./collection-media.server";
+import { viewPage } from "./list-page";
 import type { Media } from "./medium.server";
 import { described, type PictureView } from "./picture";
 import { viewPictures } from "./picture.server";
 
 type Views = Map<string, PictureView>;
 
-/** What a collection's page shows: its photos, videos, video files and links, each in their order. */
-export function collectionPage(collection: Collection) {
-  const { media, coverImage } = collection;
+/**
+ * What a collection's page shows: its photos, page by page, and on the first page its videos, video files and links,
+ * each in their order; `null` beyond the last.
+ */
+export function collectionPage(collection: CollectionHead, page: number) {
+  const found = pageOfPhotos(collection.id, page);
+  if (!found) return null;
+  const media = page === 1 ? listOtherMedia(collection.id) : [];
   const views = viewPictures([
-    coverImage,
-    ...media.flatMap(({ type, url, thumbnailUrl }) => [
-      type === "photo" ? url : null,
-      thumbnailUrl,
-    ]),
+    collection.coverImage,
+    ...found.items.map(({ url }) => url),
+    ...media.map(({ thumbnailUrl }) => thumbnailUrl),
   ]);
   return {
-    photos: media
-      .filter(({ type }) => type === "photo")
-      .map((photo) => photoView(photo, views, collection.title)),
-    videos: videosOf(collection, views),
+    photos: viewPage(found, (photos) =>
+      photos.map((photo) => photoView(photo, views, collection.title)),
+    ),
+    videos: page === 1 ? videosOf(collection, media, views) : [],
     files: media.filter(isVideoFile).map(({ id, url, title, caption, thumbnailUrl }) => ({
       ...{ id, url, title, caption },
       poster: thumbnailUrl,
@@ -36,8 +41,8 @@ export function collectionPage(collection: Collection) {
   };
 }
 
-type CollectionPage = ReturnType<typeof collectionPage>;
-export type PhotoView = CollectionPage["photos"][number];
+type CollectionPage = NonNullable<ReturnType<typeof collectionPage>>;
+export type PhotoView = CollectionPage["photos"]["items"][number];
 export type VideoView = CollectionPage["videos"][number];
 export type VideoFileView = CollectionPage["files"][number];
 
@@ -47,7 +52,7 @@ function photoView({ id, url, title, caption }: Media, views: Views, collectionT
 }
 
 /** The collection's own video link first, then the media that yield an id; each video once. */
-function videosOf(collection: Collection, views: Views) {
+function videosOf(collection: CollectionHead, media: Media[], views: Views) {
   const cover = views.get(collection.coverImage ?? "") ?? null;
   const own = [collection.youtubeUrl, collection.youtubeVideoUrl].map((address) => ({
     videoId: videoId(address),
@@ -55,14 +60,13 @@ function videosOf(collection: Collection, views: Views) {
     caption: null as string | null,
     picture: cover,
   }));
-  const shown = collection.media.filter(isVideo);
-  const media = shown.map((medium) => ({
+  const shown = media.filter(isVideo).map((medium) => ({
     videoId: mediaVideoId(medium),
     title: medium.title || collection.title,
     caption: medium.caption,
     picture: views.get(medium.thumbnailUrl ?? "") ?? cover,
   }));
-  const all = [...own, ...media].flatMap(({ videoId: id, ...video }) =>
+  const all = [...own, ...shown].flatMap(({ videoId: id, ...video }) =>
     id ? { id, ...video } : [],
   );
   return all.filter((video, index) => all.findIndex(({ id }) => id === video.id) === index);

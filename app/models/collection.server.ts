@@ -42,10 +42,17 @@ function withMedia<Item, Medium>(collection: Item, media: Medium[]) {
 
 /** The collection with this id with its media in order, if the audience may see it, else `null`. */
 export function findCollection(id: string, audience: Audience): Collection | null {
-  const isAsked = and(collectionsSeenBy(audience), eq(galleryCollections.id, id));
-  const found = db.select(wholeCollection).from(galleryCollections).where(isAsked).get();
-  return found ? withMedia(found, mediaOf.all({ id })) : null;
+  const found = findCollectionHead(id, audience);
+  return found && withMedia(found, mediaOf.all({ id }));
 }
+
+/** The same without its media. */
+export function findCollectionHead(id: string, audience: Audience) {
+  const isAsked = and(collectionsSeenBy(audience), eq(galleryCollections.id, id));
+  return db.select(wholeCollection).from(galleryCollections).where(isAsked).get() ?? null;
+}
+
+export type CollectionHead = NonNullable<ReturnType<typeof findCollectionHead>>;
 
 /** Adds a collection, empty of media. The same `id` a second time gives back the first one. */
 export function createCollection(

@@ -18,12 +18,14 @@ export function destinationsMatching(query: ListQuery): SQL | undefined {
   );
 }
 
+const newest = [desc(createdAt), asc(sql`destinations.rowid`)];
+
 const orders: Record<SortOrder, SQL[]> = {
-  newest: [desc(createdAt), desc(id)],
-  oldest: [asc(createdAt), asc(id)],
-  "a-z": [sql`${name} collate nocase`, desc(createdAt), desc(id)],
-  "z-a": [sql`${name} collate nocase desc`, desc(createdAt), desc(id)],
-  rating: [desc(stars(rating)), desc(createdAt), desc(id)],
+  newest,
+  oldest: [asc(createdAt), asc(sql`destinations.rowid`)],
+  "a-z": [sql`${name} collate nocase`, ...newest],
+  "z-a": [sql`${name} collate nocase desc`, ...newest],
+  rating: [desc(stars(rating)), ...newest],
 };
 
 /** The order of destinations; highest rating first unless asked otherwise. */

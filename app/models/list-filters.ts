@@ -79,7 +79,7 @@ type ListedCollection = { title: string; description: string; location: string }
 /** The collections that match a search, in the order given. */
 export function filterCollections<Collection extends ListedCollection>(
   collections: Collection[],
-  q: string,
+  { q }: Pick<ListQuery, "q">,
 ) {
   return collections.filter((collection) =>
     containsText(q, [collection.title, collection.description, collection.location]),

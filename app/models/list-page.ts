@@ -22,3 +22,8 @@ export function pageOf<Item>(
   const pages = Math.max(1, Math.ceil(total / size));
   return page > pages ? null : { items: read(size, (page - 1) * size), total, page, pages };
 }
+
+/** The same page with its items as they are shown. */
+export function viewPage<Item, View>(found: ListPage<Item>, view: (items: Item[]) => View[]) {
+  return { ...found, items: view(found.items) };
+}

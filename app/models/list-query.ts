@@ -31,6 +31,15 @@ export function isNarrowing(query: ListQuery) {
   return Object.values(query).some(Boolean);
 }
 
+/** The address of one page of a list, as it was asked for; its first page is the list's own address. */
+export function listPath(path: string, query: Partial<ListQuery>, page: number) {
+  const asked = Object.entries({ ...query, page: page > 1 && String(page) });
+  const search = new URLSearchParams(
+    asked.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
 function offered<Value extends string>(value: string | null, choices: readonly Value[]) {
   return choices.find((choice) => choice === value) ?? null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
@@ -11,7 +11,13 @@ import { pictureIdOf } from "./picture-name";
 import { invalid, type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 
-export const mediaOrder = [asc(galleryMedia.sortOrder), asc(galleryMedia.createdAt)];
+const { sortOrder, createdAt } = galleryMedia;
+const rowid = sql`gallery_media.rowid`;
+
+/** The order of a collection's media, in which no two have the same place. */
+export const mediaRank = sql`(${sortOrder}, ${createdAt}, ${rowid})`;
+export const mediaOrder = [asc(sortOrder), asc(createdAt), asc(rowid)];
+export const mediaOrderBack = [desc(sortOrder), desc(createdAt), desc(rowid)];
 
 /** The media of a collection in their order. */
 export const mediaOf = db

@@ -1,5 +1,7 @@
 import type { Audience } from "./audience";
-import { findCollection } from "./collection.server";
+import { findCollectionHead } from "./collection.server";
+import { placeOfPhoto } from "./collection-media.server";
+import { findMedium } from "./medium.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 
@@ -8,12 +10,9 @@ import { viewPicture } from "./picture.server";
  * the ends; `null` when it is none of them.
  */
 export function findPhotoPage(collectionId: string, mediaId: string, audience: Audience) {
-  const collection = findCollection(collectionId, audience);
-  if (!collection) return null;
-  const photos = collection.media.filter(({ type }) => type === "photo");
-  const index = photos.findIndex(({ id }) => id === mediaId);
-  const photo = photos[index];
-  if (!photo) return null;
+  const collection = findCollectionHead(collectionId, audience);
+  const photo = findMedium(mediaId, audience);
+  if (!collection || photo?.type !== "photo" || photo.collectionId !== collection.id) return null;
   const { id, title, caption, url } = photo;
   return {
     collection: { id: collection.id, title: collection.title },
@@ -21,9 +20,6 @@ export function findPhotoPage(collectionId: string, mediaId: string, audience: A
       ...{ id, title, caption },
       picture: described(viewPicture(url), title || caption || collection.title),
     },
-    position: index + 1,
-    total: photos.length,
-    previousId: photos.at(index - 1)?.id ?? id,
-    nextId: photos[(index + 1) % photos.length]?.id ?? id,
+    ...placeOfPhoto(photo),
   };
 }

@@ -14,12 +14,13 @@ export function postsMatching(query: ListQuery): SQL | undefined {
   );
 }
 
-const newest = [desc(publishedAt), desc(createdAt), desc(id)];
+const rowid = sql`blog_posts.rowid`;
+const newest = [desc(publishedAt), desc(createdAt), desc(rowid)];
 
 const orders: Record<SortOrder, SQL[]> = {
   newest,
   rating: newest,
-  oldest: [asc(publishedAt), asc(createdAt), asc(id)],
+  oldest: [asc(publishedAt), asc(createdAt), asc(rowid)],
   "a-z": [sql`${title} collate nocase`, ...newest],
   "z-a": [sql`${title} collate nocase desc`, ...newest],
 };

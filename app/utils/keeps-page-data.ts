@@ -10,8 +10,14 @@ export const keepsPageData: ShouldRevalidateFunction = (change) => {
   // a route without one even then, when the form was a fetcher's.
   if (actionStatus >= 400) return false;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  return formMethod === "GET" && isSamePage ? false : change.defaultShouldRevalidate;
+  const asksNothing = formMethod === "GET" && isSamePage && !isNarrowedByServer();
+  return asksNothing ? false : change.defaultShouldRevalidate;
 };
+
+/** Whether the page shows a list that is longer than what it has; such a list says so itself. */
+function isNarrowedByServer() {
+  return document.getElementById("results")?.dataset.pages !== undefined;
+}
 
 /**
  * What stands around every page changes by what is posted, never by walking on. It asks for nothing then:

@@ -116,7 +116,7 @@ test.each([
     { title: "Kashmir", description: "Lakes", location: "Srinagar" },
     { title: "South", description: "Tea", location: "Kochi" },
   ];
-  expect(filterCollections(collections, q).map(({ title }) => title)).toEqual(titles);
+  expect(filterCollections(collections, { q }).map(({ title }) => title)).toEqual(titles);
 });
 
 test.each([

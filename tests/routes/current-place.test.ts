@@ -293,9 +293,9 @@ test.each<[string, () => unknown]>([
   arrive({ name: "Munnar, Kerala" });
   expect(getUndoableMove()).not.toBeNull();
   change();
-  const before = dumpDatabase();
+  const before = dumpDatabase(["content_version"]);
   expect(undoMove()).toBeNull();
-  expect(dumpDatabase()).toBe(before);
+  expect(dumpDatabase(["content_version"])).toBe(before);
 });
 
 const guide = () => idOf("Thrissur, Kerala");

@@ -66,7 +66,14 @@ export async function whereTheyAre() {
   const get = async (path: string) => (await api("GET", path)).body;
   const onMap = (page: { pins: Parameters<typeof mapWords>[0] }, here: { name: string } | null) =>
     mapWords(page.pins, here).hereName ?? null;
-  const [front, overview] = [home(), await journeyPage()];
+  const [front, overview] = [
+    home(),
+    await journeyPage({
+      request: new Request("http://localhost/journey"),
+      params: {},
+      context: {},
+    }),
+  ];
   const texts = [
     front.journey.currentLocation,
     overview.journey.currentLocation,
@@ -80,7 +87,7 @@ export async function whereTheyAre() {
   return {
     texts: [...new Set(texts)],
     destinations: current(await get("/api/destinations")),
-    cards: current(overview.destinations),
+    cards: current(overview.listing.items),
     pins: pinned.filter((pin) => pin.pinType === "current").map(({ name }) => name),
     maps: [...new Set([onMap(front, front.current), onMap(overview, overview.journey.here)])],
   };

@@ -1,23 +1,29 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "./button";
 
-type Props = { page: number; pages: number; pathOf: (page: number) => string };
+type Props = {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+  /** The first of the pages that are shown, where there are several. */
+  first?: number;
+};
 
 /** The ways to the pages before and after this one; nothing where there is one page only. */
-export function PageLinks({ page, pages, pathOf }: Props) {
+export function PageLinks({ page, pages, pathOf, first = page }: Props) {
   if (pages === 1) return null;
   const look = buttonClass("secondary", "text-sm");
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
-      {page > 1 ? (
-        <Link to={pathOf(page - 1)} rel="prev" className={look}>
+      {first > 1 ? (
+        <Link to={pathOf(first - 1)} rel="prev" className={look}>
           Previous
         </Link>
       ) : (
         <span />
       )}
       <p className="text-sm text-muted tabular-nums">
-        Page {page} of {pages}
+        {first < page ? `Pages ${first} to ${page} of ${pages}` : `Page ${page} of ${pages}`}
       </p>
       {page < pages ? (
         <Link to={pathOf(page + 1)} rel="next" className={look}>

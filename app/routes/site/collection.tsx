@@ -8,24 +8,25 @@ import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { Container } from "~/components/ui/section";
-import { findCollection } from "~/models/collection.server";
+import { findCollectionHead } from "~/models/collection.server";
 import { collectionPage } from "~/models/collection-page.server";
 import { SITE_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { pageNumber } from "~/utils/page-number";
+import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
 import { socialLinksOf } from "~/utils/social-links";
-import { findForVisitor, pageData } from "~/visitor-page.server";
+import { findForVisitor, noSuchPage, pageData } from "~/visitor-page.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   if (!data) return [{ title: `Collection Not Found – ${SITE_NAME}` }];
   const { collection, photos } = data;
   const { id, title, description } = collection;
   const path = `/gallery/${id}`;
   return pageMeta(matches, {
-    title: `${title} – ${SITE_NAME}`,
+    ...pageOfList(title, path, location.search, photos.page),
     description: description || `Photos: ${title}`,
-    path,
-    image: collection.coverImage ?? photos[0]?.picture?.src,
+    image: collection.coverImage ?? photos.items[0]?.picture?.src,
     breadcrumbs: [
       { name: "Gallery", path: "/gallery" },
       { name: title, path },
@@ -36,7 +37,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
         name: title,
         description,
         url: absoluteUrl(matches, path),
-        image: photos.flatMap(({ picture }) => (picture ? absoluteUrl(matches, picture.src) : [])),
+        image: photos.items.flatMap(({ picture }) =>
+          picture ? absoluteUrl(matches, picture.src) : [],
+        ),
       },
     ],
     noindex: data.isPreview,
@@ -48,16 +51,19 @@ export { publicHeaders as headers };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { item: found, view } = await findForVisitor(
     request,
-    (audience) => findCollection(params.id ?? "", audience),
+    (audience) => findCollectionHead(params.id ?? "", audience),
     ({ id }) => `/admin/gallery/${id}`,
   );
   const { id, title, description, location, createdAt, coverImage } = found;
+  const page = pageNumber(new URL(request.url).searchParams);
+  const shown = page && collectionPage(found, page);
+  if (!shown) throw noSuchPage();
   return pageData({
     ...view,
     collection: { id, title, description, location, createdAt, coverImage },
     hashtags: found.socialMediaHashtags,
     socialLinks: socialLinksOf(found),
-    ...collectionPage(found),
+    ...shown,
   });
 }
 
@@ -69,7 +75,7 @@ export default function Collection() {
       {isPreview && <OwnerBanner />}
       <CollectionHead
         collection={collection}
-        photoCount={photos.length}
+        photoCount={photos.total}
         {...{ hashtags, socialLinks }}
       />
       {!isPreview && (

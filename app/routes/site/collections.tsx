@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CollectionList } from "~/components/site/collections/collection-list";
+import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
@@ -8,35 +9,41 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards } from "~/models/cards.server";
 
 import { pageOfCollections } from "~/models/collection-lists.server";
-import { SITE_NAME } from "~/site";
+import type { ListQuery } from "~/models/list-query";
+import { readListing } from "~/models/listing";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
+import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
+import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =
   "Each album is one stretch of road, in the order it happened, with the captions I would tell you across a table.";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
-    title: `Gallery – ${SITE_NAME}`,
+    ...pageOfList("Gallery", "/gallery", location.search, data?.listing.page),
     description: DESCRIPTION,
-    path: "/gallery",
     breadcrumbs: [{ name: "Gallery", path: "/gallery" }],
   });
 
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-export async function loader() {
-  return { collections: collectionCards(pageOfCollections("public", "", 1, 1000)?.items ?? []) };
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const read = ({ q }: ListQuery, page: number) => pageOfCollections("public", q, page);
+  const listing = readListing(params, { categories: [] }, read, collectionCards);
+  if (!listing) throw noSuchPage();
+  return { listing };
 }
 
 export default function Collections() {
-  const { collections } = useLoaderData<typeof loader>();
+  const { listing } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Photo gallery" description={DESCRIPTION} />
       <SectionBoundary name="Gallery">
-        <CollectionList collections={collections} />
+        <CollectionList listing={listing} />
       </SectionBoundary>
       <RelatedLinks current="/gallery" />
     </>
@@ -45,8 +52,10 @@ export default function Collections() {
 
 export function ErrorBoundary() {
   return (
-    <PageError title="Error loading gallery collections" text="Please try refreshing the page">
-      <RefreshLink />
-    </PageError>
+    <ListFailure path="/gallery">
+      <PageError title="Error loading gallery collections" text="Please try refreshing the page">
+        <RefreshLink />
+      </PageError>
+    </ListFailure>
   );
 }

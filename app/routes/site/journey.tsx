@@ -1,48 +1,57 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DestinationList } from "~/components/site/journey/destination-list";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
 import { JourneyOverview } from "~/components/site/journey/journey-overview";
 import { RegionalDestinations } from "~/components/site/journey/regional-destinations";
 import { TravelTips } from "~/components/site/journey/travel-tips";
+import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";
-import { listDestinations } from "~/models/destination-lists.server";
+import { listDestinationPositions, pageOfDestinations } from "~/models/destination-lists.server";
 import { getJourneyOverview } from "~/models/journey.server";
+import { categoryFilters } from "~/models/list-filters";
+import type { ListQuery } from "~/models/list-query";
+import { readListing } from "~/models/listing";
 import { toMapPins } from "~/models/map-pin";
 import { listPins } from "~/models/pin-lists.server";
-import { SITE_NAME } from "~/site";
+import { regions } from "~/models/vocabulary";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
+import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
+import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =
   "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
-    title: `Journey – ${SITE_NAME}`,
+    ...pageOfList("Journey", "/journey", location.search, data?.listing.page),
     description: DESCRIPTION,
-    path: "/journey",
     breadcrumbs: [{ name: "Journey", path: "/journey" }],
   });
 
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-export async function loader() {
-  const destinations = listDestinations("public");
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const choices = { categories: categoryFilters, regions };
+  const read = (query: ListQuery, page: number) => pageOfDestinations("public", query, page);
+  const listing = readListing(params, choices, read, destinationCards);
+  if (!listing) throw noSuchPage();
   return {
     journey: getJourneyOverview(),
-    pins: toMapPins(listPins("public"), destinations),
-    destinations: destinationCards(destinations),
+    pins: toMapPins(listPins("public"), listDestinationPositions()),
+    listing,
   };
 }
 
 export default function Journey() {
-  const { journey, pins, destinations } = useLoaderData<typeof loader>();
+  const { journey, pins, listing } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="The Journey" description={DESCRIPTION}>
@@ -50,7 +59,7 @@ export default function Journey() {
       </PageHeader>
       <JourneyOverview journey={journey} pins={pins} />
       <SectionBoundary name="Destinations">
-        <DestinationList destinations={destinations} />
+        <DestinationList listing={listing} />
       </SectionBoundary>
       <RegionalDestinations />
       <TravelTips />
@@ -61,11 +70,13 @@ export default function Journey() {
 
 export function ErrorBoundary() {
   return (
-    <PageError
-      title="Unable to Load Journey"
-      text="There was an error loading the journey page. Please try refreshing or check your connection."
-    >
-      <RefreshLink />
-    </PageError>
+    <ListFailure path="/journey">
+      <PageError
+        title="Unable to Load Journey"
+        text="There was an error loading the journey page. Please try refreshing or check your connection."
+      >
+        <RefreshLink />
+      </PageError>
+    </ListFailure>
   );
 }

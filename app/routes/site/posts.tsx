@@ -1,5 +1,6 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageFailure } from "~/components/site/page-error";
 import { FirstPostLink } from "~/components/site/post/first-post-link";
 import { PostCategories } from "~/components/site/posts/post-categories";
@@ -8,43 +9,48 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { postCards } from "~/models/cards.server";
-
-import { listPostCards } from "~/models/post-lists.server";
-import { SITE_NAME } from "~/site";
+import { readListing } from "~/models/listing";
+import { getFirstPost } from "~/models/neighbours.server";
+import { pageOfPostCards } from "~/models/post-lists.server";
+import { postCategories } from "~/models/vocabulary";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
+import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
+import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =
   "Written on trains and in tea stalls, sent when there is a signal. One place, a few people, and what it cost.";
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
-    title: `Letters – ${SITE_NAME}`,
+    ...pageOfList("Letters", "/letters", location.search, data?.listing.page),
     description: DESCRIPTION,
-    path: "/letters",
     breadcrumbs: [{ name: "Letters", path: "/letters" }],
   });
 
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-/** All letters, whatever the address asks for: searching and sorting is the page's, with scripts or without. */
-export async function loader() {
-  return { posts: postCards(listPostCards()) };
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const choices = { categories: postCategories };
+  const listing = readListing(params, choices, pageOfPostCards, postCards);
+  if (!listing) throw noSuchPage();
+  return { listing, firstSlug: getFirstPost()?.slug };
 }
 
 export default function Posts() {
-  const { posts } = useLoaderData<typeof loader>();
+  const { listing, firstSlug } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Letters from the road" description={DESCRIPTION}>
         {/* Its height for a thumb reaches into the space below: the first letter is near. */}
         <div className="-mb-6 md:mb-0">
-          <FirstPostLink slug={posts.at(-1)?.slug} />
+          <FirstPostLink slug={firstSlug} />
         </div>
       </PageHeader>
       <SectionBoundary name="Letters">
-        <PostList posts={posts} />
+        <PostList listing={listing} />
       </SectionBoundary>
       <PostCategories />
       <RelatedLinks current="/letters" />
@@ -53,5 +59,9 @@ export default function Posts() {
 }
 
 export function ErrorBoundary() {
-  return <PageFailure text="The letters could not be loaded. Try again in a moment." />;
+  return (
+    <ListFailure path="/letters">
+      <PageFailure text="The letters could not be loaded. Try again in a moment." />
+    </ListFailure>
+  );
 }

@@ -3,23 +3,30 @@ import type { CSSProperties } from "react";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
+import type { ListPage } from "~/models/list-page";
+import { listPath } from "~/models/list-query";
 import { aspectOf, pairShares } from "~/models/picture";
 import { loadLightbox, photoPath } from "../lightbox/photo-opener";
 import { useLightbox } from "../lightbox/use-lightbox";
+import { ListPages } from "../lists/list-pages";
+import { useShownPages } from "../lists/use-shown-pages";
 
 /** How high a row is before its pictures grow to fill it. */
 const ROW_REM = 16;
 
-type Props = { collection: { id: string; title: string }; photos: PhotoView[] };
+type Props = { collection: { id: string; title: string }; photos: ListPage<PhotoView> };
 
 /** Photos in justified rows, on a phone two in each, whole and in their order; each has a page, and opens over this one. */
-export function PhotoGrid({ collection: { id, title }, photos }: Props) {
+export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
+  const shown = useShownPages(list, (photo) => photo.id);
+  const photos = shown.items;
   const open = useLightbox({ id, title, photos });
   const shares = pairShares(photos.map(({ picture }) => aspectOf(picture)));
   return (
     <section aria-label="Photos" className="pt-4 pb-section md:pt-10">
       <Container>
         <ul
+          id="photos"
           className="flex flex-wrap gap-x-2 gap-y-5 sm:gap-x-4 sm:gap-y-8 sm:after:grow-[99999]"
           onPointerOver={preload}
           onFocus={preload}
@@ -54,6 +61,12 @@ export function PhotoGrid({ collection: { id, title }, photos }: Props) {
             );
           })}
         </ul>
+        <ListPages
+          {...shown}
+          pages={list.pages}
+          links="#photos li > a"
+          pathOf={(page) => listPath(`/gallery/${id}`, {}, page)}
+        />
       </Container>
     </section>
   );

@@ -1,33 +1,41 @@
 import { Container } from "~/components/ui/section";
 import type { CollectionCardView } from "~/models/cards.server";
 import { filterCollections } from "~/models/list-filters";
+import { listPath } from "~/models/list-query";
+import type { Listing } from "~/models/listing";
 import { counted } from "~/utils/counted";
 import { CollectionCard } from "../cards/collection-card";
 import { FilterForm, SearchField } from "../lists/list-filters";
+import { ListPages } from "../lists/list-pages";
 import { CardGrid, EmptyList } from "../lists/list-results";
-import { useListQuery } from "../lists/use-list-query";
+import { useListing } from "../lists/use-listing";
 
-type Props = { /** All that there are. */ collections: CollectionCardView[] };
+type Props = { listing: Listing<CollectionCardView> };
 
 /** The collections that a search finds, with the form that asks for them. */
-export function CollectionList({ collections: all }: Props) {
-  const { q } = useListQuery({ categories: [] });
-  const collections = filterCollections(all, q);
+export function CollectionList({ listing }: Props) {
+  const list = useListing(listing, { categories: [] }, filterCollections, ({ id }) => id);
+  const { query, items: collections, total } = list;
   return (
-    <section id="results" className="pb-section" aria-labelledby="collections">
+    <section
+      id="results"
+      data-pages={listing.isWhole ? undefined : listing.pages}
+      className="pb-section"
+      aria-labelledby="collections"
+    >
       <Container>
         <h2 id="collections" className="sr-only">
           Collections
         </h2>
         <FilterForm
           path="/gallery"
-          isFiltered={q !== ""}
-          found={all.length > 0 ? counted(collections.length, "collection") : null}
+          isFiltered={query.q !== ""}
+          found={listing.total > 0 || !listing.isWhole ? counted(total, "collection") : null}
         >
           <SearchField
             label="Search collections"
             placeholder="A place, a subject, a word"
-            value={q}
+            value={query.q}
           />
         </FilterForm>
         {collections.length === 0 ? (
@@ -42,6 +50,12 @@ export function CollectionList({ collections: all }: Props) {
             ))}
           </CardGrid>
         )}
+        <ListPages
+          {...list}
+          pages={listing.pages}
+          links="#results article a"
+          pathOf={(page) => listPath("/gallery", query, page)}
+        />
       </Container>
     </section>
   );

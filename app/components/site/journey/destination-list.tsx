@@ -1,15 +1,18 @@
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { DestinationCardView } from "~/models/cards.server";
 import { categoryFilters, filterDestinations } from "~/models/list-filters";
+import { listPath } from "~/models/list-query";
+import type { Listing } from "~/models/listing";
 import { regions } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { ListPages } from "../lists/list-pages";
 import { CardGrid, EmptyList } from "../lists/list-results";
-import { useListQuery } from "../lists/use-list-query";
+import { useListing } from "../lists/use-listing";
 import { NamedDestination, useOpenDestination } from "./destination-dialog";
 
-type Props = { /** All that there are. */ destinations: DestinationCardView[] };
+type Props = { listing: Listing<DestinationCardView> };
 
 const DEFAULT_SORT = "rating";
 const categories = [{ value: "", text: "All Categories" }, ...categoryFilters];
@@ -23,14 +26,20 @@ const sorts = [
 ];
 
 /** The destinations that a search and its filters find, with the form that asks for them. */
-export function DestinationList({ destinations: all }: Props) {
-  const query = useListQuery({ categories: categoryFilters, regions });
+export function DestinationList({ listing }: Props) {
+  const choices = { categories: categoryFilters, regions };
+  const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);
+  const { query, items: destinations, total } = list;
   const { q, category, region, sort } = query;
-  const destinations = filterDestinations(all, query);
   const open = useOpenDestination();
   const isFiltered = Boolean(q || category || region || (sort && sort !== DEFAULT_SORT));
   return (
-    <section id="results" className="py-section" aria-labelledby="destinations">
+    <section
+      id="results"
+      data-pages={listing.isWhole ? undefined : listing.pages}
+      className="py-section"
+      aria-labelledby="destinations"
+    >
       <Container>
         <SectionHeading
           id="destinations"
@@ -41,7 +50,7 @@ export function DestinationList({ destinations: all }: Props) {
           path="/journey"
           isFiltered={isFiltered}
           defaultSort={DEFAULT_SORT}
-          found={all.length > 0 ? counted(destinations.length, "destination") : null}
+          found={listing.total > 0 || !listing.isWhole ? counted(total, "destination") : null}
         >
           <SearchField
             label="Search destinations"
@@ -73,7 +82,13 @@ export function DestinationList({ destinations: all }: Props) {
             ))}
           </CardGrid>
         )}
-        <NamedDestination destinations={all} />
+        <ListPages
+          {...list}
+          pages={listing.pages}
+          links="#results article a"
+          pathOf={(page) => `${listPath("/journey", query, page)}#results`}
+        />
+        <NamedDestination destinations={listing.isWhole ? listing.items : destinations} />
       </Container>
     </section>
   );

@@ -2,15 +2,17 @@ import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
 import type { PostCardView } from "~/models/cards.server";
 import { filterPosts } from "~/models/list-filters";
-import type { ListQuery } from "~/models/list-query";
+import { type ListQuery, listPath } from "~/models/list-query";
+import type { Listing } from "~/models/listing";
 import { postCategories } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { ListPages } from "../lists/list-pages";
 import { CardGrid, EmptyList } from "../lists/list-results";
-import { useListQuery } from "../lists/use-list-query";
+import { useListing } from "../lists/use-listing";
 
-type Props = { /** All that there are. */ posts: PostCardView[] };
+type Props = { listing: Listing<PostCardView> };
 
 const DEFAULT_SORT = "newest";
 const categories = [
@@ -25,13 +27,18 @@ const sorts = [
 ];
 
 /** The letters that a search and its filters find, with the form that asks for them. */
-export function PostList({ posts: all }: Props) {
-  const query = useListQuery({ categories: postCategories });
+export function PostList({ listing }: Props) {
+  const list = useListing(listing, { categories: postCategories }, filterPosts, ({ slug }) => slug);
+  const { query, items: posts, total } = list;
   const { q, category } = query;
   const sort = query.sort ?? DEFAULT_SORT;
-  const posts = filterPosts(all, query);
   return (
-    <section id="results" className="pb-section" aria-labelledby="letters">
+    <section
+      id="results"
+      data-pages={listing.isWhole ? undefined : listing.pages}
+      className="pb-section"
+      aria-labelledby="letters"
+    >
       <Container>
         <h2 id="letters" className="sr-only">
           Letters
@@ -41,7 +48,7 @@ export function PostList({ posts: all }: Props) {
           path="/letters"
           isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
           defaultSort={DEFAULT_SORT}
-          found={all.length > 0 ? counted(posts.length, "story", "stories") : null}
+          found={listing.total > 0 || !listing.isWhole ? counted(total, "story", "stories") : null}
         >
           <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />
           <ChoiceField
@@ -64,6 +71,12 @@ export function PostList({ posts: all }: Props) {
             ))}
           </CardGrid>
         )}
+        <ListPages
+          {...list}
+          pages={listing.pages}
+          links="#results article a"
+          pathOf={(page) => listPath("/letters", query, page)}
+        />
       </Container>
     </section>
   );
@@ -77,7 +90,7 @@ function CategoryLinks({ query }: { query: ListQuery }) {
         {categories.map(({ value, text }) => (
           <li key={value}>
             <Link
-              to={`/letters${searchWith(query, value)}#results`}
+              to={`${listPath("/letters", { ...query, category: value }, 1)}#results`}
               preventScrollReset
               aria-current={value === (query.category ?? "") ? "page" : undefined}
               className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-4 text-sm font-medium md:px-5 md:text-base hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
@@ -89,13 +102,6 @@ function CategoryLinks({ query }: { query: ListQuery }) {
       </ul>
     </nav>
   );
-}
-
-function searchWith({ q, sort }: ListQuery, category: string) {
-  const given = Object.entries({ q, category, sort }).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  );
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
 function capitalised(word: string) {

@@ -1,0 +1,54 @@
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { buttonClass } from "~/components/ui/button";
+import { PageLinks } from "~/components/ui/page-links";
+import type { MoreAddress } from "./use-shown-pages";
+
+type Props = {
+  /** The first and the last page that are shown. */
+  first: number;
+  page: number;
+  pages: number;
+  items: unknown[];
+  /** The selector of the items' links. */
+  links: string;
+  pathOf: (page: number) => string;
+};
+
+/** The ways through a list longer than a page: to the pages around, and with scripts more under what is shown. */
+export function ListPages({ first, page, pages, items, links, pathOf }: Props) {
+  useFocusOnFirstNew(items.length, links);
+  const { location } = useNavigation();
+  if (pages === 1) return null;
+  const isLoading = (location?.state as MoreAddress)?.isMore;
+  return (
+    <div className="mt-8 print:hidden">
+      {page < pages && (
+        <p className="text-center no-js:hidden">
+          <Link
+            to={pathOf(page + 1)}
+            replace
+            preventScrollReset
+            state={{ isMore: true } satisfies MoreAddress}
+            className={buttonClass("primary")}
+          >
+            {isLoading ? "Loading…" : "Show more"}
+          </Link>
+        </p>
+      )}
+      <PageLinks first={first} page={page} pages={pages} pathOf={pathOf} />
+    </div>
+  );
+}
+
+/** By keyboard one goes on with the first item that came. */
+function useFocusOnFirstNew(shown: number, links: string) {
+  const before = useRef(shown);
+  const isMore = (useLocation().state as MoreAddress)?.isMore;
+  useEffect(() => {
+    const from = before.current;
+    before.current = shown;
+    if (!isMore || shown <= from) return;
+    document.querySelectorAll<HTMLElement>(links)[from]?.focus({ preventScroll: true });
+  }, [shown, links, isMore]);
+}

@@ -1,0 +1,18 @@
+import type { Choices, ListQuery } from "~/models/list-query";
+import type { Listing } from "~/models/listing";
+import { useListQuery } from "./use-list-query";
+import { useShownPages } from "./use-shown-pages";
+
+/** What a list's page shows for its address: a whole list is narrowed here, at once, and a longer one by the server. */
+export function useListing<View>(
+  listing: Listing<View>,
+  choices: Choices,
+  narrow: (items: View[], query: ListQuery) => View[],
+  keyOf: (item: View) => string,
+) {
+  const query = useListQuery(choices);
+  const shown = useShownPages(listing, keyOf);
+  if (!listing.isWhole) return { query, ...shown, total: listing.total };
+  const items = narrow(listing.items, query);
+  return { query, items, first: 1, page: 1, total: items.length };
+}

@@ -1,0 +1,46 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useRef } from "react";
+import type { ListPage } from "~/models/list-page";
+
+/** State of an address to which 'Show more' led: its page goes under what is shown already. */
+export type MoreAddress = { isMore?: boolean } | null;
+
+type Shown<View> = { items: View[]; first: number; page: number };
+
+const MAX_KEPT = 20;
+
+/** What each entry of the browser's history showed, so that a way back finds the same list at the same place. */
+const kept = new Map<string, Shown<unknown>>();
+
+function keep(key: string, shown: Shown<unknown>) {
+  kept.delete(key);
+  kept.set(key, shown);
+  const [oldest = ""] = kept.keys();
+  if (kept.size > MAX_KEPT) kept.delete(oldest);
+}
+
+/** The page of a list, under the pages before it that 'Show more' went on from. */
+export function useShownPages<View>(list: ListPage<View>, keyOf: (item: View) => string) {
+  const { key, state } = useLocation();
+  const isMore = (state as MoreAddress)?.isMore;
+  const before = useRef<Shown<View> | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how items are told apart does not change.
+  const shown = useMemo((): Shown<View> => {
+    const { items, page } = list;
+    const known = kept.get(key) as Shown<View> | undefined;
+    if (known?.page === page) return known;
+    const above = isMore && before.current?.page === page - 1 ? before.current : null;
+    if (!above) return { items, first: page, page };
+    // An item that came in meanwhile moves the others on by one place.
+    const keys = new Set(above.items.map(keyOf));
+    const added = items.filter((item) => !keys.has(keyOf(item)));
+    return { items: [...above.items, ...added], first: above.first, page };
+  }, [list, key, isMore]);
+
+  useEffect(() => {
+    before.current = shown;
+    if (list.pages > 1) keep(key, shown);
+  }, [shown, key, list.pages]);
+  return shown;
+}
