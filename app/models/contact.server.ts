@@ -4,7 +4,8 @@ import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema";
 import type { ContactInput } from "./contact";
 
-const whole = pick(
+/** A message's columns. */
+export const messageColumns = pick(
   contactMessages,
   "id",
   "name",
@@ -25,7 +26,11 @@ export function sendMessage(input: ContactInput) {
 
 /** All messages, newest first. */
 export function listMessages() {
-  return db.select(whole).from(contactMessages).orderBy(desc(contactMessages.createdAt)).all();
+  return db
+    .select(messageColumns)
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt))
+    .all();
 }
 
 export type ContactMessage = ReturnType<typeof listMessages>[number];
@@ -37,7 +42,7 @@ export function markMessageRead(id: string) {
       .update(contactMessages)
       .set({ isRead: true })
       .where(eq(contactMessages.id, id))
-      .returning(whole)
+      .returning(messageColumns)
       .get() ?? null
   );
 }

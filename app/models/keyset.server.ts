@@ -29,7 +29,8 @@ export function keysetList<Item>({ columns, table, where, order }: Source): Keys
   const direct = order.way === "asc" ? asc : desc;
   return (after, limit) => {
     const sign = sql.raw(order.way === "asc" ? ">" : "<");
-    const isAfter = after && sql`(${row}) ${sign} (${commaSeparated(after.map((value) => sql`${value}`))})`;
+    const isAfter =
+      after && sql`(${row}) ${sign} (${commaSeparated(after.map((value) => sql`${value}`))})`;
     const found = db
       .select({ ...columns, [KEY]: sql<string>`json_array(${row})` })
       .from(table)
@@ -75,5 +76,23 @@ export function mapList<From, To>(
     const entries = list(after, limit);
     const items = change(entries.map(({ item }) => item));
     return entries.map(({ key }, index) => ({ key, item: items[index] as To }));
+  };
+}
+
+/** The items of a list that match, read until there are enough of them. */
+export function filterList<Item>(
+  list: KeysetList<Item>,
+  matches: (item: Item) => boolean,
+): KeysetList<Item> {
+  return (after, limit) => {
+    const found: Entry<Item>[] = [];
+    let key = after;
+    while (found.length < limit) {
+      const entries = list(key, limit);
+      if (entries.length === 0) break;
+      found.push(...entries.filter(({ item }) => matches(item)));
+      key = entries.at(-1)?.key ?? null;
+    }
+    return found.slice(0, limit);
   };
 }

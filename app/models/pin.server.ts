@@ -20,7 +20,8 @@ import {
 
 const { sortOrder } = travelPins;
 
-const whole = {
+/** A pin's columns. */
+export const pinColumns = {
   id: travelPins.id,
   name: travelPins.name,
   description: travelPins.description,
@@ -53,7 +54,7 @@ export const CLEARED = {
 };
 
 /** What the audience may see of pins. */
-function pinsSeenBy(audience: Audience) {
+export function pinsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : eq(travelPins.isVisible, true);
 }
 
@@ -62,7 +63,7 @@ const inOrder = [asc(sortOrder), asc(travelPins.createdAt)];
 /** Pins in the order of the journey. */
 export function listPins(audience: Audience) {
   return db
-    .select(whole)
+    .select(pinColumns)
     .from(travelPins)
     .where(pinsSeenBy(audience))
     .orderBy(...inOrder)
@@ -74,7 +75,7 @@ export type Pin = ReturnType<typeof listPins>[number];
 /** Id, city and position of the visible pins, in the order of the journey. */
 export function listPinPositions() {
   return db
-    .select(pick(whole, "id", "name", "city", "coordinates"))
+    .select(pick(pinColumns, "id", "name", "city", "coordinates"))
     .from(travelPins)
     .where(pinsSeenBy("public"))
     .orderBy(...inOrder)
@@ -84,7 +85,7 @@ export function listPinPositions() {
 /** The pin with this id, if the audience may see it, else `null`. */
 export function findPin(id: string, audience: Audience): Pin | null {
   const isAsked = and(pinsSeenBy(audience), eq(travelPins.id, id));
-  return db.select(whole).from(travelPins).where(isAsked).get() ?? null;
+  return db.select(pinColumns).from(travelPins).where(isAsked).get() ?? null;
 }
 
 /**

@@ -59,16 +59,6 @@ export function listPosts(audience: Audience, fields: PostField[] = postFields) 
 
 export type Post = ReturnType<typeof listPosts>[number];
 
-/** Featured posts, newest first. */
-export function listFeaturedPosts(audience: Audience) {
-  return db
-    .select(postColumns(audience))
-    .from(blogPosts)
-    .where(and(postsSeenBy(audience), eq(blogPosts.isFeatured, true)))
-    .orderBy(...newestFirst)
-    .all();
-}
-
 /** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {
   return db

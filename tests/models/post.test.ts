@@ -5,7 +5,6 @@ import { newPostInput, postInput } from "~/models/post";
 import { deletePost, findPost, updatePost } from "~/models/post.server";
 import {
   listDeskPosts,
-  listFeaturedPosts,
   listHomePosts,
   listPostCards,
   listPosts,
@@ -15,6 +14,7 @@ import { postPage } from "~/models/post-page.server";
 
 import { db } from "~db/client.server";
 import { setDatabaseClock } from "../support/database";
+import { listFeaturedPosts } from "../support/lists";
 import { createPost } from "../support/saved";
 
 const yesterday = new Date(Date.now() - 86_400_000);
