@@ -34,6 +34,7 @@ export default [
   route("feed.json", "routes/feeds/json-feed.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("sitemaps/:file", "routes/feeds/sitemap-file.ts"),
+  route("map-pins.json", "routes/feeds/map-pins.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
 

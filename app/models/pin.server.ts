@@ -72,10 +72,10 @@ export function listPins(audience: Audience) {
 
 export type Pin = ReturnType<typeof listPins>[number];
 
-/** Id, city and position of the visible pins, in the order of the journey. */
+/** What a drawn map needs of the visible pins, in the order of the journey. */
 export function listPinPositions() {
   return db
-    .select(pick(pinColumns, "id", "name", "city", "coordinates"))
+    .select(pick(pinColumns, "id", "name", "city", "coordinates", "pinType", "pinColor"))
     .from(travelPins)
     .where(pinsSeenBy("public"))
     .orderBy(...inOrder)

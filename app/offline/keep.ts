@@ -1,3 +1,4 @@
+import { MAP_PINS } from "~/map-pins-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
 import {
@@ -18,7 +19,7 @@ export type Wanted = { path: string; title: string; kind: KeptKind };
 /** The addresses that belong together: the whole journey is every public page. */
 async function pagesOf({ path, kind }: Wanted) {
   if (kind !== "journey") return [path];
-  return readSitemap("/sitemap.xml");
+  return [...(await readSitemap("/sitemap.xml")), MAP_PINS];
 }
 
 /** The paths that a sitemap names, and those of the files that it is made of. */

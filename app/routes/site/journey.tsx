@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DestinationList } from "~/components/site/journey/destination-list";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
@@ -12,11 +12,11 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";
 import { listDestinations } from "~/models/destination-lists.server";
 import { getJourneyOverview } from "~/models/journey.server";
-import { toMapPins } from "~/models/map-pin";
-import { listPins } from "~/models/pin.server";
+import { journeyMap } from "~/models/journey-map.server";
 import { SITE_NAME } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
+import { pageNumber } from "~/utils/page-number";
 import { publicHeaders } from "~/utils/public-headers";
 
 const DESCRIPTION =
@@ -32,23 +32,26 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const pinPage = pageNumber(new URL(request.url).searchParams, "pins");
+  const map = pinPage && journeyMap(pinPage);
+  if (!map) throw data(null, { status: 404 });
   const destinations = listDestinations("public");
   return {
     journey: getJourneyOverview(),
-    pins: toMapPins(listPins("public"), destinations),
+    map,
     destinations: destinationCards(destinations),
   };
 }
 
 export default function Journey() {
-  const { journey, pins, destinations } = useLoaderData<typeof loader>();
+  const { journey, map, destinations } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="The Journey" description={DESCRIPTION}>
         <JourneyContents />
       </PageHeader>
-      <JourneyOverview journey={journey} pins={pins} />
+      <JourneyOverview journey={journey} map={map} />
       <SectionBoundary name="Destinations">
         <DestinationList destinations={destinations} />
       </SectionBoundary>
