@@ -1,4 +1,5 @@
 /// <reference lib="WebWorker" />
+import { MAP_PINS } from "./map-pins-path";
 import { storedAt } from "./worker/cache-names";
 import { isPagePath, OFFLINE_PATH, pageOfData } from "./worker/keepable";
 import type { PageMessage, Welcome } from "./worker/messages";
@@ -45,6 +46,7 @@ function answerOwn(event: FetchEvent, url: URL) {
   if (pathname.startsWith("/assets/")) return answerAsset(request);
   if (/^\/(media|images|icons)\//.test(pathname))
     return pictures.handleRequest(request, background);
+  if (pathname === MAP_PINS) return pages.handleRequest(request, background);
   if (pathname === "/__manifest") return answerRoutes(request);
   if (isShare(request)) return answerSharePage(request);
   if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;
@@ -90,7 +92,8 @@ async function welcome(event: ExtendableMessageEvent) {
 async function keepSeen(urls: string[]) {
   const own = urls.map((url) => new URL(url)).filter((url) => url.origin === self.location.origin);
   for (const { href, pathname } of own) {
-    if (isPagePath(pathname)) await fetchAndKeepPage(href.split("#")[0] ?? href);
+    const isKept = isPagePath(pathname) || pathname === MAP_PINS;
+    if (isKept) await fetchAndKeepPage(href.split("#")[0] ?? href);
     else if (/^\/(media|images)\//.test(pathname)) await pictures.handleRequest(href);
   }
 }

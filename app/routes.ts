@@ -33,6 +33,8 @@ export default [
   route("feed.xml", "routes/feeds/atom.ts"),
   route("feed.json", "routes/feeds/json-feed.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
+  route("sitemaps/:file", "routes/feeds/sitemap-file.ts"),
+  route("map-pins.json", "routes/feeds/map-pins.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 import outline from "~/components/map/land.json";
-import { LAND_UNIT, MAP, project } from "~/components/map/projection";
+import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import { smoothPath } from "~/components/map/route-line";
 import { projectFile } from "~/utils/project-file.server";
 

@@ -6,7 +6,7 @@ import { geoMercator, geoPath } from "d3-geo";
 import type { Feature, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { LAND_UNIT, MAP } from "~/components/map/projection";
+import { LAND_UNIT, MAP } from "~/utils/map-projection";
 import { projectFile } from "~/utils/project-file.server";
 
 /**

@@ -1,11 +1,18 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import type { Pieces } from "~/utils/pieces";
 import { isApi } from "./api-paths";
 import { encode, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
+import { streamAnswer } from "./streamed-answers";
 
-/** A route's HTTP response, complete, before anything is sent. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+/** A route's HTTP response, complete, before anything is sent; a large one's body is made while it is sent. */
+export type Answer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  pieces?: Pieces;
+};
 
 const EMPTY_STATUSES = new Set([204, 205, 304]);
 
@@ -70,6 +77,15 @@ export async function sendAnswer(
   const headers = completeHeaders(answer, personal);
   if (personal) addVary(headers, "Cookie");
   headers["x-request-id"] = exchange.id;
+  const { pieces } = answer;
+  if (pieces) {
+    addVary(headers, "Accept-Encoding");
+    return streamAnswer(exchange, {
+      pieces,
+      tag: headerText(headers, "etag"),
+      begin: (status, more) => res.writeHead(status, flatHeaders(fixed, { ...headers, ...more })),
+    });
+  }
   let { body } = answer;
   if (EMPTY_STATUSES.has(answer.status)) {
     res.writeHead(answer.status, flatHeaders(fixed, headers));

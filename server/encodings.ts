@@ -1,5 +1,6 @@
+import { PassThrough } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -9,6 +10,9 @@ const MIN_COMPRESSED_BYTES = 400;
 const QUICK_QUALITY = 6;
 /** For the many who come later: an eighth smaller, a fifth of a second. */
 const SMALL_QUALITY = 11;
+/** For a body that is made while it is sent, so large that a level more would cost seconds; its window is in memory. */
+const STREAM_QUALITY = 4;
+const STREAM_WINDOW_BITS = 18;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|.*\+json|.*xml|javascript|wasm))/;
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -60,6 +64,18 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
   if (encoding === "gzip") return compressGzip(body);
   if (encoding === "identity") return body;
   return compressBrotli(body, { params: brotliParams(body, QUICK_QUALITY) });
+}
+
+/** Encodes a body piece by piece. */
+export function encoder(encoding: Encoding) {
+  if (encoding === "identity") return new PassThrough();
+  if (encoding === "gzip") return createGzip();
+  return createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: STREAM_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW_BITS,
+    },
+  });
 }
 
 /** Brotli as small as it is worth, for bytes that are kept. */

@@ -69,8 +69,8 @@ export function createPageServer(settings: PageSettings) {
   const cache = createDocumentCache({
     maxBytes: CACHE_BYTES,
     version: contentVersion.current,
-    secondsToKeep: ({ status, headers }: Answer) =>
-      settings.keepDocuments
+    secondsToKeep: ({ status, headers, pieces }: Answer) =>
+      settings.keepDocuments && !pieces
         ? secondsToKeep(
             status,
             headerText(headers, "cache-control"),

@@ -4,6 +4,7 @@ import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import express, { type ErrorRequestHandler } from "express";
 import { logError } from "~/utils/log-failure.server";
+import type { Pieces } from "~/utils/pieces";
 import type { Answer } from "./answers";
 
 /** A request as the routes get to see it: checked, complete, and with an address that is ours. */
@@ -82,7 +83,8 @@ function captureResponse(req: IncomingMessage, settle: (answer: Answer) => void)
 }
 
 /**
- * The adapter between this server and Remix: runs the build behind Express and returns its answer whole.
+ * The adapter between this server and Remix: runs the build behind Express and returns its answer
+ * whole; a body that a route makes while it is sent comes beside it.
  */
 export function createRouteRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -104,8 +106,14 @@ export function createRouteRenderer(
   return (request) =>
     new Promise((resolve) => {
       const req = rebuildRequest(request);
-      const res = captureResponse(req, resolve);
-      const locals = { context: request.context, cancelled: false };
+      let pieces: Pieces | undefined;
+      const res = captureResponse(req, (answer) =>
+        resolve(pieces ? { ...answer, pieces } : answer),
+      );
+      const answerInPieces = (made: Pieces) => {
+        pieces = made;
+      };
+      const locals = { context: { ...request.context, answerInPieces }, cancelled: false };
       request.signal?.addEventListener("abort", () => {
         locals.cancelled = true;
         res.emit("close");

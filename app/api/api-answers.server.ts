@@ -5,16 +5,20 @@ import { PUBLIC_CACHE } from "../utils/public-headers";
 
 /** The answers of the JSON API: what a call found, what it changed, and why it failed. */
 
-const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
+export const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 type Reader = { request: Request; audience: "public" | "owner" };
 
 /** 200 with what a read found. Shared caches may keep the public's copy, and nobody the owner's. */
-export function answerRead({ request, audience }: Reader, found: unknown) {
-  if (audience === "owner") return Response.json(found, { headers: PRIVATE });
+export function answerRead(
+  { request, audience }: Reader,
+  found: unknown,
+  more: Record<string, string> = {},
+) {
+  if (audience === "owner") return Response.json(found, { headers: { ...PRIVATE, ...more } });
   const body = JSON.stringify(found);
   const tag = `"${contentHash(body)}"`;
-  const headers = { "Cache-Control": PUBLIC_CACHE, Vary: "Cookie", ETag: tag };
+  const headers = { "Cache-Control": PUBLIC_CACHE, Vary: "Cookie", ETag: tag, ...more };
   if (matchesTag(request.headers.get("If-None-Match"), tag)) {
     return new Response(null, { status: 304, headers });
   }

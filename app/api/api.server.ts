@@ -22,6 +22,8 @@ export type Call = {
   address: string;
   /** What came with it in files, which only the owner may send. */
   files: ReceivedFile[];
+  /** Has the server make the body while it sends it, where it can. */
+  answerInPieces: AppLoadContext["answerInPieces"];
 };
 
 type Handler = (call: Call) => Response | Promise<Response>;
@@ -54,6 +56,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
         audience: owner ? "owner" : "public",
         address: clientAddressOf(context),
         files: context.files ?? [],
+        answerInPieces: context.answerInPieces,
       });
       if (owner?.renewed && !response.headers.has("Set-Cookie")) {
         response.headers.set("Set-Cookie", await renewedCookie(request));

@@ -3,6 +3,7 @@ import { db } from "~db/client.server";
 import { bin } from "~db/schema";
 import { BIN_DAYS } from "./bin";
 import { asStored, readSnapshot, type Snapshot, type TableName } from "./bin-snapshot";
+import { type KeysetList, keysetList, mapList } from "./keyset.server";
 import type { BinKind } from "./vocabulary";
 
 const BIN_MS = BIN_DAYS * 86_400_000;
@@ -14,14 +15,29 @@ function isKept() {
 
 /** What lies in the bin, what was deleted last first. */
 export function listBin() {
-  const { id, kind, recordId, title, deletedAt } = bin;
   return db
-    .select({ id, kind, recordId, title, deletedAt })
+    .select(told)
     .from(bin)
     .where(isKept())
-    .orderBy(desc(deletedAt), desc(sql`rowid`))
+    .orderBy(desc(bin.deletedAt), desc(sql`rowid`))
     .all()
-    .map((entry) => ({ ...entry, expiresAt: new Date(entry.deletedAt.getTime() + BIN_MS) }));
+    .map(withEnd);
+}
+
+const { id, kind, recordId, title, deletedAt } = bin;
+const told = { id, kind, recordId, title, deletedAt };
+
+/** The same as a list that is read in parts. */
+export function binList(): KeysetList<BinEntry> {
+  const list = keysetList<Omit<BinEntry, "expiresAt">>({
+    ...{ columns: told, table: bin, where: isKept() },
+    order: { way: "desc", by: [bin.deletedAt, sql`bin.rowid`] },
+  });
+  return mapList(list, (entries) => entries.map(withEnd));
+}
+
+function withEnd<Entry extends { deletedAt: Date }>(entry: Entry) {
+  return { ...entry, expiresAt: new Date(entry.deletedAt.getTime() + BIN_MS) };
 }
 
 export type BinEntry = ReturnType<typeof listBin>[number];

@@ -23,6 +23,15 @@ export function listCollections(audience: Audience) {
     .where(collectionsSeenBy(audience))
     .orderBy(desc(galleryCollections.createdAt), desc(sql`gallery_collections.rowid`))
     .all();
+  return withTheirMedia(collections);
+}
+
+export type Collection = ReturnType<typeof listCollections>[number];
+
+type WithoutMedia = Pick<typeof galleryCollections.$inferSelect, keyof typeof wholeCollection>;
+
+/** Collections with their media, which one query reads. */
+export function withTheirMedia(collections: WithoutMedia[]) {
   const ids = collections.map((collection) => collection.id);
   const media = db
     .select(wholeMedium)
@@ -33,8 +42,6 @@ export function listCollections(audience: Audience) {
   const grouped = groupBy(media, (medium) => medium.collectionId);
   return collections.map((collection) => withMedia(collection, grouped.get(collection.id) ?? []));
 }
-
-export type Collection = ReturnType<typeof listCollections>[number];
 
 function withMedia<Item, Medium>(collection: Item, media: Medium[]) {
   return { ...collection, mediaCount: media.length, media };

@@ -6,7 +6,8 @@ import type { ContactInput } from "./contact";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { containsSearch } from "./list-text.server";
 
-const whole = pick(
+/** A message's columns. */
+export const messageColumns = pick(
   contactMessages,
   "id",
   "name",
@@ -27,7 +28,11 @@ export function sendMessage(input: ContactInput) {
 
 /** All messages, newest first. */
 export function listMessages() {
-  return db.select(whole).from(contactMessages).orderBy(desc(contactMessages.createdAt)).all();
+  return db
+    .select(messageColumns)
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt))
+    .all();
 }
 
 /** One page of the messages that hold the search, unread ones first, newest first in each; `null` beyond the last. */
@@ -37,7 +42,7 @@ export function pageOfMessages(search: string, page: number) {
     count: () => countMessages(isFound),
     read: (limit, offset) =>
       db
-        .select(whole)
+        .select(messageColumns)
         .from(contactMessages)
         .where(isFound)
         .orderBy(contactMessages.isRead, desc(contactMessages.createdAt))
@@ -56,7 +61,7 @@ export function markMessageRead(id: string) {
       .update(contactMessages)
       .set({ isRead: true })
       .where(eq(contactMessages.id, id))
-      .returning(whole)
+      .returning(messageColumns)
       .get() ?? null
   );
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { stars } from "~db/columns";
 import { destinations } from "~db/schema";
+import type { Order } from "./keyset.server";
 import { storedCategories } from "./list-filters";
 import type { ListQuery } from "./list-query";
 import { containsSearch } from "./list-text.server";
@@ -18,14 +19,15 @@ export function destinationsMatching(query: ListQuery): SQL | undefined {
   );
 }
 
-const newest = [desc(createdAt), asc(sql`destinations.rowid`)];
+const byTime = [createdAt, sql`destinations.rowid`];
+const byName = [sql`${name} collate nocase`, ...byTime];
 
-const orders: Record<SortOrder, SQL[]> = {
-  newest,
-  oldest: [asc(createdAt), asc(sql`destinations.rowid`)],
-  "a-z": [sql`${name} collate nocase`, ...newest],
-  "z-a": [sql`${name} collate nocase desc`, ...newest],
-  rating: [desc(stars(rating)), ...newest],
+const orders: Record<SortOrder, Order> = {
+  newest: { way: "desc", by: byTime },
+  oldest: { way: "asc", by: byTime },
+  "a-z": { way: "asc", by: byName },
+  "z-a": { way: "desc", by: byName },
+  rating: { way: "desc", by: [stars(rating), ...byTime] },
 };
 
 /** The order of destinations; highest rating first unless asked otherwise. */

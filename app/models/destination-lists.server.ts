@@ -4,6 +4,7 @@ import { destinationPosts, destinations } from "~db/schema";
 import type { Audience } from "./audience";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
+import { inOrder as inKeyOrder } from "./keyset.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import type { ListQuery } from "./list-query";
 import { positionOf } from "./shared-columns";
@@ -37,7 +38,7 @@ export function pageOfDestinations(
         .select(destinationColumns(audience))
         .from(destinations)
         .where(isFound)
-        .orderBy(...destinationOrder(query.sort))
+        .orderBy(...inKeyOrder(destinationOrder(query.sort)))
         .limit(limit)
         .offset(offset)
         .all(),

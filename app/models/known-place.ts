@@ -6,6 +6,8 @@ import type { PinType } from "./vocabulary";
 /** The places that the site knows, put together from pins and destinations, and found by name or position. */
 
 const DESTINATION_KM = 25;
+/** More than that in degrees of latitude, of which one is 111 km. */
+const DESTINATION_DEGREES = DESTINATION_KM / 110;
 
 type NamedPosition = { name: string; coordinates: Coordinates };
 
@@ -14,11 +16,25 @@ export function destinationOfPin<Known extends NamedPosition>(
   pin: NamedPosition & { city: string | null },
   destinations: Known[],
 ) {
-  const town = pin.city || firstPart(pin.name);
-  const named = destinations.find((destination) => firstPart(destination.name) === town);
-  if (named) return named;
-  if (!hasPosition(pin.coordinates)) return undefined;
-  return nearestFirst(destinations, pin.coordinates).find(({ km }) => km <= DESTINATION_KM)?.place;
+  return destinationFinder(destinations)(pin);
+}
+
+/** The same for many pins: what is looked through for each is only what lies at its latitude. */
+export function destinationFinder<Known extends NamedPosition>(destinations: Known[]) {
+  const byName = new Map(
+    destinations
+      .map((destination) => [firstPart(destination.name), destination] as const)
+      .reverse(),
+  );
+  return ({ name, city, coordinates }: NamedPosition & { city: string | null }) => {
+    const named = byName.get(city || firstPart(name));
+    if (named) return named;
+    if (!hasPosition(coordinates)) return undefined;
+    const near = destinations.filter(
+      (one) => Math.abs(one.coordinates.lat - coordinates.lat) <= DESTINATION_DEGREES,
+    );
+    return nearestFirst(near, coordinates).find(({ km }) => km <= DESTINATION_KM)?.place;
+  };
 }
 
 /** Those with a position, nearest first, each with its distance. */
@@ -64,9 +80,8 @@ export type KnownPlace = {
 
 /** Every place once, in the order of the road, then the destinations that no pin stands for. */
 export function knownPlaces(pins: KnownPin[], destinations: KnownDestination[]): KnownPlace[] {
-  const destinationOf = new Map(
-    pins.map((pin) => [pin, destinationOfPin(pin, destinations) ?? null]),
-  );
+  const destinationFor = destinationFinder(destinations);
+  const destinationOf = new Map(pins.map((pin) => [pin, destinationFor(pin) ?? null]));
   const pinned = pins.map((pin) => {
     const destination = destinationOf.get(pin) ?? null;
     return destination && pinOf(destination, destinationOf) === pin

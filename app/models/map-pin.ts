@@ -1,7 +1,7 @@
 import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import type { Destination } from "./destination-lists.server";
-import { destinationOfPin, firstPart } from "./known-place";
+import { destinationFinder, firstPart } from "./known-place";
 import type { Pin } from "./pin-lists.server";
 
 /** What a map shows of a pin, and no more. */
@@ -14,6 +14,27 @@ export type MapPin = Pick<
   destinationSlug: string | null;
 };
 
+/** A pin as the line of the route has it. */
+export type RoutePin = Pick<MapPin, "coordinates" | "pinType">;
+
+/** A pin in the list of places below the map. */
+export type ListedPin = Pick<MapPin, "id" | "name" | "coordinates" | "pinType" | "destinationSlug">;
+
+/** How many places one page of that list has. */
+export const PIN_PAGE = 48;
+
+/** Where the list of places has the pin that comes at this place in travel order, from 0. */
+export function pinAddress(id: string, order: number, shownPage?: number) {
+  const page = Math.floor(order / PIN_PAGE) + 1;
+  if (page === shownPage) return `#pin-${id}`;
+  return `${pinPageAddress(page)}#pin-${id}`;
+}
+
+/** The journey with this page of the list of its places. */
+export function pinPageAddress(page: number) {
+  return page === 1 ? "/journey" : `/journey?pins=${page}`;
+}
+
 type ListedDestination = Pick<Destination, "name" | "slug" | "coordinates">;
 
 /** Stands for the id of a pin where the traveller is, but no pin says so. */
@@ -24,26 +45,33 @@ export function toMapPins(
   pins: Omit<MapPin, "destinationSlug">[],
   destinations: ListedDestination[],
 ): MapPin[] {
-  return pins
-    .filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates))
-    .map(({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
+  const destinationOf = destinationFinder(destinations);
+  return placedPins(pins).map(
+    ({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
       ...{ id, name, city, country, coordinates, pinType, pinColor },
       ...{ description: more.description, rating: more.rating },
       ...{ visitedDate: more.visitedDate, notes: more.notes },
-      destinationSlug: destinationOfPin({ name, city, coordinates }, destinations)?.slug ?? null,
-    }));
+      destinationSlug: destinationOf({ name, city, coordinates })?.slug ?? null,
+    }),
+  );
 }
 
-/** The id of the journey's first pin from which the map leads to this destination, or `null`. */
+/** Those that have a position. */
+export function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[]) {
+  return pins.filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates));
+}
+
+/** Where the journey's first pin from which the map leads to this destination is, or `null`. */
 export function pinOfDestination(
   slug: string,
   pins: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
   destinations: ListedDestination[],
 ) {
-  const found = pins.find(
-    (pin) => hasPosition(pin.coordinates) && destinationOfPin(pin, destinations)?.slug === slug,
-  );
-  return found?.id ?? null;
+  const destinationOf = destinationFinder(destinations);
+  const placed = placedPins(pins);
+  const order = placed.findIndex((pin) => destinationOf(pin)?.slug === slug);
+  const found = placed[order];
+  return found ? pinAddress(found.id, order) : null;
 }
 
 function isNumeric({ lat, lng }: Coordinates) {
@@ -65,10 +93,14 @@ export function withHere(pins: MapPin[], here: { name: string; coordinates: Coor
 }
 
 /** What a reader is told of the map as a whole, and the name of where the traveller is. */
-export function mapWords(pins: MapPin[], here: { name: string } | null) {
+export function mapWords(
+  pins: Pick<MapPin, "pinType" | "name" | "city">[],
+  here: { name: string } | null,
+  total = pins.length,
+) {
   const current = pins.find((pin) => pin.pinType === "current");
   const hereName = current ? shortName(current) : here?.name;
-  const places = pins.length > 0 ? `: ${counted(pins.length, "place")}` : "";
+  const places = total > 0 ? `: ${counted(total, "place")}` : "";
   const label = `Map of the journey${places}${hereName ? `, now at ${hereName}` : ""}`;
   return { label, hereName };
 }

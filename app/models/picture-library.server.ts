@@ -6,6 +6,7 @@ import { hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { among } from "./among.server";
+import { filterList, type KeysetList, keysetList, mapList } from "./keyset.server";
 import { listKnownPlaces } from "./known-place.server";
 import { containsText } from "./list-query";
 import { changes } from "./patch";
@@ -46,17 +47,19 @@ export type LibraryPicture = ReturnType<typeof read>[number] & {
   uses: PictureUse[];
 };
 
-function read({ ids, since, undescribed }: LibraryQuery) {
+function isAsked({ ids, since, undescribed }: LibraryQuery) {
+  return and(
+    ids && among(pictures.id, ids),
+    since && gte(pictures.createdAt, since),
+    undescribed ? eq(pictures.alt, "") : undefined,
+  );
+}
+
+function read(query: LibraryQuery) {
   return db
     .select(columns)
     .from(pictures)
-    .where(
-      and(
-        ids && among(pictures.id, ids),
-        since && gte(pictures.createdAt, since),
-        undescribed ? eq(pictures.alt, "") : undefined,
-      ),
-    )
+    .where(isAsked(query))
     .orderBy(desc(pictures.createdAt), desc(sql`rowid`))
     .all();
 }
@@ -78,6 +81,18 @@ export function listPictures(query: LibraryQuery = {}) {
   return findAll(query, uses).map((picture) => inLibrary(picture, uses.get(picture.id) ?? []));
 }
 
+/** The same as a list that is read in parts. */
+export function pictureList(query: LibraryQuery): KeysetList<LibraryPicture> {
+  const uses = listUses();
+  const all = keysetList<ReturnType<typeof read>[number]>({
+    ...{ columns, table: pictures, where: isAsked(query) },
+    order: { way: "desc", by: [pictures.createdAt, sql`pictures.rowid`] },
+  });
+  return mapList(filterList(all, matching(query, uses)), (some) =>
+    some.map((picture) => inLibrary(picture, uses.get(picture.id) ?? [])),
+  );
+}
+
 /** One page of these pictures, counted from 1, and how much there is; `null` beyond the last page. */
 export function pageOfPictures(query: LibraryQuery, page: number, pagePictures: number) {
   const uses = listUses();
@@ -91,11 +106,13 @@ export function pageOfPictures(query: LibraryQuery, page: number, pagePictures: 
 }
 
 function findAll(query: LibraryQuery, uses: Map<string, PictureUse[]>) {
-  const { q = "", unused } = query;
+  return read(query).filter(matching(query, uses));
+}
+
+function matching({ q = "", unused }: LibraryQuery, uses: Map<string, PictureUse[]>) {
   const wordsOf = searchedWords(q);
-  return read(query)
-    .filter(({ id }) => !(unused && uses.has(id)))
-    .filter((picture) => q === "" || containsText(q, wordsOf(picture)));
+  return (picture: ReturnType<typeof read>[number]) =>
+    !(unused && uses.has(picture.id)) && (q === "" || containsText(q, wordsOf(picture)));
 }
 
 function inLibrary(picture: ReturnType<typeof read>[number], uses: PictureUse[]): LibraryPicture {

@@ -36,10 +36,10 @@ export function pageOfPins(search: string, page: number) {
   });
 }
 
-/** Id, city and position of the visible pins, in the order of the journey. */
+/** What a drawn map needs of the visible pins, in the order of the journey. */
 export function listPinPositions() {
   return db
-    .select(pick(wholePin, "id", "name", "city", "coordinates"))
+    .select(pick(wholePin, "id", "name", "city", "coordinates", "pinType", "pinColor"))
     .from(travelPins)
     .where(pinsSeenBy("public"))
     .orderBy(...pinOrder)

@@ -73,15 +73,6 @@ export function postColumns(audience: Audience) {
 export type PostField = keyof ReturnType<typeof postColumns>;
 export const postFields = Object.keys(byAudience.owner) as PostField[];
 
-/** What a list page's search, filter and sort look at. */
-export const searchedPostFields: PostField[] = [
-  "title",
-  "excerpt",
-  "category",
-  "tags",
-  "publishedAt",
-];
-
 /** A post's status, for the owner: why it is not live, when it is not. */
 export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'
   when not ${blogPosts.isVisible} then 'hidden'

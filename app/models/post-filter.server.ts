@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { blogPosts } from "~db/schema";
+import type { Audience } from "./audience";
+import type { Order } from "./keyset.server";
 import type { ListQuery } from "./list-query";
 import { containsSearch } from "./list-text.server";
 import type { PostCategory, SortOrder } from "./vocabulary";
@@ -14,18 +16,17 @@ export function postsMatching(query: ListQuery): SQL | undefined {
   );
 }
 
-const rowid = sql`blog_posts.rowid`;
-const newest = [desc(publishedAt), desc(createdAt), desc(rowid)];
-
-const orders: Record<SortOrder, SQL[]> = {
-  newest,
-  rating: newest,
-  oldest: [asc(publishedAt), asc(createdAt), asc(rowid)],
-  "a-z": [sql`${title} collate nocase`, ...newest],
-  "z-a": [sql`${title} collate nocase desc`, ...newest],
-};
-
-/** The order of posts; newest first unless asked otherwise. */
-export function postOrder(sort: SortOrder | null) {
+/** The order of posts; newest first unless asked otherwise. Drafts, which the owner alone sees, are older than all. */
+export function postOrder(sort: SortOrder | null, audience: Audience = "public"): Order {
+  const published = audience === "owner" ? sql`coalesce(${publishedAt}, 0)` : publishedAt;
+  const byTime = [published, createdAt, sql`blog_posts.rowid`];
+  const byName = [sql`${title} collate nocase`, ...byTime];
+  const orders: Record<SortOrder, Order> = {
+    newest: { way: "desc", by: byTime },
+    rating: { way: "desc", by: byTime },
+    oldest: { way: "asc", by: byTime },
+    "a-z": { way: "asc", by: byName },
+    "z-a": { way: "desc", by: byName },
+  };
   return orders[sort ?? "newest"];
 }

@@ -3,6 +3,7 @@ import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { among } from "./among.server";
 import type { Audience } from "./audience";
+import { inOrder } from "./keyset.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { EVERYTHING, type ListQuery } from "./list-query";
 import {
@@ -24,7 +25,7 @@ export function listPostCards(query = EVERYTHING, limit = -1, offset = 0) {
     .select(postCard)
     .from(blogPosts)
     .where(and(isLive, postsMatching(query)))
-    .orderBy(...postOrder(query.sort))
+    .orderBy(...inOrder(postOrder(query.sort)))
     .limit(limit)
     .offset(offset)
     .all();
@@ -83,16 +84,6 @@ export function listPosts(audience: Audience, fields: PostField[] = postFields) 
 }
 
 export type Post = ReturnType<typeof listPosts>[number];
-
-/** Featured posts, newest first. */
-export function listFeaturedPosts(audience: Audience) {
-  return db
-    .select(postColumns(audience))
-    .from(blogPosts)
-    .where(and(postsSeenBy(audience), eq(blogPosts.isFeatured, true)))
-    .orderBy(...newestFirst)
-    .all();
-}
 
 /** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, lte } from "drizzle-orm";
+import { and, count, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { newToken, tokenHash } from "~/utils/secret-token.server";
 import { db, transact } from "~db/client.server";
 import { previews } from "~db/schema";
+import { type KeysetList, keysetList } from "./keyset.server";
 import { endOf, MAX_PREVIEW_LINKS, type PreviewLinkInput } from "./preview-link";
 import { findPreviewedPost } from "./previewed-post.server";
 import { invalid, type Saved, saved } from "./result";
@@ -35,9 +36,16 @@ export function createPreviewLink(
   });
 }
 
+export type PreviewLink = ReturnType<typeof runningLinks>[number];
+
 /** The links to a post that run, newest first, without what would open them; `null` without such a post. */
-export function listPreviewLinks(postId: string) {
-  return findPreviewedPost(postId) && runningLinks(postId);
+export function previewLinkList(postId: string): KeysetList<PreviewLink> | null {
+  if (!findPreviewedPost(postId)) return null;
+  const by = [previews.createdAt, sql`previews.rowid`];
+  return keysetList({
+    ...{ columns: whole, table: previews, where: running(postId) },
+    order: { way: "desc", by },
+  });
 }
 
 /** The same with the post's title. */

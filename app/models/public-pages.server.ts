@@ -1,45 +1,125 @@
-import { latestOf } from "~/utils/dates";
-import { listCollections } from "./collection.server";
-import { listDestinations } from "./destination-lists.server";
-import { getHomeContent } from "./home-content.server";
-import { getJourney } from "./journey.server";
-import { listPostCards } from "./post-lists.server";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { groupBy } from "~/utils/group-by";
+import { db } from "~db/client.server";
+import { blogPosts, destinations, galleryCollections, galleryMedia } from "~db/schema";
+import { among } from "./among.server";
+import { collectionsSeenBy } from "./collection-columns.server";
+import { destinationsSeenBy } from "./destination-columns.server";
+import { isLive } from "./post-columns.server";
 
-const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
+/** The pages of posts, destinations and collections that anyone may read: how many, and some of them, oldest first. */
 
-type Page = { path: string; changed: Date | null };
+/** The first pictures of a collection say what it shows. */
+const COLLECTION_PICTURES = 10;
 
-/** Every page that anyone may read, photo pages left out, with the time of its last change. */
-export function listPublicPages(): Page[] {
-  const posts = listPostCards().map((post) => ({
-    path: `/letters/${post.slug}`,
-    changed: latestOf([post.updatedAt, post.publishedAt]),
-  }));
-  const destinations = listDestinations("public").map(({ slug, updatedAt }) => ({
-    path: `/journey/${slug}`,
-    changed: updatedAt,
-  }));
-  const collections = listCollections("public").map(({ id, updatedAt }) => ({
-    path: `/gallery/${id}`,
-    changed: updatedAt,
-  }));
-  const home = getHomeContent();
-  const ownText = home.version > 0 ? home.updatedAt : null;
-  const journey = getJourney()?.lastUpdated;
-  return [
-    { path: "/", changed: latestOf([ownText, journey, ...times(posts), ...times(destinations)]) },
-    { path: "/journey", changed: latestOf([journey, ...times(destinations)]) },
-    { path: "/letters", changed: latestOf(times(posts)) },
-    { path: "/gallery", changed: latestOf(times(collections)) },
-    { path: "/about", changed: journey ?? null },
-    { path: "/terms", changed: LEGAL_TEXTS_UPDATED },
-    { path: "/privacy", changed: LEGAL_TEXTS_UPDATED },
-    ...destinations,
-    ...posts,
-    ...collections,
-  ];
+export type PublicPage = {
+  path: string;
+  /** When it was last changed. */
+  changed: Date | null;
+  /** The addresses of its pictures, as they are stored. */
+  pictures: string[];
+};
+
+/** So many items from the one at this place on, counted from 0. */
+export type Part = { from: number; limit: number };
+
+type Source = {
+  table: SQLiteTable;
+  isPublic: SQL | undefined;
+  /** As an index has them, so that what is passed over is not read. */
+  order: SQL;
+  id: SQL;
+  path: SQL;
+  changed: SQL;
+  picture: SQL;
+  morePictures?: (ids: string[]) => Map<string, string[]>;
+};
+
+const toDate = (ms: unknown) => new Date(Number(ms));
+
+function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source) {
+  const rows = ({ from, limit }: Part) =>
+    db
+      .select({
+        id: sql<string>`${columns.id}`.as("id"),
+        path: sql<string>`${columns.path}`.as("path"),
+        changed: sql<Date>`${columns.changed}`.mapWith(toDate).as("changed"),
+        picture: sql<string | null>`${columns.picture}`.as("picture"),
+      })
+      .from(table)
+      .where(isPublic)
+      .orderBy(order)
+      .limit(limit)
+      .offset(from);
+
+  function list(part: Part): PublicPage[] {
+    const found = rows(part).all();
+    const more = morePictures?.(found.map(({ id }) => id));
+    return found.map(({ id, path, changed, picture }) => {
+      const pictures = [picture ?? [], more?.get(id) ?? []].flat();
+      return { path, changed, pictures: [...new Set(pictures)] };
+    });
+  }
+
+  return {
+    count: () => db.select({ value: count() }).from(table).where(isPublic).get()?.value ?? 0,
+    list,
+    /** When the last of these was changed; `null` without any. */
+    lastChange(part: Part): Date | null {
+      const some = rows(part).as("some");
+      const last = sql<Date | null>`max(${some.changed})`.mapWith(toDate);
+      return db.select({ last }).from(some).get()?.last ?? null;
+    },
+  };
 }
 
-function times(pages: Page[]) {
-  return pages.map((page) => page.changed);
+export const postPages = pagesFrom({
+  table: blogPosts,
+  isPublic: isLive,
+  order: sql`${blogPosts.publishedAt}, blog_posts.rowid`,
+  id: sql`${blogPosts.id}`,
+  path: sql`'/letters/' || ${blogPosts.slug}`,
+  changed: sql`max(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`,
+  picture: sql`${blogPosts.featuredImage}`,
+});
+
+export const destinationPages = pagesFrom({
+  table: destinations,
+  isPublic: destinationsSeenBy("public"),
+  order: sql`${destinations.createdAt}, destinations.rowid`,
+  id: sql`${destinations.id}`,
+  path: sql`'/journey/' || ${destinations.slug}`,
+  changed: sql`${destinations.updatedAt}`,
+  picture: sql`${destinations.featuredImage}`,
+});
+
+export const collectionPages = pagesFrom({
+  table: galleryCollections,
+  isPublic: collectionsSeenBy("public"),
+  order: sql`${galleryCollections.createdAt}, gallery_collections.rowid`,
+  id: sql`${galleryCollections.id}`,
+  path: sql`'/gallery/' || ${galleryCollections.id}`,
+  changed: sql`${galleryCollections.updatedAt}`,
+  picture: sql`${galleryCollections.coverImage}`,
+  morePictures: firstPhotos,
+});
+
+/** The addresses of the first photos of each of these collections. */
+function firstPhotos(ids: string[]) {
+  const { collectionId, url, sortOrder, createdAt, type } = galleryMedia;
+  const place = sql<number>`row_number() over (partition by ${collectionId} order by ${sortOrder}, ${createdAt})`;
+  const photos = db
+    .select({ collectionId, url, place: place.as("place") })
+    .from(galleryMedia)
+    .where(and(among(collectionId, ids), eq(type, "photo")))
+    .as("photos");
+  const found = db
+    .select({ collectionId: photos.collectionId, url: photos.url })
+    .from(photos)
+    .where(sql`${photos.place} <= ${COLLECTION_PICTURES}`)
+    .orderBy(photos.collectionId, sql`${photos.place}`)
+    .all();
+  const byCollection = groupBy(found, (photo) => photo.collectionId);
+  return new Map([...byCollection].map(([id, of]) => [id, of.map((photo) => photo.url)]));
 }

@@ -3,6 +3,7 @@ import { readJsonObject } from "~/utils/json-object";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema";
+import { type KeysetList, keysetList } from "./keyset.server";
 import { type Texts, textsOf } from "./version-fields";
 import type { Versioned } from "./version-paths";
 
@@ -35,23 +36,31 @@ export function listVersions(of: Versioned, { limit = -1, offset = 0 } = {}) {
     .map((row) => versionOf(row, of));
 }
 
+/** What is told of a former text of a post in a list. */
+export type PostVersion = {
+  number: number;
+  savedAt: Date;
+  title: string | null;
+  isReadable: boolean;
+};
+
 /** Of each former text of a post number, date, and title unless it can no longer be read; newest first. */
-export function listPostVersions(postId: string) {
+export function postVersionList(postId: string): KeysetList<PostVersion> {
   const stored = versions.values;
   const isReadable = sql`case when json_valid(${stored}) then json_type(${stored}) = 'object' else 0 end`;
   const title = sql<
     string | null
   >`case when ${isReadable} then json_extract(${stored}, '$.title') end`;
-  return db
-    .select({
+  return keysetList({
+    columns: {
       ...pick(versions, "number", "savedAt"),
       title,
       isReadable: isReadable.mapWith(Boolean),
-    })
-    .from(versions)
-    .where(ofRecord({ kind: "post", recordId: postId }))
-    .orderBy(desc(versions.number))
-    .all();
+    },
+    table: versions,
+    where: ofRecord({ kind: "post", recordId: postId }),
+    order: { way: "desc", by: [versions.number] },
+  });
 }
 
 /** How many former texts of a record are kept. */

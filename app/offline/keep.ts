@@ -1,3 +1,4 @@
+import { MAP_PINS } from "~/map-pins-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
 import {
@@ -18,13 +19,20 @@ export type Wanted = { path: string; title: string; kind: KeptKind };
 /** The addresses that belong together: the whole journey is every public page. */
 async function pagesOf({ path, kind }: Wanted) {
   if (kind !== "journey") return [path];
-  const response = await fetch("/sitemap.xml");
+  return [...(await readSitemap("/sitemap.xml")), MAP_PINS];
+}
+
+/** The paths that a sitemap names, and those of the files that it is made of. */
+async function readSitemap(path: string): Promise<string[]> {
+  const response = await fetch(path);
   if (!response.ok) throw new Error("The list of pages could not be read.");
   const map = new DOMParser().parseFromString(await response.text(), "text/xml");
-  const addresses = [...map.getElementsByTagName("loc")].map(
-    ({ textContent }) => textContent ?? "",
+  const paths = [...map.getElementsByTagName("loc")].map(
+    ({ textContent }) => new URL(textContent ?? "").pathname,
   );
-  return addresses.map((address) => new URL(address).pathname);
+  if (map.documentElement.localName !== "sitemapindex") return paths;
+  const files = await Promise.all(paths.map(readSitemap));
+  return files.flat();
 }
 
 /** A few at a time; after a failure no other is begun, and it throws when all that began have ended. */

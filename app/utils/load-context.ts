@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Pieces } from "./pieces";
 
 declare module "@remix-run/node" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into Remix's.
@@ -9,6 +10,8 @@ declare module "@remix-run/node" {
     requestId?: string;
     /** The files that came with the owner's request; they are gone when it is answered. */
     files?: ReceivedFile[];
+    /** Gives the server a body to make while it sends it; absent under `remix-serve`. */
+    answerInPieces?: (pieces: Pieces) => void;
   }
 }
 

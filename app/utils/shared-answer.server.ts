@@ -6,3 +6,11 @@ export function sharedAnswer(body: string, contentType: string) {
     headers: { "Content-Type": contentType, "Cache-Control": PUBLIC_CACHE },
   });
 }
+
+/** 404 in words, for an address of this kind at which there is nothing. */
+export function nothingHere(words: string) {
+  return new Response(`${words}\n`, {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import * as pins from "~/models/pin-lists.server";
+import * as journey from "~/models/journey.server";
 import { api } from "../support/api";
 import { expectConsoleError } from "../support/console";
 
 test("a bug is a 500 in JSON with the request's id, and its text goes to the log only", async () => {
-  vi.spyOn(pins, "listPins").mockImplementation(() => {
+  vi.spyOn(journey, "getJourneyStats").mockImplementation(() => {
     throw new Error("secret detail");
   });
-  const { status, body } = await api("GET", "/api/travel-pins");
+  const { status, body } = await api("GET", "/api/journey/stats");
   expect(status).toBe(500);
   expect(body).toEqual({ message: "Something went wrong. Request request-1" });
   expectConsoleError("secret detail");

@@ -19,7 +19,7 @@ test("a letter leads on, back, to the first one, to its places and to their pin 
   const shown = createPin({ ...pin, name: "Virupaksha temple" });
 
   expect(postPage(three)).toMatchObject({
-    destinations: [{ name: "Hampi", slug: "hampi", pin: shown.id }],
+    destinations: [{ name: "Hampi", slug: "hampi", pin: `/journey#pin-${shown.id}` }],
     next: null,
     previous: { title: "Day 2", slug: "day-2" },
     first: { slug: "day-1" },

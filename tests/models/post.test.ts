@@ -5,7 +5,6 @@ import { getNextPost } from "~/models/neighbours.server";
 import { newPostInput, postInput } from "~/models/post";
 import { deletePost, findPost, updatePost } from "~/models/post.server";
 import {
-  listFeaturedPosts,
   listHomePosts,
   listPostCards,
   listPosts,
@@ -16,6 +15,7 @@ import { postPage } from "~/models/post-page.server";
 
 import { db } from "~db/client.server";
 import { setDatabaseClock } from "../support/database";
+import { listFeaturedPosts } from "../support/lists";
 import { createPost } from "../support/saved";
 
 const listDeskPosts = () => pageOfDeskPosts(EVERYTHING, 1)?.items ?? [];

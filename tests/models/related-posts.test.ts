@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDestination, findDestination } from "~/models/destination.server";
 import { deletePost, findPost, createPost as save, updatePost } from "~/models/post.server";
-import { listFeaturedPosts, listPosts } from "~/models/post-lists.server";
+import { listPosts } from "~/models/post-lists.server";
 import { postPage } from "~/models/post-page.server";
 import { listRelatable, listRelatablePosts } from "~/models/related.server";
 import { versionPage } from "~/models/version-page.server";
@@ -10,6 +10,7 @@ import { restoreVersion } from "~/models/version-restore.server";
 import { listVersions } from "~/models/versions.server";
 import { db } from "~db/client.server";
 import { dumpDatabase } from "../support/database";
+import { listFeaturedPosts } from "../support/lists";
 import { createPost, got } from "../support/saved";
 
 const yesterday = new Date(Date.now() - 86_400_000);

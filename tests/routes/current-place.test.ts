@@ -268,7 +268,7 @@ test("what was said of a place stays while the traveller does", () => {
 });
 
 test("undoing brings everything back, also after more was said of the same place", async () => {
-  const untold = ["sessions", "last_move", "attempts", "bin"];
+  const untold = ["sessions", "last_move", "attempts", "bin", "content_version"];
   const withoutVersions = () =>
     dumpDatabase(untold).replace(/"(version|updated_at|sort_order)":\d+/g, '"$1":0');
   const before = withoutVersions();
@@ -293,9 +293,9 @@ test.each<[string, () => unknown]>([
   arrive({ name: "Munnar, Kerala" });
   expect(getUndoableMove()).not.toBeNull();
   change();
-  const before = dumpDatabase(["content_version"]);
+  const before = dumpDatabase();
   expect(undoMove()).toBeNull();
-  expect(dumpDatabase(["content_version"])).toBe(before);
+  expect(dumpDatabase()).toBe(before);
 });
 
 const guide = () => idOf("Thrissur, Kerala");

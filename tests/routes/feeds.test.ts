@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collection.server";
 import { createDestination } from "~/models/destination.server";
+import { addMedia } from "~/models/medium.server";
 import { updatePost } from "~/models/post.server";
 import { loader as atom } from "~/routes/feeds/atom";
 import { loader as jsonFeed } from "~/routes/feeds/json-feed";
@@ -14,7 +15,9 @@ import { createPost } from "../support/saved";
 const ORIGIN = "http://127.0.0.1:3000";
 const DAY_MS = 86_400_000;
 
-function ask(loader: (args: Parameters<typeof atom>[0]) => Response, path: string) {
+type Loader = (args: Parameters<typeof atom>[0]) => Response | Promise<Response>;
+
+async function ask(loader: Loader, path: string) {
   return loader({ request: new Request(ORIGIN + path), params: {}, context: {} });
 }
 
@@ -38,7 +41,10 @@ beforeAll(() => {
   createDestination({ name: "Gokarna" });
   createDestination({ name: "Hidden beach", isVisible: false });
   createCollection({ title: "Hidden rolls", isVisible: false });
-  createCollection({ title: "Rolls" });
+  const rolls = createCollection({ title: "Rolls", coverImage: "/media/cover.jpg" });
+  for (let index = 0; index < 12; index += 1) {
+    addMedia({ collectionId: rolls.id, type: "photo", url: `/media/roll-${index}.jpg` });
+  }
 });
 
 test.each([
@@ -50,7 +56,7 @@ test.each([
 ] as const)(
   "%s has its type, may be kept a minute, and holds nothing private",
   async (path, loader, type) => {
-    const response = ask(loader, path);
+    const response = await ask(loader, path);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe(type);
     expect(response.headers.get("Cache-Control")).toBe(
@@ -61,7 +67,7 @@ test.each([
 );
 
 test("the Atom feed holds the whole letter, escaped once, with absolute addresses", async () => {
-  const xml = await ask(atom, "/feed.xml").text();
+  const xml = await (await ask(atom, "/feed.xml")).text();
   expect(xml.match(/<entry>/g)).toHaveLength(1);
   expect(xml).toContain("<title>Rain &amp; &lt;tea&gt;</title>");
   expect(xml).toContain("<summary>Wet &amp; warm</summary>");
@@ -75,7 +81,7 @@ test("the Atom feed holds the whole letter, escaped once, with absolute addresse
 });
 
 test("the JSON feed holds the same letter under the same id", async () => {
-  const feed = await ask(jsonFeed, "/feed.json").json();
+  const feed = await (await ask(jsonFeed, "/feed.json")).json();
   expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", language: "en" });
   expect(feed.items).toHaveLength(1);
   const [item] = feed.items;
@@ -87,28 +93,35 @@ test("the JSON feed holds the same letter under the same id", async () => {
   });
   expect(item.content_html).toContain(`src="${ORIGIN}/media/0123456789abcdef-640.jpg"`);
   expect(new Date(item.date_modified) >= new Date(item.date_published)).toBe(true);
-  expect(await ask(atom, "/feed.xml").text()).toContain(`<id>${item.id}</id>`);
+  expect(await (await ask(atom, "/feed.xml")).text()).toContain(`<id>${item.id}</id>`);
 });
 
 describe("the sitemap", () => {
   test("lists the public pages with the day of their last change", async () => {
-    const xml = await ask(sitemap, "/sitemap.xml").text();
+    const xml = await (await ask(sitemap, "/sitemap.xml")).text();
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const fixed = ["/", "/journey", "/letters", "/gallery", "/about", "/terms", "/privacy"];
     const found = [...fixed, "/journey/gokarna", "/letters/rain-tea"].map((path) => ORIGIN + path);
     expect(addresses).toEqual([...found, expect.stringMatching(/\/gallery\/[\w-]+$/)]);
     expect(xml).toMatch(/\/letters\/rain-tea<\/loc>\n<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
+
+  test("names the pictures of a letter, and of a collection its cover and first photos", async () => {
+    const xml = await (await ask(sitemap, "/sitemap.xml")).text();
+    const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, image]) => image);
+    const photos = Array.from({ length: 10 }, (_, index) => `${ORIGIN}/media/roll-${index}.jpg`);
+    expect(images).toEqual([`${ORIGIN}/media/x.jpg`, `${ORIGIN}/media/cover.jpg`, ...photos]);
+  });
 });
 
 test("robots are sent to the sitemap and kept out of the admin area", async () => {
-  expect(await ask(robots, "/robots.txt").text()).toBe(
+  expect(await (await ask(robots, "/robots.txt")).text()).toBe(
     `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
 });
 
 test("the manifest makes the site installable", async () => {
-  const { icons, shortcuts, ...rest } = await ask(manifest, "/manifest.webmanifest").json();
+  const { icons, shortcuts, ...rest } = await (await ask(manifest, "/manifest.webmanifest")).json();
   expect(rest).toMatchObject({ id: "/", start_url: "/", scope: "/", display: "standalone" });
   expect(icons.map((icon: { purpose: string }) => icon.purpose)).toContain("maskable");
   expect(shortcuts.map((shortcut: { url: string }) => shortcut.url)).toEqual([

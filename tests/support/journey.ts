@@ -2,6 +2,7 @@ import { createDestination } from "~/models/destination.server";
 import { homeContentInput } from "~/models/home-content";
 import { updateHomeContent } from "~/models/home-content.server";
 import { updateJourney } from "~/models/journey.server";
+import type { JourneyMap } from "~/models/journey-map.server";
 import { mapWords } from "~/models/map-pin";
 import { createPin } from "~/models/pin.server";
 import { loader as about } from "~/routes/site/about";
@@ -64,16 +65,11 @@ export function beginJourney() {
 /** Where the traveller is by every page and call that says so, and what a reader of the maps is told. */
 export async function whereTheyAre() {
   const get = async (path: string) => (await api("GET", path)).body;
-  const onMap = (page: { pins: Parameters<typeof mapWords>[0] }, here: { name: string } | null) =>
-    mapWords(page.pins, here).hereName ?? null;
-  const [front, overview] = [
-    home(),
-    await journeyPage({
-      request: new Request("http://localhost/journey"),
-      params: {},
-      context: {},
-    }),
-  ];
+  const onMap = (page: { map: JourneyMap | null }, here: { name: string } | null) =>
+    mapWords(page.map?.marks ?? [], here).hereName ?? null;
+  const request = new Request("http://127.0.0.1:3000/journey");
+  const overview = await journeyPage({ request, params: {}, context: {} });
+  const front = home();
   const texts = [
     front.journey.currentLocation,
     overview.journey.currentLocation,

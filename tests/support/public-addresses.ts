@@ -47,6 +47,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/feed.xml": { lists: ["post"] },
   "/feed.json": { lists: ["post"] },
   "/sitemap.xml": { lists: ["post", "destination"] },
+  "/sitemaps/:file": { lists: ["post"], addresses: ["/sitemaps/letters-1.xml"] },
+  "/map-pins.json": { lists: ["pin"] },
   "/robots.txt": nothing,
   "/manifest.webmanifest": nothing,
   "/api/openapi.json": nothing,

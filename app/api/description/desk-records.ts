@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { listPreviewLinks } from "~/models/preview-link.server";
+import type { PreviewLink } from "~/models/preview-link.server";
 import { versionFields } from "~/models/version-fields";
-import type { listPostVersions } from "~/models/versions.server";
+import type { PostVersion } from "~/models/versions.server";
 import { pick } from "~/utils/pick";
 import { post } from "./content-records";
 import { type Answers, flag, instant, text } from "./parts";
@@ -17,7 +17,7 @@ const version = {
 export const postVersion = z.object({
   ...version,
   title: text.nullable(),
-}) satisfies Answers<ReturnType<typeof listPostVersions>[number]>;
+}) satisfies Answers<PostVersion>;
 
 const written = versionFields.post as (keyof typeof post.shape)[];
 
@@ -34,7 +34,7 @@ export const previewLink = z.object({
   id: text,
   createdAt: instant,
   expiresAt: instant,
-}) satisfies Answers<NonNullable<ReturnType<typeof listPreviewLinks>>[number]>;
+}) satisfies Answers<PreviewLink>;
 
 export const newPreviewLink = z.object({
   id: text,

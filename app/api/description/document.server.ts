@@ -27,6 +27,13 @@ const OUTCOMES: Record<number, string> = {
   429: "Too many calls; `Retry-After` says the seconds to wait",
 };
 
+const NEXT_PAGE = {
+  Link: {
+    description: 'Where a page is asked for and there is another: `<…>; rel="next"`',
+    schema: { type: "string" },
+  },
+};
+
 const FILE = { type: "string", format: "binary" };
 const FILE_BODY = {
   "multipart/form-data": { schema: { type: "object", properties: { file: FILE } } },
@@ -86,6 +93,7 @@ function bodyOf(status: number, { answer, list, conflict = "Conflict" }: Operati
   if (status >= 400) return jsonBody(refTo(status === 409 ? conflict : "Failure"));
   const record = refTo(answer ?? "Done");
   const body = jsonBody(list ? { type: "array", items: record } : record);
+  if (list) return { ...body, headers: NEXT_PAGE };
   if (status !== 201 || answer === "Done") return body;
   return {
     ...body,

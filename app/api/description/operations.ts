@@ -27,6 +27,8 @@ export type Operation = {
   errors?: number[];
 };
 
+const inPages: QueryName[] = ["limit", "cursor"];
+
 type Operations = Partial<Record<"get" | "post" | "put" | "patch" | "delete", Operation>>;
 
 function list(answer: RecordName, summary: string, query: QueryName[] = []): Operation {
@@ -36,8 +38,12 @@ function list(answer: RecordName, summary: string, query: QueryName[] = []): Ope
     status: 200,
     answer,
     list: true,
-    query: ["fields", ...query],
+    query: ["fields", ...inPages, ...query],
   };
+}
+
+function ownerList(answer: RecordName, summary: string): Operation {
+  return { ...ownerRead(answer, summary), list: true, query: inPages };
 }
 
 function ownerRead(answer: RecordName, summary: string): Operation {
@@ -111,8 +117,8 @@ export const operations: Record<string, Operations> = {
   },
   "/api/blog-posts/{id}/versions": {
     get: {
-      ...ownerRead("BlogPostVersion", "What a story said before, newest first"),
-      ...{ list: true, named: true },
+      ...ownerList("BlogPostVersion", "What a story said before, newest first"),
+      named: true,
     },
   },
   "/api/blog-posts/{id}/versions/{number}": {
@@ -126,8 +132,8 @@ export const operations: Record<string, Operations> = {
   },
   "/api/blog-posts/{id}/previews": {
     get: {
-      ...ownerRead("PreviewLink", "The secret links to a story that run, newest first"),
-      ...{ list: true, named: true },
+      ...ownerList("PreviewLink", "The secret links to a story that run, newest first"),
+      named: true,
     },
     post: {
       ...create(
@@ -182,9 +188,8 @@ export const operations: Record<string, Operations> = {
   },
   "/api/media": {
     get: {
-      ...ownerRead("Picture", "The site's own pictures, newest first"),
-      list: true,
-      query: ["fields", "q", "unused", "undescribed"],
+      ...ownerList("Picture", "The site's own pictures, newest first"),
+      query: ["fields", ...inPages, "q", "unused", "undescribed"],
     },
     post: {
       summary:
@@ -206,7 +211,7 @@ export const operations: Record<string, Operations> = {
     },
   },
   "/api/bin": {
-    get: { ...ownerRead("BinEntry", "What was deleted lately, newest first"), list: true },
+    get: ownerList("BinEntry", "What was deleted lately, newest first"),
   },
   "/api/bin/{id}": {
     delete: remove("Delete for good what lies in the bin"),
@@ -225,7 +230,7 @@ export const operations: Record<string, Operations> = {
     post: send("NewContactMessage", "Send a message; with an idempotency key it is kept once"),
   },
   "/api/contact/messages": {
-    get: { ...ownerRead("ContactMessage", "All messages, newest first"), list: true },
+    get: ownerList("ContactMessage", "All messages, newest first"),
   },
   "/api/contact/messages/{id}/read": {
     patch: { ...ownerRead("ContactMessage", "Mark a message as read"), named: true },

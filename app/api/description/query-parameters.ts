@@ -18,6 +18,16 @@ export const queryParameters = {
     "The fields to answer with, separated by commas; `id` is always among them. What is not named is not in the records.",
     { type: "string", examples: ["id,title,slug"] },
   ),
+  limit: parameter(
+    "limit",
+    'A page of so many records; `Link: <…>; rel="next"` leads to the next one. 24 with a cursor alone, all records without either.',
+    { type: "integer", minimum: 1, maximum: 100 },
+  ),
+  cursor: parameter(
+    "cursor",
+    "Where the page begins, as the `Link` of the page before says it; it holds for that list with that search, filters and order.",
+    { type: "string" },
+  ),
   unused: parameter("unused", "Only what is used nowhere", { type: "string", enum: ["1"] }),
   undescribed: parameter("undescribed", "Only what has no description", {
     type: "string",

@@ -1,4 +1,4 @@
-import type { Point } from "../map/projection";
+import type { Point } from "~/utils/map-projection";
 import { smoothPath } from "../map/route-line";
 
 /** The bends of the route between start (0) and end (1): east to the Ganga, west to the desert, then south. */

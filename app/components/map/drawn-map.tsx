@@ -1,23 +1,25 @@
 import { memo } from "react";
-import { type MapPin, mapWords } from "~/models/map-pin";
+import type { JourneyMap } from "~/models/journey-map.server";
+import { mapWords } from "~/models/map-pin";
+import { project } from "~/utils/map-projection";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
 import { HereDot, PinLink } from "./pin-link";
 import { PinNames } from "./pin-names";
-import { project } from "./projection";
 import { type Here, smoothPath, splitRoute } from "./route-line";
 import { touchAreas } from "./touch-areas";
 
-type Props = { pins: MapPin[]; current: Here | null };
+type Props = { map: JourneyMap; current: Here | null };
 
 /**
  * The journey drawn on the land's outline: no script, no tiles. One unit of the drawing is one pixel
  * at the map's full height of 500; narrow slots cut off the far sides.
  */
-export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
-  const { behind, ahead, now } = splitRoute(pins, current);
-  const areas = touchAreas(pins.map((pin) => project(pin.coordinates)));
-  const currentPin = pins.find((pin) => pin.pinType === "current");
+export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
+  const { marks, road = marks, total, list } = map;
+  const { behind, ahead, now } = splitRoute(road, current);
+  const areas = touchAreas(marks.map((mark) => project(mark.coordinates)));
+  const currentPin = marks.find((mark) => mark.pinType === "current");
   return (
     <>
       <MapLayer>
@@ -27,14 +29,14 @@ export const DrawnMap = memo(function DrawnMap({ pins, current }: Props) {
           <path d={smoothPath(behind.map(project))} strokeWidth="2.25" />
         </g>
       </MapLayer>
-      <MapLayer label={mapWords(pins, current).label}>
-        {pins.map((pin, index) => (
-          <PinLink key={pin.id} pin={pin} area={areas[index] ?? []} />
+      <MapLayer label={mapWords(marks, current, total).label}>
+        {marks.map((mark, index) => (
+          <PinLink key={mark.id} mark={mark} area={areas[index] ?? []} page={list.page} />
         ))}
       </MapLayer>
       <MapLayer>
         {now && <HereDot at={project(now)} colour={currentPin?.pinColor} />}
-        <PinNames pins={pins} apart={currentPin ? null : now && current} />
+        <PinNames pins={marks} apart={currentPin ? null : now && current} />
       </MapLayer>
     </>
   );

@@ -1,27 +1,28 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
-import type { MapPin } from "~/models/map-pin";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import type { JourneyMap } from "~/models/journey-map.server";
 import { DrawnMap } from "./drawn-map";
 import { MapBoundary } from "./map-boundary";
-import { PinList } from "./pin-list";
+import { askForMapPins } from "./map-pins";
+import { PIN_LIST_ID, PinList } from "./pin-list";
 import type { Here } from "./route-line";
 import { nextFrame, useSparing, useWhenNear } from "./when-near";
 
 /** Leaflet and its styles first, then all that needs them: an old phone answers its owner in between. */
 const LiveMap = lazy(async () => {
+  askForMapPins();
   await import("./tiles");
   await nextFrame();
   return import("./live-map");
 });
 
-type Props = { pins: MapPin[]; current?: Here | null; className?: string };
+type Props = { map: JourneyMap; current?: Here | null; className?: string };
 
 /**
  * The journey's map with the same places as a list. It is drawn; where scripts run, the live map is
  * laid over it once the slot is near and the live map has something to show.
  */
-export function InteractiveMap({ pins, current = null, className = "" }: Props) {
-  const listId = useId();
+export function InteractiveMap({ map, current = null, className = "" }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const tileUrl = useRouteLoaderData<{ tileUrl: string }>("routes/site/layout")?.tileUrl;
@@ -45,23 +46,23 @@ export function InteractiveMap({ pins, current = null, className = "" }: Props) 
         tabIndex={-1}
         className="relative isolate h-[min(500px,135vw)] break-inside-avoid overflow-hidden rounded-card border border-line bg-monsoon/10 outline-none"
       >
-        <SkipLink to={listId} />
+        <SkipLink to={PIN_LIST_ID} />
         <div
           ref={drawn}
           className={isLive ? "invisible transition-[visibility] delay-200 print:visible" : ""}
         >
-          <DrawnMap pins={pins} current={current} />
+          <DrawnMap map={map} current={current} />
         </div>
         {(isSparing ? isAsked : isNear) && (
           <MapBoundary onFailure={giveUp}>
             <Suspense fallback={null}>
-              <LiveMap {...{ pins, current, tileUrl }} isShown={isLive} onReady={show} />
+              <LiveMap {...{ current, tileUrl }} isShown={isLive} onReady={show} />
             </Suspense>
           </MapBoundary>
         )}
         {isSparing && !isAsked && <AskForMap onAsk={ask} />}
       </div>
-      <PinList id={listId} pins={pins} />
+      <PinList list={map.list} kinds={map.kinds} total={map.total} />
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Pane, Polygon } from "react-leaflet";
+import { LAND_UNIT, unproject } from "~/utils/map-projection";
 import land from "./land-around.json";
-import { LAND_UNIT, unproject } from "./projection";
 
 /** Beneath the tiles, whose pane is at 200. */
 const BENEATH_TILES = 100;

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
 import { type MapPin, mapWords, withHere } from "~/models/map-pin";
 import { useCooperativeGestures } from "./cooperative-gestures";
@@ -7,6 +7,7 @@ import { Land } from "./land";
 import { MapControls } from "./map-controls";
 import { MapFrame } from "./map-frame";
 import { mapOptions } from "./map-options";
+import { takeMapPins } from "./map-pins";
 import { PinLayer } from "./pin-layer";
 import { PinPopupLayer } from "./pin-popup-layer";
 import { RouteLayer } from "./route-layer";
@@ -20,7 +21,6 @@ import { useSteps } from "./use-steps";
 import { useTileState } from "./use-tile-state";
 
 type Props = {
-  pins: MapPin[];
   current: Here | null;
   tileUrl: string | undefined;
   isShown: boolean;
@@ -28,8 +28,19 @@ type Props = {
   onReady: () => void;
 };
 
+/** The live map, once its pins are there. What it throws without them leaves the drawn map in sight. */
+export default function LiveMap(props: Props) {
+  const [pins, setPins] = useState<MapPin[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    takeMapPins().then(setPins, setFailure);
+  }, []);
+  if (failure) throw failure;
+  return pins && <PinnedMap {...props} pins={pins} />;
+}
+
 /** The map with tiles; without them the drawn land shows through, and all else works the same. */
-export default function LiveMap({ pins, current, tileUrl, isShown, onReady }: Props) {
+function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins: MapPin[] }) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const shownPins = useMemo(() => withHere(pins, current), [pins, current]);
   const { behind, ahead, now } = useMemo(() => splitRoute(pins, current), [pins, current]);

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import outline from "./land.json";
-import { LAND_UNIT, MAP, project } from "./projection";
 
 /** Every tenth meridian and parallel that the map shows, as their places on its edges. */
 const MERIDIANS = [30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130].map(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAP } from "./projection";
+import { MAP } from "~/utils/map-projection";
 
 type Props = { label?: string; children: ReactNode };
 

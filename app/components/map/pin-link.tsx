@@ -1,21 +1,30 @@
-import type { MapPin } from "~/models/map-pin";
+import { pinAddress } from "~/models/map-pin";
+import type { MapMark } from "~/models/pin-groups";
 import { pinTypeLabel } from "~/models/vocabulary";
+import { type Point, project } from "~/utils/map-projection";
 import { PinMark } from "./pin-mark";
-import { type Point, project } from "./projection";
 import { polygonPoints } from "./touch-areas";
 
-type Props = { pin: MapPin /** Where a touch is meant for it. */; area: Point[] };
+type Props = {
+  mark: MapMark;
+  /** Where a touch is meant for it. */
+  area: Point[];
+  /** The page of the list that is shown below. */
+  page: number;
+};
 
-/** A place on the route, linked to its entry in the list below the map. */
-export function PinLink({ pin, area }: Props) {
-  const at = project(pin.coordinates);
+/** A place on the route, or several near each other, linked to its entry in the list of places. */
+export function PinLink({ mark, area, page }: Props) {
+  const at = project(mark.coordinates);
   return (
     <a
-      href={`#pin-${pin.id}`}
-      aria-label={`${pin.name} – ${pinTypeLabel(pin.pinType)}`}
+      href={pinAddress(mark.id, mark.order, page)}
+      aria-label={
+        mark.group ? groupName(mark.group) : `${mark.name} – ${pinTypeLabel(mark.pinType)}`
+      }
       className="group outline-none"
     >
-      <title>{pin.name}</title>
+      <title>{mark.group ? groupName(mark.group) : mark.name}</title>
       <polygon points={polygonPoints(area)} className="fill-transparent" />
       <circle
         cx={at.x}
@@ -24,8 +33,28 @@ export function PinLink({ pin, area }: Props) {
         strokeWidth="2.5"
         className="fill-transparent stroke-monsoon opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
       />
-      {pin.pinType !== "current" && <PinMark type={pin.pinType} colour={pin.pinColor} at={at} />}
+      {mark.group && <GroupMark at={at} count={mark.group.count} />}
+      {!mark.group && mark.pinType !== "current" && (
+        <PinMark type={mark.pinType} colour={mark.pinColor} at={at} />
+      )}
     </a>
+  );
+}
+
+function groupName({ count, names }: NonNullable<MapMark["group"]>) {
+  const more = count - names.length;
+  return `${count} places: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** How many places there are, as the live map shows it. */
+function GroupMark({ at: { x, y }, count }: { at: Point; count: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="10" className="fill-ink stroke-surface" strokeWidth="1.5" />
+      <text x={x} y={y + 4} textAnchor="middle" className="fill-canvas text-[11px] font-semibold">
+        {count}
+      </text>
+    </>
   );
 }
 

@@ -1,17 +1,24 @@
 import { Link } from "@remix-run/react";
 import { ArrowUpRight, ChevronDown } from "lucide-react";
 import { memo } from "react";
-import type { MapPin } from "~/models/map-pin";
-import { pinTypeLabel, pinTypes } from "~/models/vocabulary";
+import type { JourneyMap } from "~/models/journey-map.server";
+import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/map-pin";
+import { pinTypeLabel } from "~/models/vocabulary";
+import { grouped } from "~/utils/counted";
 import { mapsUrl } from "~/utils/position";
 import { PinKey } from "./pin-mark";
 
 const SHORT_LIST = 8;
 
-type Props = { id: string; pins: MapPin[] };
+/** The list's own place on the page, to which other pages of it lead. */
+export const PIN_LIST_ID = "map-places";
 
-/** The places of the map in words, in travel order; a long list starts folded. */
-export const PinList = memo(function PinList({ id, pins }: Props) {
+type Props = Pick<JourneyMap, "list" | "kinds" | "total">;
+
+/** The places of the map in words, in travel order; a long list starts folded, a very long one comes in pages. */
+export const PinList = memo(function PinList({ list, kinds, total }: Props) {
+  const { pins, page, pages } = list;
+  const id = PIN_LIST_ID;
   if (pins.length === 0) {
     return (
       <figcaption id={id} className="mt-3 text-base text-muted">
@@ -21,10 +28,10 @@ export const PinList = memo(function PinList({ id, pins }: Props) {
   }
   return (
     <figcaption id={id} className="mt-3 text-base">
-      <Key pins={pins} />
-      <details className="group" open={pins.length <= SHORT_LIST}>
+      <Key kinds={kinds} />
+      <details className="group" open={total <= SHORT_LIST || page > 1}>
         <summary className="flex min-h-touch w-fit list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden underline-offset-4 hover:underline">
-          {`All ${pins.length} places, in travel order`}
+          {summaryOf(list, total)}
           <ChevronDown
             aria-hidden="true"
             className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
@@ -32,15 +39,45 @@ export const PinList = memo(function PinList({ id, pins }: Props) {
         </summary>
         <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {pins.map((pin, index) => (
-            <PinEntry key={pin.id} pin={pin} number={index + 1} />
+            <PinEntry key={pin.id} pin={pin} number={startOf(page) + index} />
           ))}
         </ol>
+        {pages > 1 && <ListPages page={page} pages={pages} />}
       </details>
     </figcaption>
   );
 });
 
-function PinEntry({ pin, number }: { pin: MapPin; number: number }) {
+function startOf(page: number) {
+  return (page - 1) * PIN_PAGE + 1;
+}
+
+function summaryOf({ pins, page, pages }: JourneyMap["list"], total: number) {
+  if (pages === 1) return `All ${total} places, in travel order`;
+  const start = startOf(page);
+  return `Places ${start} to ${start + pins.length - 1} of ${grouped(total)}, in travel order`;
+}
+
+/** Links to the pages of the list before and after this one, which are pages of the journey. */
+function ListPages({ page, pages }: { page: number; pages: number }) {
+  const look = "flex min-h-touch items-center font-medium underline underline-offset-4";
+  return (
+    <nav aria-label="Places" className="mt-3 flex flex-wrap gap-x-6">
+      {page > 1 && (
+        <a rel="prev" href={`${pinPageAddress(page - 1)}#${PIN_LIST_ID}`} className={look}>
+          Earlier places
+        </a>
+      )}
+      {page < pages && (
+        <a rel="next" href={`${pinPageAddress(page + 1)}#${PIN_LIST_ID}`} className={look}>
+          Later places
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
   const look =
     "font-medium underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-ink";
   return (
@@ -72,11 +109,10 @@ function PinEntry({ pin, number }: { pin: MapPin; number: number }) {
 }
 
 /** What the marks mean; only those that are on the map. */
-function Key({ pins }: { pins: MapPin[] }) {
-  const first = pinTypes.flatMap((type) => pins.find((pin) => pin.pinType === type) ?? []);
+function Key({ kinds }: Pick<JourneyMap, "kinds">) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {first.map((pin) => (
+      {kinds.map((pin) => (
         <span key={pin.pinType} className="inline-flex items-center gap-1.5">
           <PinKey pin={pin} />
           {pinTypeLabel(pin.pinType)}

@@ -1,6 +1,6 @@
 import type { MapPin } from "~/models/map-pin";
 import type { PinType } from "~/models/vocabulary";
-import type { Point } from "./projection";
+import type { Point } from "~/utils/map-projection";
 
 type Props = { type: PinType; colour: string; at: Point };
 

@@ -1,9 +1,10 @@
 import { HERE_ID, type MapPin, shortName } from "~/models/map-pin";
+import { type Point, project } from "~/utils/map-projection";
 import { MINOR_RANK, placeLabels } from "./label-placement";
-import { type Point, project } from "./projection";
 import type { Here } from "./route-line";
 
-type Props = { pins: MapPin[]; apart: Here | null };
+type NamedPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType">;
+type Props = { pins: NamedPin[]; apart: Here | null };
 
 const looks = ["fill-accent font-bold", "fill-ink font-medium", "fill-ink font-medium"];
 
@@ -26,7 +27,7 @@ export function PinNames({ pins, apart }: Props) {
 }
 
 /** The names that find room on the map, each with its place beside its pin. */
-export function pinLabels(pins: MapPin[], apart: Here | null) {
+export function pinLabels(pins: NamedPin[], apart: Here | null) {
   const points = pins.map((pin) => project(pin.coordinates));
   const wanted = apart
     ? [{ id: HERE_ID, text: apart.name, at: project(apart.coordinates), rank: 0 }]
@@ -35,7 +36,7 @@ export function pinLabels(pins: MapPin[], apart: Here | null) {
 }
 
 /** Here, start and end, favourites, the others: the order in which they get room for their names. */
-function inOrderOfWeight(pins: MapPin[], points: Point[]) {
+function inOrderOfWeight(pins: NamedPin[], points: Point[]) {
   return pins
     .map((pin, index) => ({
       id: pin.id,
@@ -46,7 +47,7 @@ function inOrderOfWeight(pins: MapPin[], points: Point[]) {
     .sort((a, b) => a.rank - b.rank);
 }
 
-function rankOf(pin: MapPin, isEnd: boolean) {
+function rankOf(pin: NamedPin, isEnd: boolean) {
   if (pin.pinType === "current") return 0;
   if (isEnd) return 1;
   return pin.pinType === "favorite" ? 2 : MINOR_RANK;

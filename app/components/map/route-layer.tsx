@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Pane, Polyline } from "react-leaflet";
+import { projectExactly, unproject } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
-import { projectExactly, unproject } from "./projection";
 import { smoothLine } from "./route-line";
 
 type Props = { behind: Coordinates[]; ahead: Coordinates[] };

@@ -1,11 +1,9 @@
-import type { MapPin } from "~/models/map-pin";
+import type { RoutePin } from "~/models/map-pin";
+import type { Point } from "~/utils/map-projection";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import type { Point } from "./projection";
 
 /** Where the traveller is, when no pin says so. */
 export type Here = { name: string; coordinates: Coordinates };
-
-type RoutePin = Pick<MapPin, "coordinates" | "pinType">;
 
 /**
  * The route in travel order: what is behind, what lies ahead, and the place between them. A traveller who came

@@ -1,5 +1,5 @@
+import { MAP, type Point, projectExactly, unproject } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
-import { MAP, type Point, projectExactly, unproject } from "./projection";
 
 type View = { center: Coordinates; zoom: number };
 

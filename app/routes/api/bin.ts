@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerOwner } from "~/api/api-answers.server";
-import { listBin } from "~/models/bin-entries.server";
+import { answerList } from "~/api/list-answers.server";
+import { binList } from "~/models/bin-entries.server";
 
-const bin = apiRoute({ GET: ownerOnly(() => answerOwner(listBin())) });
+const bin = apiRoute({ GET: ownerOnly((call) => answerList(call, binList)) });
 
 export { bin as action, bin as loader };

@@ -1,15 +1,17 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerCreated, answerRead } from "~/api/api-answers.server";
+import { answerCreated } from "~/api/api-answers.server";
 import { collection } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
-import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
+import { answerList } from "~/api/list-answers.server";
+import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newCollectionInput } from "~/models/collection";
-import { createCollection, listCollections } from "~/models/collection.server";
+import { createCollection } from "~/models/collection.server";
+import { collectionList } from "~/models/keyset-lists.server";
 
 const collections = apiRoute({
   GET: (call) => {
     const fields = readSparseFieldset(call.url, collection.keyof().options);
-    return answerRead(call, narrowed(listCollections(call.audience), fields));
+    return answerList(call, (asked) => collectionList(call.audience, asked), fields);
   },
   POST: ownerOnly(async ({ request }) => {
     const collection = createCollection(await readInput(request, newCollectionInput));

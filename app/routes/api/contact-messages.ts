@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerOwner } from "~/api/api-answers.server";
-import { listMessages } from "~/models/contact.server";
+import { answerList } from "~/api/list-answers.server";
+import { messageList } from "~/models/keyset-lists.server";
 
-const contactMessages = apiRoute({ GET: ownerOnly(() => answerOwner(listMessages())) });
+const contactMessages = apiRoute({ GET: ownerOnly((call) => answerList(call, messageList)) });
 
 export { contactMessages as action, contactMessages as loader };

@@ -1,13 +1,14 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerCreated, answerRead, itemOf } from "~/api/api-answers.server";
+import { answerCreated, itemOf } from "~/api/api-answers.server";
 import { destination } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
-import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
+import { answerList } from "~/api/list-answers.server";
+import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newDestinationInput } from "~/models/destination";
 import { createDestination } from "~/models/destination.server";
-import { listDestinations } from "~/models/destination-lists.server";
-import { categoryFilters, filterDestinations } from "~/models/list-filters";
-import { isNarrowing, readListQuery } from "~/models/list-query";
+import { destinationList } from "~/models/keyset-lists.server";
+import { categoryFilters } from "~/models/list-filters";
+import { readListQuery } from "~/models/list-query";
 import { regions, storedDestinationCategories } from "~/models/vocabulary";
 
 const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategories], regions };
@@ -16,9 +17,7 @@ const destinations = apiRoute({
   GET: (call) => {
     const fields = readSparseFieldset(call.url, destination.keyof().options);
     const query = readListQuery(call.url.searchParams, CHOICES);
-    const all = listDestinations(call.audience);
-    const found = isNarrowing(query) ? filterDestinations(all, query) : all;
-    return answerRead(call, narrowed(found, fields));
+    return answerList(call, () => destinationList(call.audience, query), fields);
   },
   POST: ownerOnly(async ({ request }) => {
     const input = await readInput(request, newDestinationInput);

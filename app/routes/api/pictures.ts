@@ -1,24 +1,25 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, answerOwner, failure } from "~/api/api-answers.server";
 import { libraryPicture } from "~/api/description/picture-records";
-import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
+import { answerList } from "~/api/list-answers.server";
+import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { takeInForReaders } from "~/models/picture-intake.server";
-import { findPicture, listPictures } from "~/models/picture-library.server";
+import { findPicture, pictureList } from "~/models/picture-library.server";
 import { PictureError, type PictureProblem } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 
 const STATUS: Record<PictureProblem, number> = { kind: 415, broken: 400, pixels: 400, bytes: 413 };
 
 const pictures = apiRoute({
-  GET: ownerOnly(({ url }) => {
-    const fields = readSparseFieldset(url, libraryPicture.keyof().options);
-    const asked = (name: string) => url.searchParams.get(name);
-    const found = listPictures({
+  GET: ownerOnly((call) => {
+    const fields = readSparseFieldset(call.url, libraryPicture.keyof().options);
+    const asked = (name: string) => call.url.searchParams.get(name);
+    const list = pictureList({
       q: asked("q")?.trim() ?? "",
       unused: asked("unused") === "1",
       undescribed: asked("undescribed") === "1",
     });
-    return answerOwner(narrowed(found, fields));
+    return answerList(call, () => list, fields);
   }),
   POST: ownerOnly(({ files }) => {
     const file = files.find(({ field }) => field === "file");

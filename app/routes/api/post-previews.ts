@@ -1,16 +1,17 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerCreated, answerOwner, invalidFields, notFound } from "~/api/api-answers.server";
+import { answerCreated, invalidFields, notFound } from "~/api/api-answers.server";
 import { readOptionalInput } from "~/api/json-body.server";
+import { answerList } from "~/api/list-answers.server";
 import { previewLinkInput, previewPath } from "~/models/preview-link";
-import { createPreviewLink, listPreviewLinks } from "~/models/preview-link.server";
+import { createPreviewLink, previewLinkList } from "~/models/preview-link.server";
 import { siteOrigin } from "~/utils/site-origin.server";
 
 const NOUN = "Blog post";
 
 const postPreviews = apiRoute({
-  GET: ownerOnly(({ key }) => {
-    const links = listPreviewLinks(key);
-    return links ? answerOwner(links) : notFound(NOUN);
+  GET: ownerOnly((call) => {
+    const links = previewLinkList(call.key);
+    return links ? answerList(call, () => links) : notFound(NOUN);
   }),
   POST: ownerOnly(async ({ request, key }) => {
     const input = await readOptionalInput(request, previewLinkInput);

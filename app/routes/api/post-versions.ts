@@ -1,12 +1,13 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerOwner, notFound } from "~/api/api-answers.server";
+import { notFound } from "~/api/api-answers.server";
+import { answerList } from "~/api/list-answers.server";
 import { findPost } from "~/models/post.server";
-import { listPostVersions } from "~/models/versions.server";
+import { postVersionList } from "~/models/versions.server";
 
 const postVersions = apiRoute({
-  GET: ownerOnly(({ key }) => {
-    if (!findPost({ id: key }, "owner")) return notFound("Blog post");
-    return answerOwner(listPostVersions(key));
+  GET: ownerOnly((call) => {
+    if (!findPost({ id: call.key }, "owner")) return notFound("Blog post");
+    return answerList(call, () => postVersionList(call.key));
   }),
 });
 

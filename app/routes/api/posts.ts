@@ -1,22 +1,20 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
-import { answerCreated, answerRead, itemOf } from "~/api/api-answers.server";
+import { answerCreated, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { narrowed, readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { filterPosts } from "~/models/list-filters";
-import { isNarrowing, readListQuery } from "~/models/list-query";
+import { answerList } from "~/api/list-answers.server";
+import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
+import { postList } from "~/models/keyset-lists.server";
+import { readListQuery } from "~/models/list-query";
 import { newPostInput } from "~/models/post";
 import { createPost } from "~/models/post.server";
-import { postFields, searchedPostFields } from "~/models/post-columns.server";
-import { listPosts } from "~/models/post-lists.server";
+import { postFields } from "~/models/post-columns.server";
 import { postCategories } from "~/models/vocabulary";
 
 const blogPosts = apiRoute({
   GET: (call) => {
     const fields = readSparseFieldset(call.url, postFields);
     const query = readListQuery(call.url.searchParams, { categories: postCategories });
-    if (!isNarrowing(query)) return answerRead(call, listPosts(call.audience, fields));
-    const posts = listPosts(call.audience, [...fields, ...searchedPostFields]);
-    return answerRead(call, narrowed(filterPosts(posts, query), fields));
+    return answerList(call, (asked) => postList(call.audience, asked, query), fields);
   },
   POST: ownerOnly(async ({ request }) => {
     const post = itemOf(createPost(await readInput(request, newPostInput)), "Blog post");

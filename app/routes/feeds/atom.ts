@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { type FeedEntry, listFeedEntries } from "~/models/feed.server";
+import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/feed.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
 import { latestOf } from "~/utils/dates";
-import { sharedAnswer } from "~/utils/shared-answer.server";
+import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
 import { siteOrigin } from "~/utils/site-origin.server";
 import { element, parent, xmlDocument } from "~/utils/xml";
 
 const NEVER = new Date(0);
 
-/** The live letters as an Atom feed (RFC 4287). */
+/** The live letters as an Atom feed (RFC 4287), older ones on further pages (RFC 5005, paged feeds). */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
-  const entries = listFeedEntries(origin);
+  const page = readFeed(request.url, origin);
+  if (!page) return nothingHere("The feed has no such page.");
+  const { entries } = page;
   const updated = latestOf(entries.map((entry) => entry.updated)) ?? NEVER;
   const feed = parent(
     "feed",
@@ -19,11 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       element("id", `${origin}/feed.xml`),
       element("title", SITE_NAME),
       element("subtitle", "Travel letters from the road"),
-      element("link", null, {
-        rel: "self",
-        type: "application/atom+xml",
-        href: `${origin}/feed.xml`,
-      }),
+      ...pageLinks(page, `${origin}/feed.xml`),
       element("link", null, { rel: "alternate", type: "text/html", href: `${origin}/letters` }),
       element("icon", `${origin}/icons/icon-192.png`),
       element("updated", updated.toISOString()),
@@ -33,6 +31,17 @@ export function loader({ request }: LoaderFunctionArgs) {
     { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
   );
   return sharedAnswer(xmlDocument(feed), "application/atom+xml; charset=utf-8");
+}
+
+/** Where this page is, and those around it. */
+function pageLinks({ page, pages }: FeedPage, feed: string) {
+  const all = { self: page, first: 1, previous: page - 1, next: page + 1, last: pages };
+  return Object.entries(all)
+    .filter(([, number]) => number >= 1 && number <= pages)
+    .map(([rel, number]) => {
+      const type = "application/atom+xml";
+      return element("link", null, { rel, type, href: feedAddress(feed, number) });
+    });
 }
 
 function entryElement(entry: FeedEntry) {

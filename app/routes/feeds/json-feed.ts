@@ -1,23 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listFeedEntries } from "~/models/feed.server";
+import { feedAddress, readFeed } from "~/models/feed.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
-import { sharedAnswer } from "~/utils/shared-answer.server";
+import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
 import { siteOrigin } from "~/utils/site-origin.server";
 
-/** The live letters as a JSON Feed (version 1.1). */
+/** The live letters as a JSON Feed (version 1.1), older ones on further pages. */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
+  const found = readFeed(request.url, origin);
+  if (!found) return nothingHere("The feed has no such page.");
+  const { entries, page, pages } = found;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: SITE_NAME,
     description: "Travel letters from the road",
     home_page_url: `${origin}/`,
+    // The same on each page: it is what a reader knows the feed by.
     feed_url: `${origin}/feed.json`,
+    next_url: page < pages ? feedAddress(`${origin}/feed.json`, page + 1) : undefined,
     icon: `${origin}/icons/icon-512.png`,
     favicon: `${origin}/icons/icon-192.png`,
     language: "en",
     authors: [{ name: TRAVELLER_NAME, url: `${origin}/about` }],
-    items: listFeedEntries(origin).map((entry) => ({
+    items: entries.map((entry) => ({
       id: entry.id,
       url: entry.url,
       title: entry.title,

@@ -11,12 +11,11 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
 import { listNewestCollections } from "~/models/collection-lists.server";
-import { listDestinationPositions, listHomeDestinations } from "~/models/destination-lists.server";
+import { listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
-import { toMapPins } from "~/models/map-pin";
+import { journeyMap } from "~/models/journey-map.server";
 import { viewPicture } from "~/models/picture.server";
-import { listPins } from "~/models/pin-lists.server";
 import { listHomePosts } from "~/models/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { SITE_NAME } from "~/site";
@@ -41,7 +40,7 @@ export function loader() {
     content,
     journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
-    pins: toMapPins(listPins("public"), listDestinationPositions()),
+    map: journeyMap(1),
     current: getHere(),
     posts: postCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     destinations: destinationCards(
@@ -53,23 +52,14 @@ export function loader() {
 }
 
 export default function Home() {
-  const {
-    content,
-    journey,
-    picture,
-    pins,
-    current,
-    posts,
-    destinations,
-    collections,
-    subscribers,
-  } = useLoaderData<typeof loader>();
+  const { content, journey, picture, map, current, posts, destinations, collections, subscribers } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} />
       <SectionBoundary name="Map">
         <JourneyMap content={content} journey={journey}>
-          <InteractiveMap pins={pins} current={current} />
+          {map && <InteractiveMap map={map} current={current} />}
         </JourneyMap>
       </SectionBoundary>
       <SectionBoundary name="Stories">

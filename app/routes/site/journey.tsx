@@ -11,16 +11,16 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { destinationCards } from "~/models/cards.server";
-import { listDestinationPositions, pageOfDestinations } from "~/models/destination-lists.server";
+import { pageOfDestinations } from "~/models/destination-lists.server";
 import { getJourneyOverview } from "~/models/journey.server";
+import { journeyMap } from "~/models/journey-map.server";
 import { categoryFilters } from "~/models/list-filters";
 import type { ListQuery } from "~/models/list-query";
 import { readListing } from "~/models/listing";
-import { toMapPins } from "~/models/map-pin";
-import { listPins } from "~/models/pin-lists.server";
 import { regions } from "~/models/vocabulary";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
+import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
 import { noSuchPage } from "~/visitor-page.server";
@@ -42,22 +42,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const choices = { categories: categoryFilters, regions };
   const read = (query: ListQuery, page: number) => pageOfDestinations("public", query, page);
   const listing = readListing(params, choices, read, destinationCards);
-  if (!listing) throw noSuchPage();
+  const pinPage = pageNumber(params, "pins");
+  const map = pinPage && journeyMap(pinPage);
+  if (!listing || !map) throw noSuchPage();
   return {
     journey: getJourneyOverview(),
-    pins: toMapPins(listPins("public"), listDestinationPositions()),
+    map,
     listing,
   };
 }
 
 export default function Journey() {
-  const { journey, pins, listing } = useLoaderData<typeof loader>();
+  const { journey, map, listing } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="The Journey" description={DESCRIPTION}>
         <JourneyContents />
       </PageHeader>
-      <JourneyOverview journey={journey} pins={pins} />
+      <JourneyOverview journey={journey} map={map} />
       <SectionBoundary name="Destinations">
         <DestinationList listing={listing} />
       </SectionBoundary>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { avoidOverlap } from "~/components/map/avoid-overlap";
-import { MAP, type Point } from "~/components/map/projection";
 import { startView } from "~/components/map/start-view";
+import { MAP, type Point } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 
 const india: Coordinates[] = [

@@ -2,13 +2,13 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InteractiveMap } from "~/components/map/interactive-map";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey.server";
-import type { MapPin } from "~/models/map-pin";
+import type { JourneyMap } from "~/models/journey-map.server";
 import { atLeast, grouped } from "~/utils/counted";
 
-type Props = { journey: Overview; pins: MapPin[] };
+type Props = { journey: Overview; map: JourneyMap };
 
 /** The map of the journey beside where the traveller is and how far the road has come. */
-export function JourneyOverview({ journey, pins }: Props) {
+export function JourneyOverview({ journey, map }: Props) {
   const { currentLocation, here, journeyProgress } = journey;
   return (
     <section aria-labelledby="overview">
@@ -29,7 +29,7 @@ export function JourneyOverview({ journey, pins }: Props) {
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>
         </div>
-        <InteractiveMap pins={pins} current={here} className="lg:col-span-8" />
+        <InteractiveMap map={map} current={here} className="lg:col-span-8" />
       </Container>
     </section>
   );

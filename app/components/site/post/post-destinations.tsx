@@ -17,7 +17,7 @@ export function PostDestinations({ destinations }: Pick<PostPage, "destinations"
           {name.split(",")[0]}
         </Link>
       ))}
-      <Link to={pin ? `/journey#pin-${pin}` : "/journey"} className={look}>
+      <Link to={pin ?? "/journey"} className={look}>
         <Route {...icon} />
         On the map
       </Link>

@@ -1,0 +1,127 @@
+import { Readable } from "node:stream";
+import type { Key, KeysetList } from "~/models/keyset.server";
+import { publicVersion } from "~/models/public-version.server";
+import { contentHash, matchesTag } from "~/utils/entity-tag.server";
+import { letOthersIn } from "~/utils/let-others-in.server";
+import type { Pieces } from "~/utils/pieces";
+import { PUBLIC_CACHE } from "~/utils/public-headers";
+import type { Call } from "./api.server";
+import { answerRead, failure, PRIVATE } from "./api-answers.server";
+import { openCursor, sealCursor } from "./cursor.server";
+import { narrowed } from "./sparse-fieldsets.server";
+
+/** The lists of the API: a page of one, a short one whole, and a long one in pieces. */
+
+/** A list is read with these fields; what it has none of, it is read whole. */
+type Open<Item, Field> = (fields: Field[]) => KeysetList<Item>;
+
+const DEFAULT_LIMIT = 24;
+const MAX_LIMIT = 100;
+/** A list of so many items is answered in one go, and kept by the document cache. */
+const MAX_WHOLE_ITEMS = 100;
+/** A piece takes some milliseconds to read and to write. */
+const PIECE_LENGTH = 200_000;
+const FIRST_PIECE_ITEMS = 10;
+const MAX_PIECE_ITEMS = 200;
+
+/** 200 with a list: the page that `limit` and `cursor` ask for, or all of it. Throws 400 for what they cannot be. */
+export function answerList<Item extends object, Field extends string>(
+  call: Call,
+  open: Open<Item, Field>,
+  fields?: Field[],
+) {
+  const list = open(fields ?? []);
+  const asNarrowed = (items: Item[]) => (fields ? narrowed(items, fields as never[]) : items);
+  const asked = readPage(call.url);
+  if (asked) {
+    const { items, next } = pageOf(list, asked);
+    return answerRead(call, asNarrowed(items), next ? { Link: linkTo(call.url, next, asked) } : {});
+  }
+  if (open(["id" as Field])(null, MAX_WHOLE_ITEMS + 1).length <= MAX_WHOLE_ITEMS) {
+    return answerRead(call, asNarrowed(list(null, MAX_WHOLE_ITEMS).map(({ item }) => item)));
+  }
+  return answerInPieces(call, () => jsonPieces(list, asNarrowed));
+}
+
+type Page = { limit: number; after: Key | null };
+
+function readPage(url: URL): Page | null {
+  const [limit, cursor] = [url.searchParams.get("limit"), url.searchParams.get("cursor")];
+  if (limit === null && cursor === null) return null;
+  const after = cursor === null ? null : openCursor(cursor, listOf(url));
+  if (cursor !== null && after === null) {
+    throw refused("cursor", "This cursor belongs to no page of this list.");
+  }
+  return { limit: limit === null ? DEFAULT_LIMIT : readLimit(limit), after };
+}
+
+function readLimit(text: string) {
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
+  throw refused("limit", `The limit is a whole number from 1 to ${MAX_LIMIT}.`);
+}
+
+function refused(name: string, message: string) {
+  return failure(400, message, { errors: { [name]: [message] } });
+}
+
+/** What a cursor belongs to: the list with its search, filters and order. */
+function listOf({ pathname, searchParams }: URL) {
+  const query = [...searchParams].filter(([name]) => !["limit", "cursor", "fields"].includes(name));
+  return JSON.stringify([pathname, query.sort()]);
+}
+
+function pageOf<Item>(list: KeysetList<Item>, { limit, after }: Page) {
+  const entries = list(after, limit + 1);
+  const shown = entries.slice(0, limit);
+  const next = entries.length > limit ? (shown.at(-1)?.key ?? null) : null;
+  return { items: shown.map(({ item }) => item), next };
+}
+
+function linkTo(url: URL, next: Key, { limit }: Page) {
+  const params = new URLSearchParams(url.searchParams);
+  params.set("limit", String(limit));
+  params.set("cursor", sealCursor(next, listOf(url)));
+  return `<${url.pathname}?${params}>; rel="next"`;
+}
+
+/** The same text as of the whole list, made of parts that are read one by one. */
+async function* jsonPieces<Item>(list: KeysetList<Item>, asNarrowed: (items: Item[]) => object[]) {
+  let [limit, before, after]: [number, string, Key | null] = [FIRST_PIECE_ITEMS, "[", null];
+  for (;;) {
+    const entries = list(after, limit);
+    const items = asNarrowed(entries.map(({ item }) => item));
+    const text = items.map((item) => JSON.stringify(item)).join(",");
+    if (entries.length === 0) break;
+    yield before + text;
+    before = ",";
+    after = entries.at(-1)?.key ?? null;
+    const fitting = Math.round((limit * PIECE_LENGTH) / text.length);
+    limit = Math.min(Math.max(1, fitting), 2 * limit, MAX_PIECE_ITEMS);
+    await letOthersIn();
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+/** Its tag is that of all the content, since the bytes are not known before they are made. */
+function answerInPieces(call: Call, pieces: Pieces) {
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (call.audience === "owner") setAll(headers, PRIVATE);
+  else {
+    const tag = `W/"${contentHash(`${publicVersion()} ${call.url.pathname}${call.url.search}`)}"`;
+    setAll(headers, { "Cache-Control": PUBLIC_CACHE, Vary: "Cookie", ETag: tag });
+    if (matchesTag(call.request.headers.get("If-None-Match"), tag)) {
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  if (!call.answerInPieces) {
+    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false }));
+    return new Response(body as ReadableStream, { headers });
+  }
+  call.answerInPieces(pieces);
+  return new Response(null, { headers });
+}
+
+function setAll(headers: Headers, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+}

@@ -1,0 +1,102 @@
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import type { SelectedFields, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { db } from "~db/client.server";
+
+/** Where an item stands in its list: the values that it is sorted by. */
+export type Key = (string | number)[];
+
+export type Entry<Item> = { item: Item; key: Key };
+
+/**
+ * Reads the next entries of a list after a key, the first ones after `null`, at most as many as the limit, in one
+ * statement (keyset pagination). No entry is left where none comes back.
+ */
+export type KeysetList<Item> = (after: Key | null, limit: number) => Entry<Item>[];
+
+/** What a list is sorted by, all of it one way; the last value is another for each row. */
+export type Order = { way: "asc" | "desc"; by: (SQLiteColumn | SQL)[] };
+
+type Source = {
+  columns: SelectedFields;
+  table: SQLiteTable;
+  where: SQL | undefined;
+  order: Order;
+};
+
+/** The rows of a table as a list that is read in parts. */
+export function keysetList<Item>({ columns, table, where, order }: Source): KeysetList<Item> {
+  const row = commaSeparated(order.by);
+  return (after, limit) => {
+    const sign = sql.raw(order.way === "asc" ? ">" : "<");
+    const isAfter =
+      after && sql`(${row}) ${sign} (${commaSeparated(after.map((value) => sql`${value}`))})`;
+    const found = db
+      .select({ ...columns, [KEY]: sql<string>`json_array(${row})` })
+      .from(table)
+      // First, for SQLite takes the first bound of a column that it finds to search the index by.
+      .where(and(isAfter ?? undefined, where))
+      .orderBy(...inOrder(order))
+      .limit(limit)
+      .all();
+    return found.map(({ [KEY]: key, ...item }) => ({
+      item: item as Item,
+      key: JSON.parse(String(key)),
+    }));
+  };
+}
+
+/** The terms of an `order by`. */
+export function inOrder({ way, by }: Order) {
+  return by.map(way === "asc" ? asc : desc);
+}
+
+const KEY = "keysetKey";
+
+function commaSeparated(parts: (SQLiteColumn | SQL)[]) {
+  return sql.join(parts, sql`, `);
+}
+
+/** One list after the other. */
+export function oneAfterOther<Item>(lists: KeysetList<Item>[]): KeysetList<Item> {
+  return (after, limit) => {
+    const [first = 0, ...key] = after ?? [];
+    const entries: Entry<Item>[] = [];
+    for (const [number, list] of lists.entries()) {
+      if (number < Number(first) || entries.length === limit) continue;
+      const start = after && number === first ? key : null;
+      const found = list(start, limit - entries.length);
+      entries.push(...found.map((entry) => ({ ...entry, key: [number, ...entry.key] })));
+    }
+    return entries;
+  };
+}
+
+/** The same list with something made of its items, a part of them at a time. */
+export function mapList<From, To>(
+  list: KeysetList<From>,
+  change: (items: From[]) => To[],
+): KeysetList<To> {
+  return (after, limit) => {
+    const entries = list(after, limit);
+    const items = change(entries.map(({ item }) => item));
+    return entries.map(({ key }, index) => ({ key, item: items[index] as To }));
+  };
+}
+
+/** The items of a list that match, read until there are enough of them. */
+export function filterList<Item>(
+  list: KeysetList<Item>,
+  matches: (item: Item) => boolean,
+): KeysetList<Item> {
+  return (after, limit) => {
+    const found: Entry<Item>[] = [];
+    let key = after;
+    while (found.length < limit) {
+      const entries = list(key, limit);
+      if (entries.length === 0) break;
+      found.push(...entries.filter(({ item }) => matches(item)));
+      key = entries.at(-1)?.key ?? null;
+    }
+    return found.slice(0, limit);
+  };
+}

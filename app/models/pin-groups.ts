@@ -1,0 +1,79 @@
+import { type Point, project } from "~/utils/map-projection";
+import { type MapPin, type RoutePin, shortName } from "./map-pin";
+
+/** What the drawn map shows of many pins, so that it can be read and stays small. */
+
+/** Up to so many pins each have a mark of their own. */
+const MAX_SINGLE_PINS = 60;
+const MAX_MARKS = 80;
+const MAX_ROAD_PLACES = 250;
+/** Pins as near as this become one mark. */
+const GROUP_PX = 48;
+/** So much further at a time, until there are few enough marks. */
+const WIDER = 1.25;
+/** How many of its places a group names. */
+const NAMED = 3;
+/** A thousandth of a degree is less than a tenth of a pixel. */
+const ROUNDING = 1_000;
+
+type DrawnPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType" | "pinColor">;
+
+/** A pin of the drawn map, or the first one of a group. */
+export type MapMark = DrawnPin & {
+  /** Its place in travel order, from 0. */
+  order: number;
+  /** How many places it stands for and the names of some, where these are more than one. */
+  group?: { count: number; names: string[] };
+};
+
+type Group = { first: DrawnPin; order: number; at: Point; names: string[] };
+
+/** The marks that stand for these pins, in travel order. The current pin is always one of its own. */
+export function pinMarks(pins: DrawnPin[]): MapMark[] {
+  if (pins.length <= MAX_SINGLE_PINS) return pins.map((pin, order) => ({ ...pin, order }));
+  let reach = GROUP_PX;
+  let groups = grouped(pins, reach);
+  while (groups.length > MAX_MARKS) {
+    reach *= WIDER;
+    groups = grouped(pins, reach);
+  }
+  return groups.map(({ first, order, names }) => ({
+    ...{ ...first, order },
+    ...(names.length > 1 && { group: { count: names.length, names: names.slice(0, NAMED) } }),
+  }));
+}
+
+function grouped(pins: DrawnPin[], reach: number) {
+  const groups: Group[] = [];
+  for (const [order, pin] of pins.entries()) {
+    const at = project(pin.coordinates);
+    const near =
+      pin.pinType === "current" ? undefined : groups.find((group) => isNear(group, at, reach));
+    if (near) near.names.push(shortName(pin));
+    else groups.push({ first: pin, order, at, names: [shortName(pin)] });
+  }
+  return groups;
+}
+
+function isNear({ first, at }: Group, { x, y }: Point, reach: number) {
+  return first.pinType !== "current" && Math.hypot(at.x - x, at.y - y) < reach;
+}
+
+/** The places that the line of the route goes through, in travel order; of very many every so many. */
+export function roadPlaces(pins: DrawnPin[]): RoutePin[] {
+  const step = Math.ceil(pins.length / MAX_ROAD_PLACES);
+  const reached = pins.findLastIndex(({ pinType }) => pinType !== "planned");
+  return pins
+    .filter((pin, index) => {
+      const isEnd = index === reached || index === pins.length - 1;
+      return index % step === 0 || isEnd || pin.pinType === "current";
+    })
+    .map(({ coordinates: { lat, lng }, pinType }) => ({
+      coordinates: { lat: rounded(lat), lng: rounded(lng) },
+      pinType,
+    }));
+}
+
+function rounded(degrees: number) {
+  return Math.round(degrees * ROUNDING) / ROUNDING;
+}

@@ -1,0 +1,7 @@
+import { liveMapPins } from "~/models/journey-map.server";
+import { sharedAnswer } from "~/utils/shared-answer.server";
+
+/** The pins of the live map, which asks for them once it starts. */
+export function loader() {
+  return sharedAnswer(JSON.stringify(liveMapPins()), "application/json");
+}
