@@ -7,6 +7,7 @@ import { StartError } from "~/utils/start-error";
 import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
+import { keepSearchIndex } from "./search-index";
 import { createWriteLock } from "./write-lock";
 
 function open() {
@@ -22,6 +23,7 @@ function open() {
     client.pragma("foreign_keys = ON");
     const db = drizzle({ client, casing: "snake_case" });
     migrateDatabase(client, db);
+    keepSearchIndex(client);
     return {
       db,
       client,

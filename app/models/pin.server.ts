@@ -53,7 +53,7 @@ export const CLEARED = {
 };
 
 /** What the audience may see of pins. */
-function pinsSeenBy(audience: Audience) {
+export function pinsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : eq(travelPins.isVisible, true);
 }
 
