@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3";
 import { knownPlaceNames, otherNamesOf } from "~/models/place-names";
 import { listQuestions } from "~/models/question";
 import { readableText } from "~/models/readable-text.server";
-import { distinctWords, letterCount, letterPairs } from "~/utils/search-words";
+import { characterCount, characterPairs, distinctWords } from "~/utils/search-words";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
 const FORMAT = 1;
@@ -26,7 +26,7 @@ export const KIND_NUMBERS = {
 const UNSHOWN = /[\p{Cc}\u2028-\u202e\u2066-\u2069\s]+/gu;
 
 /** Words shorter than this are never corrected, and longer ones are no words. */
-const CORRECTED_LETTERS = { from: 4, to: 30 };
+const CORRECTED_CHARACTERS = { from: 4, to: 30 };
 
 function plainText(text: unknown) {
   return typeof text === "string" ? text.normalize("NFC").replace(UNSHOWN, " ").trim() : "";
@@ -44,9 +44,9 @@ function otherNames(name: unknown, given: unknown) {
 }
 
 function pairsOf(word: unknown) {
-  const letters = letterCount(String(word));
-  const isCorrected = letters >= CORRECTED_LETTERS.from && letters <= CORRECTED_LETTERS.to;
-  return JSON.stringify(isCorrected ? letterPairs(String(word)) : []);
+  const length = characterCount(String(word));
+  const isCorrected = length >= CORRECTED_CHARACTERS.from && length <= CORRECTED_CHARACTERS.to;
+  return JSON.stringify(isCorrected ? characterPairs(String(word)) : []);
 }
 
 const functions = {
@@ -55,7 +55,7 @@ const functions = {
   search_names: otherNames,
   search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
   search_pairs_of: pairsOf,
-  search_letters: (word: unknown) => letterCount(String(word)),
+  search_length: (word: unknown) => characterCount(String(word)),
   search_questions: () => JSON.stringify(listQuestions()),
 };
 
@@ -100,39 +100,46 @@ const WORDS = `json_each((select search_words_in(concat_ws(' ', title, names, de
 
 /**
  * They are the connection's own (TEMP), for they call its functions: another program that writes to the file leaves
- * its changes waiting, and can alter tables.
+ * its changes waiting, and can alter tables. Where no state is said, changes wait as well, until the whole index is
+ * made at the next start: whoever writes very much deletes it first.
  */
 const TRIGGERS = `
   create temp view search_sources as ${SOURCES};
 
-  create temp trigger search_index_change after insert on main.search_changes begin
+  -- The record at hand, read once: every statement that writes has all of this to prepare.
+  create temp table search_current (kind, number, record_id, published_at, title, names, detail, body);
+
+  create temp trigger search_index_change after insert on main.search_changes
+  when exists (select 1 from search_state) begin
+    insert into search_current select * from search_sources where ${OWN};
     update search_words set items = items - 1 where word in (select value from ${WORDS});
     delete from search_words where items = 0;
     delete from search_texts where rowid = ${OWN_ID};
-    delete from search_items where ${OWN} and not exists (select 1 from search_sources where ${OWN});
+    delete from search_items where ${OWN} and not exists (select 1 from search_current);
     insert into search_items (id, kind, record_id, published_at)
       select (
         select coalesce(max(id), number * ${KIND_SPAN}) + 1 from search_items
         where id between number * ${KIND_SPAN} and (number + 1) * ${KIND_SPAN} - 1
       ), kind, record_id, published_at
-      from search_sources where ${OWN}
+      from search_current where true
       on conflict (kind, record_id) do update set published_at = excluded.published_at;
     insert into search_texts (rowid, title, names, detail, body)
-      select ${OWN_ID}, title, names, detail, body from search_sources where ${OWN};
+      select ${OWN_ID}, title, names, detail, body from search_current;
+    delete from search_current;
     insert into search_words (word, items) select value, 1 from ${WORDS} where true
       on conflict (word) do update set items = items + 1;
     delete from search_changes where rowid = new.rowid;
   end;
 
   create temp trigger search_word_new after insert on main.search_words begin
-    insert into search_pairs (pair, letters, word)
-      select value, search_letters(new.word), new.word from json_each(search_pairs_of(new.word));
+    insert into search_pairs (pair, length, word)
+      select value, search_length(new.word), new.word from json_each(search_pairs_of(new.word));
   end;
 
   create temp trigger search_word_gone after delete on main.search_words begin
     delete from search_pairs
       where pair in (select value from json_each(search_pairs_of(old.word)))
-      and letters = search_letters(old.word) and word = old.word;
+      and length = search_length(old.word) and word = old.word;
   end;`;
 
 /** What the index is made by, besides the records. */
@@ -147,6 +154,11 @@ export function keepSearchIndex(client: Database) {
     client.function(name, { deterministic: true }, run as (...values: unknown[]) => unknown);
   }
   client.exec(TRIGGERS);
+  updateSearchIndex(client);
+}
+
+/** Indexes what other programs have written; all of it where the index was made by another program, or by none. */
+export function updateSearchIndex(client: Database) {
   const present = fingerprint();
   const known = client.prepare("select fingerprint from search_state").pluck();
   const isWaiting = client.prepare("select 1 from search_changes").pluck();
@@ -166,11 +178,20 @@ function indexWaiting(client: Database) {
   for (const change of waiting) index.run(change);
 }
 
+/** In one statement for each table: a row at a time FTS5 would write a file of its own for each. */
 function indexAll(client: Database, present: string) {
   for (const table of ["changes", "pairs", "words", "texts", "items", "state"]) {
     client.exec(`delete from search_${table}`);
   }
-  client.exec(`insert into search_changes
-    select kind, record_id from search_sources order by published_at`);
+  client.exec(`
+    insert into search_items (id, kind, record_id, published_at)
+      select number * ${KIND_SPAN} + row_number() over (partition by kind order by published_at), kind, record_id,
+        published_at
+      from search_sources;
+    insert into search_texts (rowid, title, names, detail, body)
+      select id, title, names, detail, body from search_sources join search_items using (kind, record_id);
+    insert into search_words (word, items)
+      select value, count(*) from search_texts, json_each(search_words_in(concat_ws(' ', title, names, detail, body)))
+      group by value;`);
   client.prepare("insert into search_state values (?)").run(present);
 }

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { KIND_BITS, KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
 import { type SearchKind, searchKinds } from "./search";
@@ -13,11 +14,15 @@ import {
 
 /** How often each kind was found. */
 export type SearchCounts = Record<SearchKind, number>;
-/** What a search comes to: what it looks for in the end, and how much of it there is. */
-export type SearchMatch = { terms: SearchTerm[]; match: string; counts: SearchCounts };
+/** What FTS5 is asked: what matches `yes`, without what matches `no`. */
+type Query = { yes: string; no: string | null };
+/** Found by the words themselves, or by words that begin with them. */
+type Tier = Query & { counts: SearchCounts };
+/** What a search comes to: what it looks for in the end, the best first, and how much of it there is. */
+export type SearchMatch = { terms: SearchTerm[]; tiers: Tier[]; counts: SearchCounts };
 
 /** Where more is found than this, a word says too little of a text to rank by how often it stands there. */
-const MAX_RANKED = 1_000;
+const MAX_RANKED = 500;
 /** What a word counts in the title, in other names, in what cards say, in the text. */
 const WEIGHTS = sql.raw("10, 10, 4, 1");
 
@@ -43,55 +48,102 @@ export function kindOfId(id: number) {
 export function findMatch(q: string): SearchMatch | null {
   const asked = searchedWords(q).map(termOf);
   if (asked.length === 0) return null;
-  const whole = counted(asked, "AND");
-  if (whole) return whole;
-  const terms = asked.flatMap((term) => [corrected(term) ?? []].filter((each) => each.length > 0));
+  const found = matching(asked, "AND");
+  if (found) return found;
+  const terms = asked.flatMap((term) => corrected(term) ?? []);
   if (terms.length === 0) return null;
-  const right = terms.length === asked.length ? counted(terms, "AND") : null;
-  return right ?? counted(terms, "OR");
+  const right = terms.length === asked.length ? matching(terms, "AND") : null;
+  return right ?? matching(terms, "OR");
 }
 
-function counted(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
-  const match = matchOf(terms, join);
+function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
+  const all = { yes: matchOf(terms, join), no: null };
+  const counts = countFound(all);
+  if (totalOf({ counts }, null) === 0) return null;
+  if (terms.every(({ longer }) => longer.length === 0)) {
+    return { terms, tiers: [{ ...all, counts }], counts };
+  }
+  const exact = { yes: matchOf(terms, join, true), no: null };
+  const exactCounts = countFound(exact);
+  const rest = searchKinds.map((kind) => [kind, counts[kind] - exactCounts[kind]]);
+  const tiers = [
+    { ...exact, counts: exactCounts },
+    { yes: all.yes, no: exact.yes, counts: Object.fromEntries(rest) as SearchCounts },
+  ];
+  return { terms, tiers, counts };
+}
+
+function matchText({ yes, no }: Query) {
+  return no ? `(${yes}) NOT (${no})` : yes;
+}
+
+function countFound(query: Query) {
   const rows = db.all<{ number: number; items: number }>(sql`
     select rowid >> ${KIND_BITS} as number, count(*) as items from search_texts
-    where search_texts match ${match} and rowid not in (${idsYetToCome}) group by 1`);
+    where search_texts match ${matchText(query)} and rowid not in (${idsYetToCome}) group by 1`);
   const items = new Map(rows.map((row) => [row.number, row.items]));
   const counts = searchKinds.map((kind) => [kind, items.get(numbers[kind]) ?? 0] as const);
-  return rows.length > 0
-    ? { terms, match, counts: Object.fromEntries(counts) as SearchCounts }
-    : null;
+  return Object.fromEntries(counts) as SearchCounts;
 }
 
-export function totalOf({ counts }: SearchMatch, kind: SearchKind | null) {
+export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind | null) {
   const kinds: readonly SearchKind[] = kind ? [kind] : searchKinds;
   return kinds.reduce((sum, each) => sum + counts[each], 0);
 }
 
 type Part = { kind: SearchKind | null; offset: number; limit: number };
 
-/** The ids of what was found, best first: by bm25, or where very much was found titles first, then the newest. */
-export function listFoundIds(found: SearchMatch, { kind, offset, limit }: Part) {
-  if (totalOf(found, kind) <= MAX_RANKED) {
-    const rank = sql`bm25(search_texts, ${WEIGHTS}), rowid desc`;
-    return idsOf(found.match, kind, sql`order by ${rank} limit ${limit} offset ${offset}`);
+/** The ids of what was found, best first: by the words themselves before longer ones. */
+export function listFoundIds({ tiers }: SearchMatch, { kind, ...part }: Part) {
+  const ids: number[] = [];
+  let { offset } = part;
+  for (const tier of tiers) {
+    const total = totalOf(tier, kind);
+    const limit = Math.min(part.limit - ids.length, total - offset);
+    if (limit > 0) ids.push(...idsOfTier(tier, { kind, offset, limit }));
+    offset = Math.max(0, offset - total);
   }
-  const inTitle = `{title names} : (${found.match})`;
-  const newest = sql`order by rowid desc`;
-  const first = idsOf(inTitle, kind, sql`${newest} limit ${limit} offset ${offset}`);
-  if (first.length === limit) return first;
-  const titles = idsOf(inTitle, kind, newest);
-  const rest = sql`and rowid not in (select value from json_each(${JSON.stringify(titles)}))`;
-  const from = Math.max(0, offset - titles.length);
-  const page = sql`${rest} ${newest} limit ${limit - first.length} offset ${from}`;
-  return [...first, ...idsOf(found.match, kind, page)];
+  return ids;
 }
 
-function idsOf(match: string, kind: SearchKind | null, rest: ReturnType<typeof sql>) {
-  const from: number = kind ? numbers[kind] * KIND_SPAN : 0;
+/** The first few ids of each kind. */
+export function listFoundIdsByKind(found: SearchMatch, each: number) {
+  const kinds = searchKinds.filter((kind) => found.counts[kind] > 0);
+  const isFew = totalOf(found, null) <= MAX_RANKED;
+  const part = { offset: 0, limit: isFew ? MAX_RANKED : each };
+  const all = isFew ? groupBy(listFoundIds(found, { kind: null, ...part }), kindOfId) : null;
+  return kinds.map((kind) => ({
+    kind,
+    ids: all ? (all.get(kind) ?? []).slice(0, each) : listFoundIds(found, { kind, ...part }),
+  }));
+}
+
+/** By bm25; where very much was found, what has it in the title first, then the newest. */
+function idsOfTier(tier: Tier, part: Part) {
+  if (totalOf(tier, part.kind) <= MAX_RANKED) {
+    return idsOf(tier, part, sql`bm25(search_texts, ${WEIGHTS}), rowid desc`);
+  }
+  const { yes, no } = tier;
+  const inTitle = `{title names} : (${yes})`;
+  const titles = { yes: inTitle, no };
+  const newest = sql`rowid desc`;
+  const first = idsOf(titles, part, newest);
+  if (first.length === part.limit) return first;
+  const others = { yes, no: no ? `(${no}) OR (${inTitle})` : inTitle };
+  const before =
+    part.offset === 0 ? first.length : totalOf({ counts: countFound(titles) }, part.kind);
+  const offset = Math.max(0, part.offset - before);
+  return [
+    ...first,
+    ...idsOf(others, { ...part, offset, limit: part.limit - first.length }, newest),
+  ];
+}
+
+function idsOf(query: Query, { kind, offset, limit }: Part, order: SQL) {
+  const from = kind ? numbers[kind] * KIND_SPAN : 0;
   const to = kind ? from + KIND_SPAN : Number.MAX_SAFE_INTEGER;
   const rows = db.all<{ id: number }>(sql`select rowid as id from search_texts
-    where search_texts match ${match} and rowid >= ${from} and rowid < ${to}
-    and rowid not in (${idsYetToCome}) ${rest}`);
+    where search_texts match ${matchText(query)} and rowid >= ${from} and rowid < ${to}
+    and rowid not in (${idsYetToCome}) order by ${order} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import { kindOfId } from "./search-match.server";
 import { type FindWords, type SearchedTexts, snippetOf } from "./search-snippet";
 
 /** A text is looked through for a snippet no further than this. */
-const SNIPPET_FROM_LETTERS = 20_000;
+const SNIPPET_FROM_CHARACTERS = 20_000;
 
 type Row = SearchedTexts & { id: number; title: string; path: string };
 
@@ -59,7 +59,7 @@ const records: Record<SearchKind, { title: SQL; path: SQL; from: SQL; isSeen: SQ
 function rowsOf(kind: SearchKind, ids: number[]) {
   const { title, path, from, isSeen = sql`true` } = records[kind];
   return db.all<Row>(sql`select search_items.id as id, ${title} as title, ${path} as path, names, detail,
-      substr(body, 1, ${SNIPPET_FROM_LETTERS}) as body
+      substr(body, 1, ${SNIPPET_FROM_CHARACTERS}) as body
     from search_items join search_texts on search_texts.rowid = search_items.id join ${from}
     where search_items.id in (select value from json_each(${JSON.stringify(ids)})) and ${isSeen}`);
 }

@@ -3,13 +3,13 @@ import { stemOf } from "~/utils/word-stem";
 import { FOUND_FROM, FOUND_TO } from "./search";
 import type { SearchTerm } from "./search-terms.server";
 
-const SNIPPET_LETTERS = 180;
+const SNIPPET_CHARACTERS = 180;
 /** How far before the first found word a snippet begins. */
-const LEAD_LETTERS = 50;
+const LEAD_CHARACTERS = 50;
 const WINDOWS_TRIED = 40;
 const ELLIPSIS = "…";
 /** What belongs to the letter before: the other half of a pair of code units, marks, what is joined to it. */
-const LETTER_REST = /^(?:[\udc00-\udfff]|\p{M}|\u200d.?)+/u;
+const CHARACTER_REST = /^(?:[\udc00-\udfff]|\p{M}|\u200d.?)+/u;
 
 export type SearchedTexts = { names: string; detail: string; body: string };
 
@@ -21,7 +21,11 @@ export type FindWords = (text: string) => Found[];
 /** What finds the words of these terms in a text, as the index does. */
 export function wordFinder(terms: SearchTerm[]): FindWords {
   const wanted = terms.flatMap((term, index) =>
-    term.map(({ word, isBeginning }) => ({ stem: stemOf(word), isBeginning, index })),
+    [...term.exact, ...term.longer].map(({ word, isBeginning }) => ({
+      stem: stemOf(word),
+      isBeginning,
+      index,
+    })),
   );
   const first = new Set(wanted.map(({ stem }) => stem.slice(0, 2)));
   return (text) => {
@@ -53,7 +57,7 @@ type Window = { text: string; found: Found[]; from: number };
 /** Where in a text the most terms stand together; the first such place. */
 function bestWindow(text: string, found: Found[]): Window & { terms: number } {
   const starts = found.slice(0, WINDOWS_TRIED).map(({ from }) => {
-    const end = from + SNIPPET_LETTERS - LEAD_LETTERS;
+    const end = from + SNIPPET_CHARACTERS - LEAD_CHARACTERS;
     const inside = found.filter((other) => other.from >= from && other.to <= end);
     return { from, terms: new Set(inside.map(({ term }) => term)).size };
   });
@@ -63,8 +67,8 @@ function bestWindow(text: string, found: Found[]): Window & { terms: number } {
 }
 
 function marked({ text, found, from: at }: Window) {
-  const from = wordStart(text, at - LEAD_LETTERS, at);
-  const to = wordEnd(text, from + SNIPPET_LETTERS);
+  const from = wordStart(text, at - LEAD_CHARACTERS, at);
+  const to = wordEnd(text, from + SNIPPET_CHARACTERS);
   let snippet = "";
   let done = from;
   for (const word of found) {
@@ -87,6 +91,6 @@ function wordStart(text: string, from: number, latest: number) {
 function wordEnd(text: string, to: number) {
   if (to >= text.length) return text.length;
   const space = text.lastIndexOf(" ", to);
-  if (space > to - LEAD_LETTERS) return space;
-  return to + (LETTER_REST.exec(text.slice(to, to + LEAD_LETTERS))?.[0].length ?? 0);
+  if (space > to - LEAD_CHARACTERS) return space;
+  return to + (CHARACTER_REST.exec(text.slice(to, to + LEAD_CHARACTERS))?.[0].length ?? 0);
 }

@@ -1,19 +1,21 @@
 import { sql } from "drizzle-orm";
-import { distinctWords, letterCount, letterPairs } from "~/utils/search-words";
+import { characterCount, characterPairs, distinctWords } from "~/utils/search-words";
 import { countErrors, forgivenErrors } from "~/utils/typing-errors";
 import { stemOf } from "~/utils/word-stem";
 import { db } from "~db/client.server";
 import { isYetToCome } from "./post-columns.server";
 
 /** A word that is looked for: itself with its other forms, or all that begin with it. */
-export type SearchWord = { word: string; isBeginning: boolean };
-/** What may stand for one word of a search. */
-export type SearchTerm = SearchWord[];
+type SearchWord = { word: string; isBeginning: boolean };
+/** What may stand for one word of a search: the word itself, and words that begin with it. */
+export type SearchTerm = { exact: SearchWord[]; longer: SearchWord[] };
 
 const MAX_TERMS = 12;
 const MAX_ALTERNATIVES = 8;
 const LONG_BEGINNING = 4;
-/** An error spoils at most so many pairs of letters. */
+/** So many words are looked for one by one. */
+const MOST_LONGER = 60;
+/** An error spoils at most so many pairs of characters. */
 const PAIRS_AN_ERROR = 3;
 
 /** Words that say nothing of what is looked for, unless there is no other. */
@@ -27,10 +29,11 @@ const STOP_WORDS = new Set(
 export const idsYetToCome = sql`select id from search_items
   where published_at > 0 and ${isYetToCome(sql`published_at`)}`;
 
-/** Terms as FTS5 reads them; words have letters and digits only, so that nothing in them is an operator. */
-export function matchOf(terms: SearchTerm[], join: "AND" | "OR" = "AND") {
+/** Terms as FTS5 reads them; words have characters and digits only, so that nothing in them is an operator. */
+export function matchOf(terms: SearchTerm[], join: "AND" | "OR", isExact = false) {
   const quoted = ({ word, isBeginning }: SearchWord) => `"${word}"${isBeginning ? "*" : ""}`;
-  return terms.map((term) => `(${term.map(quoted).join(" OR ")})`).join(` ${join} `);
+  const ways = terms.map(({ exact, longer }) => (isExact ? exact : [...exact, ...longer]));
+  return ways.map((words) => `(${words.map(quoted).join(" OR ")})`).join(` ${join} `);
 }
 
 /** Whether anything that the public sees has it. */
@@ -47,21 +50,27 @@ export function searchedWords(q: string) {
   return (telling.length > 0 ? telling : words).slice(0, MAX_TERMS);
 }
 
-/** A word as a term: itself, which counts more, and what begins with it. */
+/** A word as a term. */
 export function termOf(word: string): SearchTerm {
-  const itself = { word, isBeginning: false };
-  if (letterCount(word) < 2) return [itself];
-  const longer = wordsBeginningWith(word).map((each) => ({ word: each, isBeginning: false }));
-  return [itself, { word, isBeginning: true }, ...longer];
+  return { exact: [whole(word)], longer: longerWords(word) };
 }
 
-/** Words that begin so, but not as the index has them, such as `running`, which it has as `run`, for `runni`. */
-function wordsBeginningWith(beginning: string) {
-  if (letterCount(beginning) < LONG_BEGINNING) return [];
-  const stem = stemOf(beginning);
+const whole = (word: string) => ({ word, isBeginning: false });
+
+/**
+ * The words that begin so, each stem once: the index has its words' stems, so that `runni` is the beginning of
+ * `running` and not of `run`. Short beginnings, and those of many words, are left to the index.
+ */
+function longerWords(beginning: string): SearchWord[] {
+  const characters = characterCount(beginning);
+  const all = { word: beginning, isBeginning: true };
+  if (characters < LONG_BEGINNING) return characters < 2 ? [] : [all];
   const words = db.all<{ word: string }>(sql`select word from search_words
-    where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} limit 500`);
-  return firstLive(words.map(({ word }) => word).filter((word) => !stemOf(word).startsWith(stem)));
+    where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} limit ${MOST_LONGER + 1}`);
+  if (words.length > MOST_LONGER) return [all];
+  const stems = new Map(words.map(({ word }) => [stemOf(word), word]));
+  stems.delete(stemOf(beginning));
+  return [...stems.values()].map(whole);
 }
 
 /** Only words that the public can read: what else is in the index must not take their place. */
@@ -76,15 +85,15 @@ function firstLive(words: string[]) {
 
 /** The term, or when nothing has it the words that it may be by the fewest typing errors; `null` when there are none. */
 export function corrected(term: SearchTerm): SearchTerm | null {
-  if (isFoundLive(matchOf([term]))) return term;
-  const words = correctionsOf(term[0]?.word ?? "");
-  return words.length > 0 ? words.map((word) => ({ word, isBeginning: false })) : null;
+  if (isFoundLive(matchOf([term], "AND"))) return term;
+  const words = correctionsOf(term.exact[0]?.word ?? "");
+  return words.length > 0 ? { exact: words.map(whole), longer: [] } : null;
 }
 
 function correctionsOf(word: string) {
-  const letters = letterCount(word);
-  const most = forgivenErrors(letters);
-  const near = candidates(word, letters, most)
+  const characters = characterCount(word);
+  const most = forgivenErrors(characters);
+  const near = candidates(word, characters, most)
     .map((candidate) => ({ candidate, errors: countErrors(word, candidate, most) }))
     .filter(({ errors }) => errors <= most)
     .sort((a, b) => a.errors - b.errors);
@@ -97,14 +106,14 @@ function correctionsOf(word: string) {
   return [];
 }
 
-/** Words of about this length that have enough pairs of letters in common with it. */
-function candidates(word: string, letters: number, errors: number) {
+/** Words of about this length that have enough pairs of characters in common with it. */
+function candidates(word: string, characters: number, errors: number) {
   if (errors === 0) return [];
-  const pairs = letterPairs(word);
+  const pairs = characterPairs(word);
   const shared = Math.max(1, pairs.length - PAIRS_AN_ERROR * errors);
   const found = db.all<{ word: string }>(sql`select word from search_pairs
     where pair in (select value from json_each(${JSON.stringify(pairs)}))
-    and letters between ${letters - errors} and ${letters + errors}
+    and length between ${characters - errors} and ${characters + errors}
     group by word having count(*) >= ${shared}`);
   return found.map((each) => each.word);
 }

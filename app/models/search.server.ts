@@ -1,5 +1,5 @@
-import { MAX_SEARCH_LENGTH, type SearchKind, type SearchResult, searchKinds } from "./search";
-import { findMatch, listFoundIds, type SearchMatch, totalOf } from "./search-match.server";
+import { MAX_SEARCH_LENGTH, type SearchKind, type SearchResult } from "./search";
+import { findMatch, listFoundIds, listFoundIdsByKind, totalOf } from "./search-match.server";
 import { readResults } from "./search-results.server";
 import { wordFinder } from "./search-snippet";
 
@@ -24,18 +24,10 @@ export function searchByKind(q: string, each: number): { total: number; groups: 
   const found = find(q);
   if (!found) return { total: 0, groups: [] };
   const words = wordFinder(found.terms);
-  const groups = searchKinds
-    .filter((kind) => found.counts[kind] > 0)
-    .map((kind) => groupOf(found, kind, each, words));
+  const groups = listFoundIdsByKind(found, each).map(({ kind, ids }) => ({
+    kind,
+    total: found.counts[kind],
+    results: readResults(ids, words),
+  }));
   return { total: totalOf(found, null), groups };
-}
-
-function groupOf(
-  found: SearchMatch,
-  kind: SearchKind,
-  limit: number,
-  words: ReturnType<typeof wordFinder>,
-) {
-  const ids = listFoundIds(found, { kind, offset: 0, limit });
-  return { kind, total: found.counts[kind], results: readResults(ids, words) };
 }

@@ -1,22 +1,22 @@
-/** Words as the search index has them: in small letters, without accents, and in every script. */
+/** Words as the search index has them: in small characters, without accents, and in every script. */
 
 const NON_ASCII = /\P{ASCII}/gu;
 const ACCENTS = /[\u0300-\u036f]/g;
 const WORD = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 
-/** A letter in small and without its accent; as long as it was, so that positions stay. */
-function foldLetter(letter: string) {
-  const bare = letter.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
-  if (bare.length === letter.length) return bare;
-  return bare.length > letter.length ? bare.slice(0, letter.length) : letter;
+/** A character in small and without its accent; as long as it was, so that positions stay. */
+function foldCharacter(character: string) {
+  const bare = character.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
+  if (bare.length === character.length) return bare;
+  return bare.length > character.length ? bare.slice(0, character.length) : character;
 }
 
-/** A text in composed letters (NFC) as it is compared; every letter stays where it was. */
+/** A text in composed characters (NFC) as it is compared; every character stays where it was. */
 export function foldText(text: string) {
-  return text.replace(NON_ASCII, foldLetter).toLowerCase();
+  return text.replace(NON_ASCII, foldCharacter).toLowerCase();
 }
 
-/** Each word of a text in composed letters (NFC), folded, with where it begins. */
+/** Each word of a text in composed characters (NFC), folded, with where it begins. */
 export function* wordsIn(text: string) {
   for (const { 0: word, index } of foldText(text).matchAll(WORD)) yield { word, index };
 }
@@ -26,13 +26,15 @@ export function distinctWords(text: string) {
   return [...new Set(foldText(text.normalize("NFC")).match(WORD) ?? [])];
 }
 
-/** How many letters a word has, as people count them, or nearly. */
-export function letterCount(word: string) {
+/** How many characters a word has, as people count them, or nearly. */
+export function characterCount(word: string) {
   return [...word].length;
 }
 
-/** A word's pairs of neighbouring letters, each once; its two ends have a pair of their own. */
-export function letterPairs(word: string) {
-  const letters = [" ", ...word, " "];
-  return [...new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))];
+/** A word's pairs of neighbouring characters, each once; its two ends have a pair of their own. */
+export function characterPairs(word: string) {
+  const characters = [" ", ...word, " "];
+  return [
+    ...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`)),
+  ];
 }

@@ -1,12 +1,12 @@
-/** How many typing errors are forgiven in a word of so many letters. */
-export function forgivenErrors(letters: number) {
-  if (letters >= 8) return 2;
-  return letters >= 5 ? 1 : 0;
+/** How many typing errors are forgiven in a word of so many characters. */
+export function forgivenErrors(characters: number) {
+  if (characters >= 8) return 2;
+  return characters >= 5 ? 1 : 0;
 }
 
 /**
- * How many errors lead from one word to the other: a letter too many, too few, another one, or two neighbours in
- * the wrong order (Damerau and Levenshtein's distance, each letter moved once). More than `most` is not counted
+ * How many errors lead from one word to the other: a character too many, too few, another one, or two neighbours in
+ * the wrong order (Damerau and Levenshtein's distance, each character moved once). More than `most` is not counted
  * further.
  */
 export function countErrors(one: string, other: string, most: number) {

@@ -26,9 +26,9 @@ CREATE INDEX `search_words_unused` ON `search_words` (`word`) WHERE `items` = 0;
 -- Each word by its pairs of neighbouring letters, to find it by a word with typing errors.
 CREATE TABLE `search_pairs` (
 	`pair` text NOT NULL,
-	`letters` integer NOT NULL,
+	`length` integer NOT NULL,
 	`word` text NOT NULL,
-	PRIMARY KEY (`pair`, `letters`, `word`)
+	PRIMARY KEY (`pair`, `length`, `word`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 -- What the index was made by; another program makes it anew.

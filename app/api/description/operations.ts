@@ -180,6 +180,13 @@ export const operations: Record<string, Operations> = {
     put: change("GalleryCollection", "GalleryCollectionChange", "Change a collection"),
     delete: remove("Delete a collection with its media"),
   },
+  "/api/search": {
+    get: {
+      ...read("SearchResults", "What the public finds of all kinds, best first", false),
+      query: ["q", "kind", "limit", "cursor"],
+      errors: [400],
+    },
+  },
   "/api/media": {
     get: {
       ...ownerRead("Picture", "The site's own pictures, newest first"),

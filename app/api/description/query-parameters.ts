@@ -1,4 +1,5 @@
 import { categoryFilters } from "~/models/list-filters";
+import { searchKinds } from "~/models/search";
 
 import {
   postCategories,
@@ -24,6 +25,16 @@ export const queryParameters = {
     enum: ["1"],
   }),
   anyway: parameter("anyway", "Delete it though it is used", { type: "string", enum: ["1"] }),
+  kind: parameter("kind", "What to find: all kinds without it", { enum: searchKinds }),
+  limit: parameter("limit", "How many to answer with", {
+    type: "integer",
+    minimum: 1,
+    maximum: 100,
+    default: 100,
+  }),
+  cursor: parameter("cursor", "Where to go on, as the `Link` of an answer says", {
+    type: "string",
+  }),
   q: parameter("q", "Case-insensitive search", { type: "string", maxLength: 200 }),
   sort: parameter("sort", "The order", { enum: sortOrders }),
   postCategory: parameter("category", "Stories of one category; all of them without it", {
