@@ -8,9 +8,8 @@ import { characterCount, characterPairs, distinctWords } from "~/utils/search-wo
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
 const FORMAT = 1;
 
-/** The id of an item is its kind's number, followed by so many bits of a count. */
-export const KIND_BITS = 40;
-export const KIND_SPAN = 2 ** KIND_BITS;
+/** The id of an item is its kind's number times this, and a count. */
+export const KIND_SPAN = 2 ** 40;
 
 /** By what belongs together in one list of all kinds, from the last to the first. */
 export const KIND_NUMBERS = {

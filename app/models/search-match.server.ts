@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
-import { KIND_BITS, KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
+import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
 import { type SearchKind, searchKinds } from "./search";
 import {
   corrected,
@@ -78,12 +78,14 @@ function matchText({ yes, no }: Query) {
 }
 
 function countFound(query: Query) {
-  const rows = db.all<{ number: number; items: number }>(sql`
-    select rowid >> ${KIND_BITS} as number, count(*) as items from search_texts
-    where search_texts match ${matchText(query)} and rowid not in (${idsYetToCome}) group by 1`);
-  const items = new Map(rows.map((row) => [row.number, row.items]));
-  const counts = searchKinds.map((kind) => [kind, items.get(numbers[kind]) ?? 0] as const);
-  return Object.fromEntries(counts) as SearchCounts;
+  // Counted as they come: to group them, SQLite would sort them first.
+  const columns = searchKinds.map((kind) => {
+    const from = numbers[kind] * KIND_SPAN;
+    const isOfKind = sql`rowid >= ${from} and rowid < ${from + KIND_SPAN}`;
+    return sql`count(*) filter (where ${isOfKind}) as ${sql.identifier(kind)}`;
+  });
+  return db.get<SearchCounts>(sql`select ${sql.join(columns, sql`, `)} from search_texts
+    where search_texts match ${matchText(query)} and rowid not in (${idsYetToCome})`);
 }
 
 export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind | null) {
@@ -120,7 +122,7 @@ export function listFoundIdsByKind(found: SearchMatch, each: number) {
 
 /** By bm25; where very much was found, what has it in the title first, then the newest. */
 function idsOfTier(tier: Tier, part: Part) {
-  if (totalOf(tier, part.kind) <= MAX_RANKED) {
+  if (totalOf(tier, null) <= MAX_RANKED) {
     return idsOf(tier, part, sql`bm25(search_texts, ${WEIGHTS}), rowid desc`);
   }
   const { yes, no } = tier;

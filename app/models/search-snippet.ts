@@ -1,4 +1,4 @@
-import { wordsIn } from "~/utils/search-words";
+import { wordsBeginning } from "~/utils/search-words";
 import { stemOf } from "~/utils/word-stem";
 import { FOUND_FROM, FOUND_TO } from "./search";
 import type { SearchTerm } from "./search-terms.server";
@@ -6,7 +6,7 @@ import type { SearchTerm } from "./search-terms.server";
 const SNIPPET_CHARACTERS = 180;
 /** How far before the first found word a snippet begins. */
 const LEAD_CHARACTERS = 50;
-const WINDOWS_TRIED = 40;
+const WORDS_TRIED = 40;
 const ELLIPSIS = "…";
 /** What belongs to the letter before: the other half of a pair of code units, marks, what is joined to it. */
 const CHARACTER_REST = /^(?:[\udc00-\udfff]|\p{M}|\u200d.?)+/u;
@@ -18,7 +18,7 @@ type Found = { from: number; to: number; term: number };
 /** What of a text's words a search has found, in their order. */
 export type FindWords = (text: string) => Found[];
 
-/** What finds the words of these terms in a text, as the index does. */
+/** What finds the words of these terms in a text, as the index does; so many as a snippet is chosen from. */
 export function wordFinder(terms: SearchTerm[]): FindWords {
   const wanted = terms.flatMap((term, index) =>
     [...term.exact, ...term.longer].map(({ word, isBeginning }) => ({
@@ -27,16 +27,17 @@ export function wordFinder(terms: SearchTerm[]): FindWords {
       index,
     })),
   );
-  const first = new Set(wanted.map(({ stem }) => stem.slice(0, 2)));
+  // Most words of a text begin otherwise, and are passed over at once.
+  const beginnings = [...new Set(wanted.map(({ stem }) => stem.slice(0, 2)))];
   return (text) => {
     const found: Found[] = [];
-    for (const { word, index: from } of wordsIn(text)) {
-      if (!first.has(word.slice(0, 2)) && !first.has(word.slice(0, 1))) continue;
+    for (const { word, index: from } of wordsBeginning(text, beginnings)) {
       const stem = stemOf(word);
       const hit = wanted.find((each) =>
         each.isBeginning ? stem.startsWith(each.stem) : stem === each.stem,
       );
       if (hit) found.push({ from, to: from + word.length, term: hit.index });
+      if (found.length === WORDS_TRIED) break;
     }
     return found;
   };
@@ -56,14 +57,16 @@ type Window = { text: string; found: Found[]; from: number };
 
 /** Where in a text the most terms stand together; the first such place. */
 function bestWindow(text: string, found: Found[]): Window & { terms: number } {
-  const starts = found.slice(0, WINDOWS_TRIED).map(({ from }) => {
+  let best = { from: 0, terms: 0 };
+  for (const [index, { from }] of found.entries()) {
     const end = from + SNIPPET_CHARACTERS - LEAD_CHARACTERS;
-    const inside = found.filter((other) => other.from >= from && other.to <= end);
-    return { from, terms: new Set(inside.map(({ term }) => term)).size };
-  });
-  const terms = Math.max(0, ...starts.map((start) => start.terms));
-  const from = starts.find((start) => start.terms === terms)?.from ?? 0;
-  return { text, found, from, terms };
+    const terms = new Set<number>();
+    for (let next = index; (found[next]?.to ?? end + 1) <= end; next += 1) {
+      terms.add(found[next]?.term ?? 0);
+    }
+    if (terms.size > best.terms) best = { from, terms: terms.size };
+  }
+  return { text, found, ...best };
 }
 
 function marked({ text, found, from: at }: Window) {

@@ -2,7 +2,9 @@
 
 const NON_ASCII = /\P{ASCII}/gu;
 const ACCENTS = /[\u0300-\u036f]/g;
-const WORD = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
+const WORD_CHARACTER = "[\\p{L}\\p{N}\\p{M}\\p{Co}]";
+const WORD = new RegExp(`${WORD_CHARACTER}+`, "gu");
+const ENDS_IN_WORD = new RegExp(`${WORD_CHARACTER}$`, "u");
 
 /** A character in small and without its accent; as long as it was, so that positions stay. */
 function foldCharacter(character: string) {
@@ -16,9 +18,14 @@ export function foldText(text: string) {
   return text.replace(NON_ASCII, foldCharacter).toLowerCase();
 }
 
-/** Each word of a text in composed characters (NFC), folded, with where it begins. */
-export function* wordsIn(text: string) {
-  for (const { 0: word, index } of foldText(text).matchAll(WORD)) yield { word, index };
+/** The words of a text in composed characters (NFC) that have one of these beginnings, folded, with where they stand. */
+export function* wordsBeginning(text: string, beginnings: string[]) {
+  const folded = foldText(text);
+  const word = new RegExp(`(?:${beginnings.join("|")})${WORD_CHARACTER}*`, "gu");
+  for (const { 0: found, index } of folded.matchAll(word)) {
+    const before = folded.slice(Math.max(0, index - 2), index);
+    if (!ENDS_IN_WORD.test(before)) yield { word: found, index };
+  }
 }
 
 /** The different words of a text, folded, in the order in which they come. */
