@@ -2,7 +2,7 @@ import { pageNumber } from "~/utils/page-number";
 import { MAX_SEARCH_LENGTH, type SearchKind, searchKindOf } from "./search";
 import { search, searchByKind } from "./search.server";
 
-export const RESULTS_A_PAGE = 24;
+const RESULTS_A_PAGE = 24;
 const RESULTS_A_GROUP = 4;
 
 function pageOfKind(q: string, kind: SearchKind, page: number) {
