@@ -1,5 +1,5 @@
 /** The query names that change what a public page shows; all others are dropped unseen. */
-const COUNTED_QUERY_NAMES = ["q", "sort", "category", "region", "page", "pins"];
+const COUNTED_QUERY_NAMES = ["q", "kind", "sort", "category", "region", "page", "pins"];
 
 const MAX_QUERY_VALUE_LENGTH = 200;
 

@@ -8,6 +8,7 @@ import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
+import { keepSearchIndex } from "./search-index";
 import { createWriteLock } from "./write-lock";
 
 function open() {
@@ -23,6 +24,7 @@ function open() {
     client.pragma("foreign_keys = ON");
     const db = drizzle({ client, casing: "snake_case" });
     migrateDatabase(client, db);
+    keepSearchIndex(client);
     return {
       db,
       client,

@@ -206,6 +206,8 @@ export const destinations = sqliteTable(
     id: uuid(),
     name: text().notNull(),
     slug: text().notNull().unique(),
+    /** What else the place is called, so that a search finds it. */
+    otherNames: stringList().notNull().default([]),
     description: text().notNull().default(""),
     detailedDescription: text().notNull().default(""),
     category: text({ enum: storedDestinationCategories }).notNull().default("Tourist Spot"),

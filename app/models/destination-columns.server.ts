@@ -10,6 +10,7 @@ const plain = {
   id: destinations.id,
   name: destinations.name,
   slug: destinations.slug,
+  otherNames: destinations.otherNames,
   description: destinations.description,
   detailedDescription: destinations.detailedDescription,
   category: destinations.category,

@@ -18,6 +18,7 @@ import { keepVersion } from "./version-keeping.server";
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
+  otherNames: [],
   description: "",
   detailedDescription: "",
   category: "Tourist Spot" as const,

@@ -18,6 +18,7 @@ import { difficulties, regions, storedDestinationCategories } from "./vocabulary
 /** A new destination. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({
   name: requiredText("Name"),
+  otherNames: list("Other names").nullish(),
   description: text("Description", LIMITS.text).nullish(),
   detailedDescription: text("Detailed description", LIMITS.content).nullish(),
   category: oneOfThe("Category", storedDestinationCategories).nullish(),

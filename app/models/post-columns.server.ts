@@ -29,6 +29,11 @@ export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 /** The rule of what the public may see of posts; whatever asks for it holds this piece of SQL. */
 export const isLive = and(eq(blogPosts.isVisible, true), lte(blogPosts.publishedAt, now)) as SQL;
 
+/** The other side of its time: what is published later than now. */
+export function isYetToCome(publishedAt: SQL) {
+  return sql`${publishedAt} > ${now}`;
+}
+
 /** What the audience may see of posts. */
 export function postsSeenBy(audience: Audience) {
   return audience === "owner" ? undefined : isLive;

@@ -7,6 +7,11 @@ const PRIVATE =
 /** The page that stands in for all others. */
 export const OFFLINE_PATH = "/offline";
 
+/** Whether a page says anything by itself: a search asks the site each time, and the device searches its own pages. */
+export function isWorthKeeping(pathname: string) {
+  return pathname !== OFFLINE_PATH && pathname !== "/search";
+}
+
 /** Whether this is the path of a public page, and of no file. */
 export function isPagePath(pathname: string) {
   return !PRIVATE.test(pathname) && !/\.\w+$/.test(pathname);

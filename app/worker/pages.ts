@@ -1,7 +1,7 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { isQuotaExceeded } from "./bounded-store";
 import { KEPT, PAGES, stamped, storedAt } from "./cache-names";
-import { isKeepable, OFFLINE_PATH, pageAddress } from "./keepable";
+import { isKeepable, isWorthKeeping, pageAddress } from "./keepable";
 import { type Background, pictureStore } from "./pictures";
 
 const NETWORK_LIMIT_MS = 3000;
@@ -104,7 +104,7 @@ export class Pages extends BaseStrategy {
   private async fetchAndKeep(request: Request, background: Background) {
     const response = await fetch(request, ASK);
     const url = new URL(request.url);
-    if (isKeepable(response) && url.pathname !== OFFLINE_PATH) {
+    if (isKeepable(response) && isWorthKeeping(url.pathname)) {
       background(keepPage(pageAddress(url), response.clone()));
     } else if (GONE.includes(response.status)) {
       background(dropPage(pageAddress(url)));

@@ -27,6 +27,11 @@ const notContent = [
   "open_forms",
   "outgoing_mails",
   "previews",
+  "search_changes",
+  "search_items",
+  "search_pairs",
+  "search_state",
+  "search_words",
   "sessions",
   "users",
   "versions",
@@ -36,10 +41,16 @@ const notContent = [
 const readByPublicAnswers = [
   // A redirect is never kept.
   "former_slugs",
+  // An index of content, written where that is.
+  "list_texts",
   // Counted as of the day's beginning, which what comes in does not change.
   "newsletter_subscribers",
   // Addresses with a secret in them are never kept.
   "previews",
+  // Another index of content.
+  "search_items",
+  "search_pairs",
+  "search_words",
 ];
 
 const client = db.$client;

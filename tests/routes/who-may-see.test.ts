@@ -29,7 +29,8 @@ test("the walk comes to every route outside the admin area", () => {
 /** The address of a page, and of the data that its scripts ask for. */
 function waysTo(path: string, address: string) {
   if (!pages.has(path)) return [address];
-  return [address, address === "/" ? "/_root.data" : `${address}.data`];
+  const [page = "", query = ""] = address.split(/(?=\?)/);
+  return [address, address === "/" ? "/_root.data" : `${page}.data${query}`];
 }
 
 /** The words of what is not public that an answer holds, in its text or as the id of an item. */

@@ -88,6 +88,7 @@ export const destinationWith = (
   post: string,
 ): Full<typeof newDestinationInput> => ({
   name: "Hampi",
+  otherNames: ["Pampa"],
   description: "Boulders.",
   detailedDescription: "Many boulders.\nAnd a river.",
   category: "Historical",

@@ -34,6 +34,10 @@ export const publicAddresses: Record<string, Shown> = {
   "/gallery/:id/photos/:mediaId": {
     item: ["medium", ({ id, collectionId }) => `/gallery/${collectionId}/photos/${id}`],
   },
+  "/search": {
+    lists: ["post", "destination", "collection", "medium", "pin"],
+    addresses: ["/search?q=zz"],
+  },
   "/about": nothing,
   "/terms": nothing,
   "/privacy": nothing,
@@ -53,6 +57,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/manifest.webmanifest": nothing,
   "/api/openapi.json": nothing,
   "/api/home-content": nothing,
+  "/api/search": { addresses: ["/api/search?q=zz", "/api/search?q=zzpostdrapht"] },
   "/api/media": nothing,
   "/api/media/:id": nothing,
   "/api/journey": nothing,

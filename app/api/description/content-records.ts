@@ -59,6 +59,7 @@ export const postDraft = post.pick({ id: true, version: true }).extend({
 export const destination = z.object({
   id: text,
   name: text,
+  otherNames: texts.describe("What else the place is called; a search finds it by these."),
   slug: text,
   description: text,
   detailedDescription: text,

@@ -186,6 +186,13 @@ export const operations: Record<string, Operations> = {
     put: change("GalleryCollection", "GalleryCollectionChange", "Change a collection"),
     delete: remove("Delete a collection with its media"),
   },
+  "/api/search": {
+    get: {
+      ...read("SearchResults", "What the public finds of all kinds, best first", false),
+      query: ["q", "kind", "searchLimit", "cursor"],
+      errors: [400],
+    },
+  },
   "/api/media": {
     get: {
       ...ownerList("Picture", "The site's own pictures, newest first"),

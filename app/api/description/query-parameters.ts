@@ -1,4 +1,5 @@
 import { categoryFilters } from "~/models/list-filters";
+import { searchKinds } from "~/models/search";
 
 import {
   postCategories,
@@ -34,6 +35,13 @@ export const queryParameters = {
     enum: ["1"],
   }),
   anyway: parameter("anyway", "Delete it though it is used", { type: "string", enum: ["1"] }),
+  kind: parameter("kind", "What to find: all kinds without it", { enum: searchKinds }),
+  searchLimit: parameter("limit", "How many to answer with", {
+    type: "integer",
+    minimum: 1,
+    maximum: 100,
+    default: 100,
+  }),
   q: parameter("q", "Case-insensitive search", { type: "string", maxLength: 200 }),
   sort: parameter("sort", "The order", { enum: sortOrders }),
   postCategory: parameter("category", "Stories of one category; all of them without it", {

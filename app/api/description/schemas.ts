@@ -29,6 +29,7 @@ import {
   journey,
   journeyStats,
   restored,
+  searchResults,
   user,
 } from "./site-records";
 
@@ -70,6 +71,7 @@ export const records = {
   PictureInUse: pictureInUse,
   BinEntry: binEntry,
   Restored: restored,
+  SearchResults: searchResults,
   Journey: journey,
   JourneyStats: journeyStats,
   HomeContent: homeContent,

@@ -6,6 +6,8 @@ import type { ContactMessage } from "~/models/contact.server";
 import type { HomeContent } from "~/models/home-content.server";
 import type { getJourneyStats, Journey } from "~/models/journey.server";
 import type { Owner } from "~/models/owner.server";
+import { searchKinds } from "~/models/search";
+import type { search } from "~/models/search.server";
 import { binKinds } from "~/models/vocabulary";
 import {
   type Answers,
@@ -123,6 +125,18 @@ export const restored = z.object({
   ...ofWhat,
   path: text.describe("Where the owner edits it."),
 }) satisfies Answers<Restored>;
+
+export const searchResults = z.object({
+  total: amount.describe("How many there are in all."),
+  results: z.array(
+    z.object({
+      kind: z.enum(searchKinds),
+      title: text,
+      path: text.describe("Where the site shows it."),
+      snippet: text.describe("Plain text; the found words stand between U+2068 and U+2069."),
+    }),
+  ),
+}) satisfies Answers<ReturnType<typeof search>>;
 
 export const user = z.object({ id: text, username: text }) satisfies Answers<Owner>;
 

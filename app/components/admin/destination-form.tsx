@@ -45,6 +45,11 @@ export function DestinationForm({ values, revision, draft, reply, path, related 
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.name} label="Name" />
+      <TextField
+        field={fields.otherNames}
+        label="Other names"
+        hint="Parted by commas. Readers who search for one find this place."
+      />
       <TextArea field={fields.description} label="Description" rows={3} />
       <WritingField
         field={fields.detailedDescription}

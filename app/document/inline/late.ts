@@ -1,5 +1,7 @@
-// The document's last script: puts the rest of the page in place once the visitor sees its beginning.
+// The document's last script: puts the rest of the page in place once the visitor sees its beginning,
+// and knows the key that searches.
 import { layOut } from "./lay-out";
+import { openSearchByKey } from "./search-key";
 
 /** Long enough for a first paint on a slow line. */
 const PATIENCE_MS = 5_000;
@@ -14,6 +16,7 @@ if (self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 } else requestAnimationFrame(() => setTimeout(start));
 
 setTimeout(start, PATIENCE_MS);
+openSearchByKey();
 
 function start() {
   if (isStarted) return;

@@ -33,6 +33,9 @@ export default function NotFound() {
           <ButtonLink to="/journey" kind="secondary">
             See the route
           </ButtonLink>
+          <ButtonLink to="/search" kind="secondary">
+            Search the site
+          </ButtonLink>
         </div>
         <JourneyLost className="mt-10" />
       </PageHeader>

@@ -1,24 +1,25 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { listQuestions } from "~/models/question";
 
-/** Two questions that come in most weeks. */
+/** The questions that come in most weeks. */
 export function QuickQuestions() {
   return (
     <section className="rounded-card border border-line bg-canvas px-6 pt-6 pb-2">
       <h3 className="mb-2 text-xl">Quick Questions</h3>
-      <Question title="Can I follow your exact route?">
-        Yes. The journey page has every stop in order, with a guide to each: how I got there, where
-        I slept and what it cost. Trains change, so check the times again.
-      </Question>
-      <Question title="Do you accept journey recommendations?">
-        Gladly. Choose Travel Recommendation in the contact form and tell me what is there and when.
-        A good half of my detours began as a message.
-      </Question>
+      {listQuestions().map(({ id, question, answer }) => (
+        <Question key={id} id={id} title={question}>
+          {answer}
+        </Question>
+      ))}
     </section>
   );
 }
 
-function Question({ title, children }: { title: string; children: ReactNode }) {
+type Props = { id: string; title: string; children: ReactNode };
+
+/** The id stands inside, so that the browser opens the answer that an address names. */
+function Question({ id, title, children }: Props) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
@@ -29,7 +30,9 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
           strokeWidth={1.5}
         />
       </summary>
-      <p className="pb-4 text-base text-muted">{children}</p>
+      <p id={`question-${id}`} className="scroll-mt-[30vh] pb-4 text-base text-muted">
+        {children}
+      </p>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { Search } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import { Container } from "~/components/ui/section";
 import { mainPages, SITE_NAME } from "~/site";
@@ -31,6 +32,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <SearchLink />
         <ThemeToggle />
         <div className="ml-2 hidden lg:block">
           <ButtonLink to="/admin" kind="secondary">
@@ -40,6 +42,19 @@ export function SiteHeader() {
         <MobileMenu />
       </Container>
     </header>
+  );
+}
+
+function SearchLink() {
+  return (
+    <Link
+      to="/search"
+      aria-label="Search"
+      data-tip="Search"
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink"
+    >
+      <Search aria-hidden="true" className="size-5" strokeWidth={1.5} />
+    </Link>
   );
 }
 

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { FOUND_FROM, FOUND_TO, type SearchResult } from "~/models/search";
+
+type Props = {
+  results: Pick<SearchResult, "title" | "path" | "snippet">[];
+  /** Whether each leads to a document of its own. */
+  reloads?: boolean;
+};
+
+/** What was found, each with the words that it was found by. */
+export function SearchHits({ results, reloads = false }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {results.map(({ title, path, snippet }) => (
+        <li key={path} className="relative border-b border-line py-4">
+          <Link
+            to={path}
+            // A browser opens what a fragment names when it loads the document.
+            reloadDocument={reloads || path.includes("#question-")}
+            className="inline-flex min-h-touch items-center font-display text-xl leading-snug font-semibold after:absolute after:inset-0 hover:text-accent"
+          >
+            {title}
+          </Link>
+          {snippet && (
+            <p className="max-w-measure text-base break-words text-muted">
+              <Marked snippet={snippet} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marked({ snippet }: { snippet: string }) {
+  return snippet.split(FOUND_FROM).map((part, index) => {
+    const [found, rest] = index === 0 ? ["", part] : part.split(FOUND_TO);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name.
+      <Fragment key={index}>
+        {found && <mark className="bg-accent/20 font-medium text-ink">{found}</mark>}
+        {rest}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import { foldText } from "~/utils/search-words";
+
+/**
+ * Other names under which places of India are still looked for: their names before an official renaming
+ * (Government of India and state gazettes, 1947 to 2024), names in use beside the official one, and the name in the
+ * script of the place where a reader may well type it. The first is the present name.
+ */
+const placeNames = [
+  ["Varanasi", "Banaras", "Benares", "Kashi", "वाराणसी", "काशी", "बनारस"],
+  ["Thrissur", "Trichur", "തൃശൂർ"],
+  ["Kochi", "Cochin", "Ernakulam", "കൊച്ചി"],
+  ["Kozhikode", "Calicut", "കോഴിക്കോട്"],
+  ["Thiruvananthapuram", "Trivandrum", "തിരുവനന്തപുരം"],
+  ["Alappuzha", "Alleppey", "ആലപ്പുഴ"],
+  ["Kollam", "Quilon"],
+  ["Kannur", "Cannanore"],
+  ["Palakkad", "Palghat"],
+  ["Thalassery", "Tellicherry"],
+  ["Vadakara", "Badagara"],
+  ["Kanyakumari", "Cape Comorin", "Kanniyakumari", "கன்னியாகுமரி", "कन्याकुमारी"],
+  ["Chennai", "Madras", "சென்னை"],
+  ["Puducherry", "Pondicherry", "Pondy", "புதுச்சேரி"],
+  ["Tiruchirappalli", "Trichy", "Trichinopoly", "Tiruchi"],
+  ["Thanjavur", "Tanjore"],
+  ["Udhagamandalam", "Ooty", "Ootacamund"],
+  ["Coimbatore", "Kovai", "கோயம்புத்தூர்"],
+  ["Thoothukudi", "Tuticorin"],
+  ["Tirunelveli", "Tinnevelly"],
+  ["Mamallapuram", "Mahabalipuram"],
+  ["Tharangambadi", "Tranquebar"],
+  ["Rameswaram", "Rameshwaram"],
+  ["Madurai", "மதுரை"],
+  ["Bengaluru", "Bangalore", "ಬೆಂಗಳೂರು"],
+  ["Mysuru", "Mysore", "ಮೈಸೂರು"],
+  ["Mangaluru", "Mangalore"],
+  ["Hubballi", "Hubli"],
+  ["Belagavi", "Belgaum"],
+  ["Kalaburagi", "Gulbarga"],
+  ["Vijayapura", "Bijapur"],
+  ["Shivamogga", "Shimoga"],
+  ["Tumakuru", "Tumkur"],
+  ["Ballari", "Bellary"],
+  ["Hosapete", "Hospet"],
+  ["Chikkamagaluru", "Chikmagalur"],
+  ["Madikeri", "Mercara"],
+  ["Kodagu", "Coorg"],
+  ["Mumbai", "Bombay", "मुंबई", "मुम्बई"],
+  ["Pune", "Poona", "पुणे"],
+  ["Nashik", "Nasik", "नाशिक"],
+  ["Chhatrapati Sambhajinagar", "Aurangabad"],
+  ["Dharashiv", "Osmanabad"],
+  ["Ahilyanagar", "Ahmednagar"],
+  ["Panaji", "Panjim"],
+  ["Vasai", "Bassein"],
+  ["Vadodara", "Baroda", "વડોદરા"],
+  ["Bharuch", "Broach"],
+  ["Khambhat", "Cambay"],
+  ["Ahmedabad", "Amdavad", "અમદાવાદ"],
+  ["Kutch", "Kachchh"],
+  ["Kolkata", "Calcutta", "কলকাতা"],
+  ["Darjeeling", "Darjiling", "दार्जिलिंग"],
+  ["Bardhaman", "Burdwan"],
+  ["Guwahati", "Gauhati"],
+  ["Visakhapatnam", "Vizag", "Vizagapatam", "Waltair"],
+  ["Vijayawada", "Bezwada"],
+  ["Rajamahendravaram", "Rajahmundry"],
+  ["Kadapa", "Cuddapah"],
+  ["Puri", "Jagannath Puri"],
+  ["Prayagraj", "Allahabad", "प्रयागराज", "इलाहाबाद"],
+  ["Ayodhya", "Faizabad", "अयोध्या"],
+  ["Kanpur", "Cawnpore"],
+  ["Lucknow", "लखनऊ"],
+  ["Agra", "आगरा"],
+  ["Delhi", "New Delhi", "Dilli", "दिल्ली"],
+  ["Gurugram", "Gurgaon"],
+  ["Shimla", "Simla", "शिमला"],
+  ["Dharamshala", "Dharamsala", "McLeod Ganj"],
+  ["Rishikesh", "Hrishikesh", "ऋषिकेश"],
+  ["Haridwar", "Hardwar", "हरिद्वार"],
+  ["Kashmir", "Kashmir Valley", "कश्मीर"],
+  ["Srinagar", "श्रीनगर", "سری نگر"],
+  ["Jaipur", "Pink City", "जयपुर"],
+  ["Jodhpur", "Blue City", "जोधपुर"],
+  ["Jaisalmer", "Golden City", "जैसलमेर"],
+  ["Udaipur", "उदयपुर"],
+  ["Bundi", "बूंदी"],
+  ["Amritsar", "ਅੰਮ੍ਰਿਤਸਰ", "अमृतसर"],
+  ["Indore", "Indur"],
+  ["Narmadapuram", "Hoshangabad"],
+  ["Jabalpur", "Jubbulpore"],
+  ["Hampi", "Vijayanagara", "ಹಂಪಿ"],
+  ["Kerala", "കേരളം"],
+  ["Odisha", "Orissa"],
+  ["Uttarakhand", "Uttaranchal"],
+];
+
+const namesByWords = new Map(
+  placeNames.flatMap((names) => names.map((name) => [plain(name), names] as const)),
+);
+const MOST_WORDS = 3;
+
+function plain(name: string) {
+  return foldText(name.normalize("NFC")).trim();
+}
+
+/** What a place is called besides, whose name holds one of its names as whole words, such as 'Old Cochin, Kerala'. */
+export function otherNamesOf(name: string) {
+  const words = plain(name)
+    .split(/[\s,()/-]+/)
+    .filter(Boolean);
+  const parts = words.flatMap((_, start) =>
+    Array.from({ length: MOST_WORDS }, (_, count) =>
+      words.slice(start, start + count + 1).join(" "),
+    ),
+  );
+  const found = parts.flatMap((part) => namesByWords.get(part) ?? []);
+  const called = ` ${words.join(" ")} `;
+  return [...new Set(found)].filter((other) => !called.includes(` ${plain(other)} `));
+}
+
+/** Everything that `otherNamesOf` goes by, for whoever keeps what it said. */
+export const knownPlaceNames: readonly string[][] = placeNames;

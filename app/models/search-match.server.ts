@@ -1,0 +1,151 @@
+import { type SQL, sql } from "drizzle-orm";
+import { groupBy } from "~/utils/group-by";
+import { db } from "~db/client.server";
+import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
+import { type SearchKind, searchKinds } from "./search";
+import {
+  corrected,
+  idsYetToCome,
+  matchOf,
+  type SearchTerm,
+  searchedWords,
+  termOf,
+} from "./search-terms.server";
+
+/** How often each kind was found. */
+export type SearchCounts = Record<SearchKind, number>;
+/** What FTS5 is asked: what matches `yes`, without what matches `no`. */
+type Query = { yes: string; no: string | null };
+/** Found by the words themselves, or by words that begin with them. */
+type Tier = Query & { counts: SearchCounts };
+/** What a search comes to: what it looks for in the end, the best first, and how much of it there is. */
+export type SearchMatch = { terms: SearchTerm[]; tiers: Tier[]; counts: SearchCounts };
+
+/** Where more is found than this, a word says too little of a text to rank by how often it stands there. */
+const MAX_RANKED = 500;
+/** What a word counts in the title, in other names, in what cards say, in the text. */
+const WEIGHTS = sql.raw("10, 10, 4, 1");
+
+const numbers: Record<SearchKind, number> = {
+  place: KIND_NUMBERS.destination,
+  letter: KIND_NUMBERS.post,
+  pin: KIND_NUMBERS.pin,
+  collection: KIND_NUMBERS.collection,
+  question: KIND_NUMBERS.question,
+  photo: KIND_NUMBERS.medium,
+};
+
+/** The kind of an item of the index. */
+export function kindOfId(id: number) {
+  const number = Math.floor(id / KIND_SPAN);
+  return searchKinds.find((kind) => numbers[kind] === number) as SearchKind;
+}
+
+/**
+ * What has all the words; where nothing has, what has them without typing errors; else what has any of them. `null`
+ * when nothing is found.
+ */
+export function findMatch(q: string): SearchMatch | null {
+  const asked = searchedWords(q).map(termOf);
+  if (asked.length === 0) return null;
+  const found = matching(asked, "AND");
+  if (found) return found;
+  const terms = asked.flatMap((term) => corrected(term) ?? []);
+  if (terms.length === 0) return null;
+  const right = terms.length === asked.length ? matching(terms, "AND") : null;
+  return right ?? matching(terms, "OR");
+}
+
+function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
+  const all = { yes: matchOf(terms, join), no: null };
+  const counts = countFound(all);
+  if (totalOf({ counts }, null) === 0) return null;
+  if (terms.every(({ longer }) => longer.length === 0)) {
+    return { terms, tiers: [{ ...all, counts }], counts };
+  }
+  const exact = { yes: matchOf(terms, join, true), no: null };
+  const exactCounts = countFound(exact);
+  const rest = searchKinds.map((kind) => [kind, counts[kind] - exactCounts[kind]]);
+  const tiers = [
+    { ...exact, counts: exactCounts },
+    { yes: all.yes, no: exact.yes, counts: Object.fromEntries(rest) as SearchCounts },
+  ];
+  return { terms, tiers, counts };
+}
+
+function matchText({ yes, no }: Query) {
+  return no ? `(${yes}) NOT (${no})` : yes;
+}
+
+function countFound(query: Query) {
+  // Counted as they come: to group them, SQLite would sort them first.
+  const columns = searchKinds.map((kind) => {
+    const from = numbers[kind] * KIND_SPAN;
+    const isOfKind = sql`rowid >= ${from} and rowid < ${from + KIND_SPAN}`;
+    return sql`count(*) filter (where ${isOfKind}) as ${sql.identifier(kind)}`;
+  });
+  return db.get<SearchCounts>(sql`select ${sql.join(columns, sql`, `)} from search_texts
+    where search_texts match ${matchText(query)} and rowid not in (${idsYetToCome})`);
+}
+
+export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind | null) {
+  const kinds: readonly SearchKind[] = kind ? [kind] : searchKinds;
+  return kinds.reduce((sum, each) => sum + counts[each], 0);
+}
+
+type Part = { kind: SearchKind | null; offset: number; limit: number };
+
+/** The ids of what was found, best first: by the words themselves before longer ones. */
+export function listFoundIds({ tiers }: SearchMatch, { kind, ...part }: Part) {
+  const ids: number[] = [];
+  let { offset } = part;
+  for (const tier of tiers) {
+    const total = totalOf(tier, kind);
+    const limit = Math.min(part.limit - ids.length, total - offset);
+    if (limit > 0) ids.push(...idsOfTier(tier, { kind, offset, limit }));
+    offset = Math.max(0, offset - total);
+  }
+  return ids;
+}
+
+/** The first few ids of each kind. */
+export function listFoundIdsByKind(found: SearchMatch, each: number) {
+  const kinds = searchKinds.filter((kind) => found.counts[kind] > 0);
+  const isFew = totalOf(found, null) <= MAX_RANKED;
+  const part = { offset: 0, limit: isFew ? MAX_RANKED : each };
+  const all = isFew ? groupBy(listFoundIds(found, { kind: null, ...part }), kindOfId) : null;
+  return kinds.map((kind) => ({
+    kind,
+    ids: all ? (all.get(kind) ?? []).slice(0, each) : listFoundIds(found, { kind, ...part }),
+  }));
+}
+
+/** By bm25; where very much was found, what has it in the title first, then the newest. */
+function idsOfTier(tier: Tier, part: Part) {
+  if (totalOf(tier, null) <= MAX_RANKED) {
+    return idsOf(tier, part, sql`bm25(search_texts, ${WEIGHTS}), rowid desc`);
+  }
+  const { yes, no } = tier;
+  const inTitle = `{title names} : (${yes})`;
+  const titles = { yes: inTitle, no };
+  const newest = sql`rowid desc`;
+  const first = idsOf(titles, part, newest);
+  if (first.length === part.limit) return first;
+  const others = { yes, no: no ? `(${no}) OR (${inTitle})` : inTitle };
+  const before =
+    part.offset === 0 ? first.length : totalOf({ counts: countFound(titles) }, part.kind);
+  const offset = Math.max(0, part.offset - before);
+  return [
+    ...first,
+    ...idsOf(others, { ...part, offset, limit: part.limit - first.length }, newest),
+  ];
+}
+
+function idsOf(query: Query, { kind, offset, limit }: Part, order: SQL) {
+  const from = kind ? numbers[kind] * KIND_SPAN : 0;
+  const to = kind ? from + KIND_SPAN : Number.MAX_SAFE_INTEGER;
+  const rows = db.all<{ id: number }>(sql`select rowid as id from search_texts
+    where search_texts match ${matchText(query)} and rowid >= ${from} and rowid < ${to}
+    and rowid not in (${idsYetToCome}) order by ${order} limit ${limit} offset ${offset}`);
+  return rows.map(({ id }) => id);
+}

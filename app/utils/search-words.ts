@@ -1,0 +1,47 @@
+/** Words as the search index has them: in small characters, without accents, and in every script. */
+
+const NON_ASCII = /\P{ASCII}/gu;
+const ACCENTS = /[\u0300-\u036f]/g;
+const WORD_CHARACTER = "[\\p{L}\\p{N}\\p{M}\\p{Co}]";
+const WORD = new RegExp(`${WORD_CHARACTER}+`, "gu");
+const ENDS_IN_WORD = new RegExp(`${WORD_CHARACTER}$`, "u");
+
+/** A character in small and without its accent; as long as it was, so that positions stay. */
+function foldCharacter(character: string) {
+  const bare = character.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
+  if (bare.length === character.length) return bare;
+  return bare.length > character.length ? bare.slice(0, character.length) : character;
+}
+
+/** A text in composed characters (NFC) as it is compared; every character stays where it was. */
+export function foldText(text: string) {
+  return text.replace(NON_ASCII, foldCharacter).toLowerCase();
+}
+
+/** The words of a text in composed characters (NFC) that have one of these beginnings, folded, with where they stand. */
+export function* wordsBeginning(text: string, beginnings: string[]) {
+  const folded = foldText(text);
+  const word = new RegExp(`(?:${beginnings.join("|")})${WORD_CHARACTER}*`, "gu");
+  for (const { 0: found, index } of folded.matchAll(word)) {
+    const before = folded.slice(Math.max(0, index - 2), index);
+    if (!ENDS_IN_WORD.test(before)) yield { word: found, index };
+  }
+}
+
+/** The different words of a text, folded, in the order in which they come. */
+export function distinctWords(text: string) {
+  return [...new Set(foldText(text.normalize("NFC")).match(WORD) ?? [])];
+}
+
+/** How many characters a word has, as people count them, or nearly. */
+export function characterCount(word: string) {
+  return [...word].length;
+}
+
+/** A word's pairs of neighbouring characters, each once; its two ends have a pair of their own. */
+export function characterPairs(word: string) {
+  const characters = [" ", ...word, " "];
+  return [
+    ...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`)),
+  ];
+}

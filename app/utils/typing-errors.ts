@@ -1,0 +1,33 @@
+/** How many typing errors are forgiven in a word of so many characters. */
+export function forgivenErrors(characters: number) {
+  if (characters >= 8) return 2;
+  return characters >= 5 ? 1 : 0;
+}
+
+/**
+ * How many errors lead from one word to the other: a character too many, too few, another one, or two neighbours in
+ * the wrong order (Damerau and Levenshtein's distance, each character moved once). More than `most` is not counted
+ * further.
+ */
+export function countErrors(one: string, other: string, most: number) {
+  const [a, b] = [[...one], [...other]];
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? Number.POSITIVE_INFINITY) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, last] = [last, next];
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+}

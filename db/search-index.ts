@@ -1,0 +1,196 @@
+import { createHash } from "node:crypto";
+import type { Database } from "better-sqlite3";
+import { knownPlaceNames, otherNamesOf } from "~/models/place-names";
+import { listQuestions } from "~/models/question";
+import { readableText } from "~/models/readable-text.server";
+import { characterCount, characterPairs, distinctWords } from "~/utils/search-words";
+
+/** Raised when texts are taken in another way than before: every site makes its index anew. */
+const FORMAT = 1;
+
+/** The id of an item is its kind's number times this, and a count. */
+export const KIND_SPAN = 2 ** 40;
+
+/** By what belongs together in one list of all kinds, from the last to the first. */
+export const KIND_NUMBERS = {
+  medium: 1,
+  question: 2,
+  collection: 3,
+  pin: 4,
+  post: 5,
+  destination: 6,
+} as const;
+
+/** Marks of direction and isolation would be taken for a search's own, and control characters show nothing. */
+const UNSHOWN = /[\p{Cc}\u2028-\u202e\u2066-\u2069\s]+/gu;
+
+/** Words shorter than this are never corrected, and longer ones are no words. */
+const CORRECTED_CHARACTERS = { from: 4, to: 30 };
+
+function plainText(text: unknown) {
+  return typeof text === "string" ? text.normalize("NFC").replace(UNSHOWN, " ").trim() : "";
+}
+
+/** The words of a content as they are read, a picture by its own. */
+function readable(content: unknown) {
+  if (typeof content !== "string") return "";
+  return plainText(readableText(content).replace(/\[Picture(?:: ([^\]]*))?\]/g, " $1 "));
+}
+
+function otherNames(name: unknown, given: unknown) {
+  const own = JSON.parse(String(given)) as string[];
+  return [...new Set([...own, ...otherNamesOf(plainText(name))])].join(", ");
+}
+
+function pairsOf(word: unknown) {
+  const length = characterCount(String(word));
+  const isCorrected = length >= CORRECTED_CHARACTERS.from && length <= CORRECTED_CHARACTERS.to;
+  return JSON.stringify(isCorrected ? characterPairs(String(word)) : []);
+}
+
+const functions = {
+  search_plain: plainText,
+  search_readable: readable,
+  search_names: otherNames,
+  search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
+  search_pairs_of: pairsOf,
+  search_length: (word: unknown) => characterCount(String(word)),
+  search_questions: () => JSON.stringify(listQuestions()),
+};
+
+const listed = (column: string) => `(select group_concat(value, ' · ') from json_each(${column}))`;
+const joined = (...parts: string[]) =>
+  `search_plain(concat_ws(' · ', ${parts.map((part) => `nullif(${part}, '')`).join(", ")}))`;
+const source = (kind: keyof typeof KIND_NUMBERS) => `'${kind}' as kind, ${KIND_NUMBERS[kind]}`;
+
+/**
+ * Every item that the public sees, or will see by the clock, as it is searched. What nobody sees is in no index, so
+ * that it can move nothing: no count, no order, no correction.
+ */
+const SOURCES = `
+  select ${source("post")} as number, id as record_id, published_at, search_plain(title) as title, '' as names,
+    ${joined("excerpt", listed("tags"))} as detail, search_readable(content) as body
+  from blog_posts where is_visible and published_at is not null
+  union all
+  select ${source("destination")}, id, 0, search_plain(name), search_plain(search_names(name, other_names)),
+    ${joined("state", "description", listed("highlights"), listed("activities"))},
+    search_readable(detailed_description)
+  from destinations where is_visible
+  union all
+  select ${source("pin")}, id, 0, search_plain(name), search_plain(search_names(concat_ws(', ', name, city), '[]')),
+    ${joined("city", "description", listed("tags"))}, search_plain(notes)
+  from travel_pins where is_visible and (latitude <> 0 or longitude <> 0)
+  union all
+  select ${source("collection")}, id, 0, search_plain(title), '', ${joined("location", "description")}, ''
+  from gallery_collections where is_visible
+  union all
+  select ${source("medium")}, m.id, 0, search_plain(m.title), '', search_plain(m.caption), ''
+  from gallery_media m join gallery_collections c on c.id = m.collection_id
+  where c.is_visible and m.type = 'photo' and concat(m.title, m.caption) <> ''
+  union all
+  select ${source("question")}, value->>'id', 0, search_plain(value->>'question'), '', '',
+    search_plain(value->>'answer')
+  from json_each(search_questions())`;
+
+const OWN = "kind = new.kind and record_id = new.record_id";
+const OWN_ID = `(select id from search_items where ${OWN})`;
+const WORDS = `json_each((select search_words_in(concat_ws(' ', title, names, detail, body))
+  from search_texts where rowid = ${OWN_ID}))`;
+
+/**
+ * They are the connection's own (TEMP), for they call its functions: another program that writes to the file leaves
+ * its changes waiting, and can alter tables. Where no state is said, changes wait as well, until the whole index is
+ * made at the next start: whoever writes very much deletes it first.
+ */
+const TRIGGERS = `
+  create temp view search_sources as ${SOURCES};
+
+  -- The record at hand, read once: every statement that writes has all of this to prepare.
+  create temp table search_current (kind, number, record_id, published_at, title, names, detail, body);
+
+  create temp trigger search_index_change after insert on main.search_changes
+  when exists (select 1 from search_state) begin
+    insert into search_current select * from search_sources where ${OWN};
+    update search_words set items = items - 1 where word in (select value from ${WORDS});
+    delete from search_words where items = 0;
+    delete from search_texts where rowid = ${OWN_ID};
+    delete from search_items where ${OWN} and not exists (select 1 from search_current);
+    insert into search_items (id, kind, record_id, published_at)
+      select (
+        select coalesce(max(id), number * ${KIND_SPAN}) + 1 from search_items
+        where id between number * ${KIND_SPAN} and (number + 1) * ${KIND_SPAN} - 1
+      ), kind, record_id, published_at
+      from search_current where true
+      on conflict (kind, record_id) do update set published_at = excluded.published_at;
+    insert into search_texts (rowid, title, names, detail, body)
+      select ${OWN_ID}, title, names, detail, body from search_current;
+    delete from search_current;
+    insert into search_words (word, items) select value, 1 from ${WORDS} where true
+      on conflict (word) do update set items = items + 1;
+    delete from search_changes where rowid = new.rowid;
+  end;
+
+  create temp trigger search_word_new after insert on main.search_words begin
+    insert into search_pairs (pair, length, word)
+      select value, search_length(new.word), new.word from json_each(search_pairs_of(new.word));
+  end;
+
+  create temp trigger search_word_gone after delete on main.search_words begin
+    delete from search_pairs
+      where pair in (select value from json_each(search_pairs_of(old.word)))
+      and length = search_length(old.word) and word = old.word;
+  end;`;
+
+/** What the index is made by, besides the records. */
+function fingerprint() {
+  const made = JSON.stringify([FORMAT, knownPlaceNames, listQuestions()]);
+  return createHash("sha256").update(made).digest("hex");
+}
+
+/** Has every write of this connection change the search's index in the same transaction, and brings it up to date. */
+export function keepSearchIndex(client: Database) {
+  for (const [name, run] of Object.entries(functions)) {
+    client.function(name, { deterministic: true }, run as (...values: unknown[]) => unknown);
+  }
+  client.exec(TRIGGERS);
+  updateSearchIndex(client);
+}
+
+/** Indexes what other programs have written; all of it where the index was made by another program, or by none. */
+export function updateSearchIndex(client: Database) {
+  const present = fingerprint();
+  const known = client.prepare("select fingerprint from search_state").pluck();
+  const isWaiting = client.prepare("select 1 from search_changes").pluck();
+  if (known.get() === present && isWaiting.get() === undefined) return;
+  const update = client.transaction(() => {
+    if (known.get() === present) indexWaiting(client);
+    else indexAll(client, present);
+  });
+  update.immediate();
+}
+
+/** What other programs have written. */
+function indexWaiting(client: Database) {
+  const waiting = client.prepare("select distinct kind, record_id from search_changes").all();
+  client.exec("delete from search_changes");
+  const index = client.prepare("insert into search_changes values (@kind, @record_id)");
+  for (const change of waiting) index.run(change);
+}
+
+/** In one statement for each table: a row at a time FTS5 would write a file of its own for each. */
+function indexAll(client: Database, present: string) {
+  for (const table of ["changes", "pairs", "words", "texts", "items", "state"]) {
+    client.exec(`delete from search_${table}`);
+  }
+  client.exec(`
+    insert into search_items (id, kind, record_id, published_at)
+      select number * ${KIND_SPAN} + row_number() over (partition by kind order by published_at), kind, record_id,
+        published_at
+      from search_sources;
+    insert into search_texts (rowid, title, names, detail, body)
+      select id, title, names, detail, body from search_sources join search_items using (kind, record_id);
+    insert into search_words (word, items)
+      select value, count(*) from search_texts, json_each(search_words_in(concat_ws(' ', title, names, detail, body)))
+      group by value;`);
+  client.prepare("insert into search_state values (?)").run(present);
+}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createCollection } from "~/models/collection.server";
+import { createDestination } from "~/models/destination.server";
+import { addMedia } from "~/models/medium.server";
+import { createPin } from "~/models/pin.server";
+import { FOUND_FROM, FOUND_TO } from "~/models/search";
+import { search, searchByKind } from "~/models/search.server";
+import { createPost, got } from "../../support/saved";
+
+const find = (q: string) => search({ q, kind: null }, { offset: 0, limit: 100 });
+const titles = (q: string) => find(q).results.map(({ title }) => title);
+const marked = (snippet = "") =>
+  [...snippet.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g)].map((found) => found[1]);
+
+beforeAll(() => {
+  const published = { publishedAt: new Date(Date.now() - 1000) };
+  createPost({
+    title: "Evening on the ghats",
+    excerpt: "Boats &amp; lamps",
+    content:
+      "<p>The monasteries of the hill &amp; their <em>lamps</em> were lit.</p><p>Café Ānanda</p>",
+    tags: ["river"],
+    ...published,
+  });
+  createPost({ title: "A lamp for the road", content: "Running after a bus.", ...published });
+  got(
+    createDestination({
+      name: "Varanasi",
+      state: "Uttar Pradesh",
+      description: "Steps to a river.",
+    }),
+  );
+  got(createDestination({ name: "Thrissur", otherNames: ["The City of Festivals"] }));
+  createPin({
+    name: "Old town",
+    city: "Varanasi",
+    country: "India",
+    notes: "Sweet curd",
+    coordinates: { lat: 25, lng: 83 },
+  });
+  const { id } = createCollection({ title: "Harbours", location: "Kochi", description: "Nets" });
+  got(
+    addMedia({
+      collectionId: id,
+      type: "photo",
+      url: "/media/a.jpg",
+      caption: "A fisherman and his nets",
+    }),
+  );
+});
+
+describe("finds", () => {
+  test.each([
+    ["a word in another form", "monastery", "Evening on the ghats"],
+    ["a word by its beginning", "monas", "Evening on the ghats"],
+    ["the beginning of a word whose stem is shorter", "runni", "A lamp for the road"],
+    ["accents that were not typed", "cafe ananda", "Evening on the ghats"],
+    ["accents that were typed", "Vārāṇasī", "Varanasi"],
+    ["one typing error", "ghast", "Evening on the ghats"],
+    ["two typing errors in a long word", "monastreis", "Evening on the ghats"],
+    ["errors beside a word that is right", "hill monastreis", "Evening on the ghats"],
+    ["a former name", "benares", "Varanasi"],
+    ["another name", "Kashi", "Varanasi"],
+    ["a name in its own script", "वाराणसी", "Varanasi"],
+    ["a former name of a place", "trichur", "Thrissur"],
+    ["a name that the owner gave", "city of festivals", "Thrissur"],
+    ["a pin by its city", "benares old town", "Old town"],
+    ["a collection by its location", "harbours kochi", "Harbours"],
+    ["a photo by its caption", "fishermen", "A fisherman and his nets"],
+    ["a question of the about page", "recommend", "Do you accept journey recommendations?"],
+    ["all but the words that nobody has", "varanasi xyzzyxyzzy", "Varanasi"],
+  ])("%s", (_what, q, title) => {
+    expect(titles(q)).toContain(title);
+  });
+});
+
+test("an empty search, and one of signs, finds nothing", () => {
+  for (const q of ["", "  ", `"'*^:-+(){}[]!?`, "🙂"]) {
+    expect(find(q)).toEqual({ total: 0, results: [] });
+  }
+});
+
+test("a title counts more than a text", () => {
+  expect(titles("lamp")).toEqual(["A lamp for the road", "Evening on the ghats"]);
+});
+
+test("a snippet is plain text with its words marked", () => {
+  const [first] = search({ q: "monastery lamp", kind: "letter" }, { offset: 0, limit: 1 }).results;
+  expect(first?.snippet).toBe(
+    `The ${FOUND_FROM}monasteries${FOUND_TO} of the hill & their ${FOUND_FROM}lamps${FOUND_TO} were lit. Café Ānanda`,
+  );
+  expect(marked(find("kashi").results[0]?.snippet)).toEqual(["Kashi"]);
+});
+
+test("groups say how much there is of each kind", () => {
+  const { total, groups } = searchByKind("varanasi", 1);
+  expect(total).toBe(2);
+  expect(groups.map(({ kind, total: of, results }) => [kind, of, results.length])).toEqual([
+    ["place", 1, 1],
+    ["pin", 1, 1],
+  ]);
+});

@@ -1,0 +1,150 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { restoreFromBin } from "~/models/bin-restore.server";
+import { createCollection, deleteCollection, updateCollection } from "~/models/collection.server";
+import {
+  createDestination,
+  deleteDestination,
+  updateDestination,
+} from "~/models/destination.server";
+import { addMedia, updateMedia } from "~/models/medium.server";
+import { createPin, updatePin } from "~/models/pin.server";
+import { deletePost, updatePost } from "~/models/post.server";
+import { search, searchByKind } from "~/models/search.server";
+import { restoreVersion } from "~/models/version-restore.server";
+import { db, transact } from "~db/client.server";
+import { bin } from "~db/schema";
+import { updateSearchIndex } from "~db/search-index";
+import { setDatabaseClock } from "../../support/database";
+import { createPost, got } from "../../support/saved";
+
+const HOUR_MS = 3_600_000;
+const all = { offset: 0, limit: 100 };
+const find = (q: string) => search({ q, kind: null }, all).results.map(({ path }) => path);
+
+/** What the index holds of a word: items, words and pairs of letters, in whatever state its record is. */
+function traces(word: string) {
+  const texts = db.all(sql`select rowid from search_texts where search_texts match ${`"${word}"`}`);
+  return [
+    ...texts,
+    ...db.all(sql`select word from search_words where word = ${word}`),
+    ...db.all(sql`select word from search_pairs where word = ${word}`),
+    ...db.all(sql`select kind from search_changes`),
+  ];
+}
+
+/** The index as it is made from nothing, without its ids, and as it was kept. */
+function entries() {
+  const texts = db.all(sql`select kind, record_id, i.published_at, title, names, detail, body
+    from search_items i join search_texts t on t.rowid = i.id order by kind, record_id`);
+  const words = db.all(sql`select * from search_words order by word`);
+  return { texts, words, pairs: db.all(sql`select * from search_pairs`) };
+}
+
+const live = () => ({ publishedAt: new Date(Date.now() - HOUR_MS) });
+
+test("a story is found as it is now, through all that can become of it", () => {
+  const { id, slug } = createPost({ title: "Quillfish", content: "<p>marlinspike</p>", ...live() });
+  expect(find("quillfish")).toEqual([`/letters/${slug}`]);
+  const renamed = got(updatePost(id, { title: "Barnacle" }));
+  expect(find("quillfish")).toEqual([]);
+  expect(traces("quillfish")).toEqual([]);
+  expect(find("barnacle")).toEqual([`/letters/${renamed.slug}`]);
+  expect(find("marlinspike")).toHaveLength(1);
+
+  got(updatePost(id, { isVisible: false }));
+  expect(find("barnacle")).toEqual([]);
+  expect(traces("barnacle")).toEqual([]);
+  got(updatePost(id, { isVisible: true, publishedAt: null }));
+  expect(traces("barnacle")).toEqual([]);
+  got(updatePost(id, live()));
+  expect(find("barnacle")).toHaveLength(1);
+
+  got(restoreVersion({ kind: "post", recordId: id }, 1));
+  expect(find("quillfish")).toHaveLength(1);
+  expect(find("barnacle")).toEqual([]);
+
+  deletePost(id);
+  expect(find("quillfish")).toEqual([]);
+  expect(traces("marlinspike")).toEqual([]);
+  const entry = db.select().from(bin).where(eq(bin.recordId, id)).get();
+  expect(restoreFromBin(entry?.id ?? "").ok).toBe(true);
+  expect(find("quillfish marlinspike")).toHaveLength(1);
+});
+
+test("a scheduled story appears by the clock, without a write", () => {
+  const publishedAt = new Date(Date.now() + HOUR_MS);
+  createPost({ title: "Cormorant", content: "cuttlebone", publishedAt });
+  for (const q of ["cormorant", "cormor", "cormorrant", "cutlebone"]) {
+    expect(search({ q, kind: null }, all)).toEqual({ total: 0, results: [] });
+    expect(searchByKind(q, 4)).toEqual({ total: 0, groups: [] });
+  }
+  try {
+    setDatabaseClock(new Date(publishedAt.getTime() + 1));
+    for (const q of ["cormorant", "cormor", "cormorrant", "cutlebone"]) {
+      expect(find(q), q).toHaveLength(1);
+    }
+  } finally {
+    setDatabaseClock(null);
+  }
+});
+
+test("a word that only a hidden item has corrects nothing, and takes no other word's place", () => {
+  createPost({ title: "Periwinkle", ...live() });
+  for (const letter of "abcdefghi") {
+    createPost({ title: `Perivink${letter}e`, publishedAt: new Date(Date.now() + HOUR_MS) });
+  }
+  createPost({ title: "Perivinkle", isVisible: false, ...live() });
+  expect(search({ q: "perivinkle", kind: null }, all).results.map(({ title }) => title)).toEqual([
+    "Periwinkle",
+  ]);
+});
+
+test("places, pins, collections and their photos are found while they are seen", () => {
+  const place = got(createDestination({ name: "Gannet", otherNames: ["Solan"] }));
+  expect(find("solan")).toEqual([`/journey/${place.slug}`]);
+  got(updateDestination(place.id, { otherNames: ["Booby"] }));
+  expect([find("solan"), find("booby")]).toEqual([[], [`/journey/${place.slug}`]]);
+  deleteDestination(place.id);
+  expect(traces("gannet")).toEqual([]);
+
+  const pin = createPin({ name: "Fulmar", country: "India", notes: "petrel" });
+  expect(find("fulmar"), "it stands on no map").toEqual([]);
+  got(updatePin(pin.id, { coordinates: { lat: 12, lng: 75 } }));
+  expect(find("petrel")).toEqual([`/journey#pin-${pin.id}`]);
+  got(updatePin(pin.id, { isVisible: false }));
+  expect(traces("fulmar")).toEqual([]);
+
+  const { id } = createCollection({ title: "Kittiwake" });
+  const photo = got(
+    addMedia({ collectionId: id, type: "photo", url: "/a.jpg", caption: "Razorbill" }),
+  );
+  const path = `/gallery/${id}/photos/${photo.id}`;
+  expect([find("kittiwake"), find("razorbill")]).toEqual([[`/gallery/${id}`], [path]]);
+  got(updateMedia(photo.id, { title: "Guillemot" }));
+  expect(find("guillemot")).toEqual([path]);
+  got(updateCollection(id, { isVisible: false }));
+  expect([traces("kittiwake"), traces("razorbill")]).toEqual([[], []]);
+  got(updateCollection(id, { isVisible: true }));
+  expect(find("razorbill")).toEqual([path]);
+  deleteCollection(id);
+  expect(traces("razorbill")).toEqual([]);
+});
+
+test("a write that is taken back leaves no trace", () => {
+  const work = () =>
+    transact(() => {
+      createPost({ title: "Turnstone", ...live() });
+      throw new Error("taken back");
+    });
+  expect(work).toThrow("taken back");
+  expect(traces("turnstone")).toEqual([]);
+});
+
+test("what was kept in step is what the whole index would be", () => {
+  const kept = entries();
+  expect(kept.texts.length).toBeGreaterThan(3);
+  db.run(sql`delete from search_state`);
+  updateSearchIndex(db.$client);
+  expect(entries()).toEqual(kept);
+});
