@@ -7,12 +7,15 @@ import { StartError } from "~/utils/start-error";
 import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
+import { takeStartLock } from "./process-lock";
 import { createWriteLock } from "./write-lock";
 
 function open() {
   const file = join(env.DATA_DIR, "site.db");
+  let release = () => {};
   try {
     ensureDataFolder(env.DATA_DIR);
+    release = takeStartLock();
     refuseNewerDatabase(file);
     const client = new Database(file);
     client.pragma("busy_timeout = 5000");
@@ -41,6 +44,8 @@ function open() {
     throw new StartError(
       `Cannot open the database in DATA_DIR ${env.DATA_DIR}: ${reason}${advice}`,
     );
+  } finally {
+    release();
   }
 }
 
