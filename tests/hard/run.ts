@@ -3,10 +3,11 @@
 import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site-templates";
 import { tryCaches } from "./caches";
+import { drill } from "./drill";
 import { check, conclude } from "./report";
 import { cleanUp, installTools } from "./tools";
 
-const parts = { caches: tryCaches };
+const parts = { caches: tryCaches, drill };
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");
