@@ -18,10 +18,13 @@ async function startGate(port: number) {
   const gate = { delayMs: 0, isDead: false, port: 0 };
   function forward(req: IncomingMessage, res: ServerResponse) {
     const { method, url, headers } = req;
-    const outgoing = request({ host: "127.0.0.1", port, method, path: url, headers }, (incoming) => {
-      res.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders);
-      incoming.pipe(res);
-    });
+    const outgoing = request(
+      { host: "127.0.0.1", port, method, path: url, headers },
+      (incoming) => {
+        res.writeHead(incoming.statusCode ?? 502, incoming.rawHeaders);
+        incoming.pipe(res);
+      },
+    );
     outgoing.on("error", () => res.destroy());
     req.pipe(outgoing);
   }
@@ -41,7 +44,13 @@ async function get(url: string, headers: Record<string, string> = {}) {
   const text = await answer.text();
   const { status } = answer;
   const ms = Math.round(performance.now() - startedAt);
-  return { status, text, ms, kept: answer.headers.get("x-cache") === "HIT", headers: answer.headers };
+  return {
+    status,
+    text,
+    ms,
+    kept: answer.headers.get("x-cache") === "HIT",
+    headers: answer.headers,
+  };
 }
 
 /** Whether the second answer comes from the cache; a page is kept for a second, so both follow at once. */
@@ -59,7 +68,12 @@ async function tryKeeping({ name, url }: Cache, origin: Origin) {
   const [counted, tangled] = ["/letters?q=dal&sort=oldest", "/letters?sort=oldest&x=1&q=dal"];
   check(name, "what counts is kept apart", await isKept(url + counted, url + tangled));
   await get(`${url}/letters?%71=nothing-like-this`);
-  for (const path of ["/letters", counted, "/api/travel-pins?fields=name&x=1&x=2", "/letters.data"]) {
+  for (const path of [
+    "/letters",
+    counted,
+    "/api/travel-pins?fields=name&x=1&x=2",
+    "/letters.data",
+  ]) {
     const [here, there] = await Promise.all([get(url + path), get(origin.url + path)]);
     check(name, `${path} is what the site says`, here.text === there.text && here.status === 200);
   }
@@ -86,24 +100,47 @@ async function tryPersonal(cache: Cache, cookie: string) {
   const mine = { Cookie: cookie, "Accept-Encoding": "identity" };
   const owners = [];
   for (const page of pages) owners.push(await get(url + page, mine), await get(url + page, mine));
-  check(name, "what the owner sees comes from the site", owners.every(({ kept }) => !kept));
-  check(name, "the owner sees her own", owners.some(({ text }) => text.includes(SECRET)));
+  check(
+    name,
+    "what the owner sees comes from the site",
+    owners.every(({ kept }) => !kept),
+  );
+  check(
+    name,
+    "the owner sees her own",
+    owners.some(({ text }) => text.includes(SECRET)),
+  );
   const others = [];
   for (const page of pages) others.push(await get(url + page, { "Accept-Encoding": "identity" }));
-  const leaks = others.filter(({ text, headers }) => text.includes(SECRET) || headers.has("set-cookie"));
+  const leaks = others.filter(
+    ({ text, headers }) => text.includes(SECRET) || headers.has("set-cookie"),
+  );
   check(name, "others see nothing of it", leaks.length === 0);
   const [page, record, user] = others;
-  check(name, "nor hear of it", page?.status === 404 && record?.status === 404 && user?.status === 401);
+  check(
+    name,
+    "nor hear of it",
+    page?.status === 404 && record?.status === 404 && user?.status === 401,
+  );
   await tryFlash(cache);
-  const held = bytesOnDisk(cache).filter((text) => text.includes(SECRET) || /set-cookie/i.test(text));
+  const held = bytesOnDisk(cache).filter(
+    (text) => text.includes(SECRET) || /set-cookie/i.test(text),
+  );
   check(name, "nothing personal is on its disk", held.length === 0);
 }
 
 /** A success message for one visitor, told by a cookie on the way to the next page. */
 async function tryFlash({ name, url }: Cache) {
   const form = new URLSearchParams({ email: `reader-${name}@example.com` });
-  const posted = await fetch(`${url}/newsletter`, { method: "POST", body: form, redirect: "manual" });
-  const flash = posted.headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+  const posted = await fetch(`${url}/newsletter`, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+  });
+  const flash = posted.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
   const mine = await get(`${url}/`, { Cookie: flash });
   const others = await get(`${url}/`);
   const isTold = posted.status === 303 && /__flash=/.test(flash) && mine.text !== others.text;
@@ -117,7 +154,12 @@ async function tryPassing({ name, url }: Cache, cookie: string) {
     headers: { Cookie: cookie, "Content-Type": "application/octet-stream" },
     body: Buffer.alloc(39_000_000),
   });
-  check(name, "39 MB reach the site, which says what is wrong with them", upload.status === 415, upload.status);
+  check(
+    name,
+    "39 MB reach the site, which says what is wrong with them",
+    upload.status === 415,
+    upload.status,
+  );
   const resumable = { Cookie: cookie, "Tus-Resumable": "1.0.0" };
   const begun = await fetch(`${url}/api/uploads`, {
     method: "POST",
@@ -154,7 +196,11 @@ async function delaysOfSave(caches: Cache[], origin: Origin, cookie: string, wor
   if (!saved.ok) throw new Error(`The save failed: ${saved.status} ${await saved.text()}`);
   const savedAt = performance.now();
   const whenSeen = async (cache: Cache) => {
-    await until("the save is seen", async () => (await get(`${cache.url}/`)).text.includes(words), 20);
+    await until(
+      "the save is seen",
+      async () => (await get(`${cache.url}/`)).text.includes(words),
+      20,
+    );
     return Math.round(performance.now() - savedAt);
   };
   return Promise.all(caches.map(whenSeen));
@@ -165,7 +211,8 @@ async function trySaves(caches: Cache[], origin: Origin, cookie: string) {
   for (let round = 1; round <= 8; round++) {
     for (const { url } of caches) await get(`${url}/`);
     const delays = await delaysOfSave(caches, origin, cookie, `Words of round ${round}`);
-    for (const [index, delay] of delays.entries()) slowest[index] = Math.max(slowest[index] ?? 0, delay);
+    for (const [index, delay] of delays.entries())
+      slowest[index] = Math.max(slowest[index] ?? 0, delay);
     await sleep(130 * round);
   }
   for (const [index, { name }] of caches.entries()) {
@@ -177,7 +224,12 @@ async function trySaves(caches: Cache[], origin: Origin, cookie: string) {
   for (const { name, url } of caches) {
     const many = await Promise.all(Array.from({ length: 20 }, () => get(`${url}/`)));
     const old = many.filter(({ text }) => !text.includes("After a rest")).length;
-    check(name, "nor does anybody see the old page after nobody asked for it", old === 0, `${old} of 20`);
+    check(
+      name,
+      "nor does anybody see the old page after nobody asked for it",
+      old === 0,
+      `${old} of 20`,
+    );
   }
 }
 
@@ -192,13 +244,23 @@ async function timesWhileSlow({ url }: Cache) {
   return times.toSorted((one, other) => one - other);
 }
 
-async function tryFailures(cache: Cache, gate: Awaited<ReturnType<typeof startGate>>, cookie: string) {
+async function tryFailures(
+  cache: Cache,
+  gate: Awaited<ReturnType<typeof startGate>>,
+  cookie: string,
+) {
   const { name, url } = cache;
-  const made = await send(`${url}/api/blog-posts`, cookie, "POST", { title: "Soon gone", content: "Gone." });
+  const made = await send(`${url}/api/blog-posts`, cookie, "POST", {
+    title: "Soon gone",
+    content: "Gone.",
+  });
   const { id, slug } = (await made.json()) as { id: string; slug: string };
   for (const page of [...KEPT_PAGES, `/letters/${slug}`]) await get(url + page);
   await send(`${url}/api/blog-posts/${id}`, cookie, "DELETE", {});
-  await until("the letter is gone", async () => (await get(`${url}/letters/${slug}`)).status === 404);
+  await until(
+    "the letter is gone",
+    async () => (await get(`${url}/letters/${slug}`)).status === 404,
+  );
 
   gate.delayMs = 3_000;
   await sleep(2_500);
@@ -212,7 +274,11 @@ async function tryFailures(cache: Cache, gate: Awaited<ReturnType<typeof startGa
   gate.isDead = true;
   await sleep(3_000);
   const answers = await Promise.all(KEPT_PAGES.map((page) => get(url + page)));
-  check(name, "kept pages are served while the site is dead", answers.every(({ status }) => status === 200));
+  check(
+    name,
+    "kept pages are served while the site is dead",
+    answers.every(({ status }) => status === 200),
+  );
   const slowest = Math.max(...answers.map(({ ms }) => ms));
   check(name, "at once", slowest < 2_500, `${slowest} ms`);
   const gone = await get(`${url}/letters/${slug}`);
@@ -236,7 +302,11 @@ export async function tryCaches() {
     await tryPersonal(cache, cookie);
     await tryPassing(cache, cookie);
     await tryAddress(start);
-    await trySaves([cache, { ...(await start([gate.port, 1])), name: `${cache.name}, a second one` }], origin, cookie);
+    await trySaves(
+      [cache, { ...(await start([gate.port, 1])), name: `${cache.name}, a second one` }],
+      origin,
+      cookie,
+    );
     await tryFailures(cache, gate, cookie);
     await cleanUp();
   }

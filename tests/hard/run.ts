@@ -4,10 +4,11 @@ import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site-templates";
 import { tryCaches } from "./caches";
 import { drill } from "./drill";
+import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { cleanUp, installTools } from "./tools";
 
-const parts = { caches: tryCaches, drill };
+const parts = { caches: tryCaches, drill, processes: tryProcesses };
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");

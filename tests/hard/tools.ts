@@ -173,7 +173,9 @@ export async function load(url: string, seconds: number, headers: string[] = [])
   const options = ["-t1", "-c20", `-d${seconds}s`, "--timeout", "10s", "--latency", ...given];
   const { stdout } = await execute("wrk", [...options, url]);
   const read = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "";
-  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);
+  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
+    stdout,
+  );
   const broken = (sockets ?? []).slice(1).reduce((sum, each) => sum + Number(each), 0);
   return {
     rate: Number(read(/Requests\/sec:\s+([\d.]+)/)),
