@@ -3,12 +3,13 @@
 import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site-templates";
 import { tryCaches } from "./caches";
+import { tryCrowd } from "./crowd";
 import { drill } from "./drill";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { cleanUp, installTools } from "./tools";
 
-const parts = { caches: tryCaches, drill, processes: tryProcesses };
+const parts = { caches: tryCaches, crowd: tryCrowd, drill, processes: tryProcesses };
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");
@@ -19,6 +20,9 @@ const unknown = named.find((name) => !(name in parts));
 if (unknown) {
   console.error(`There is no part '${unknown}': name ${Object.keys(parts).join(", ")}, or none.`);
   process.exit(1);
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => cleanUp().finally(() => process.exit(1)));
 }
 installTools();
 await prepareTemplates();

@@ -2,7 +2,7 @@ import { startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
 import { atEnd, freePort } from "./tools";
 
-export const SITE_URL = "http://journey.example";
+const SITE_URL = "http://journey.example";
 const OWNER = { username: "admin", password: "kashmir2kanyakumari" };
 
 /** The built site with the demo journey on a port of its own, behind one proxy. */
