@@ -3,13 +3,13 @@
 import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site-templates";
 import { tryCaches } from "./caches";
-import { tryCrowd } from "./crowd";
+import { measureRates, tryManyAddresses } from "./crowd";
 import { drill } from "./drill";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { cleanUp, installTools } from "./tools";
 
-const parts = { caches: tryCaches, crowd: tryCrowd, drill, processes: tryProcesses };
+const parts = { caches: tryCaches, rates: measureRates, addresses: tryManyAddresses, drill, processes: tryProcesses };
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");

@@ -115,7 +115,7 @@ export async function startVarnish([one, two]: [number, number]): Promise<Cache>
     [/"3002"/g, `"${two}"`],
   ];
   writeFileSync(file, adapted("docs/deployment/varnish.vcl", ports));
-  const memory = ["-s", "malloc,64m", "-s", "Transient=malloc,128m"];
+  const memory = ["-s", "malloc,16m", "-s", "Transient=malloc,128m"];
   const options = ["-p", "http_gzip_support=off", "-j", "none"];
   const place = ["-F", "-a", `127.0.0.1:${port}`, "-n", join(folder, "work"), "-f", file];
   const { child, end } = begin("varnishd", [...place, ...memory, ...options]);
@@ -134,7 +134,7 @@ export async function startNginx([one, two]: [number, number]): Promise<Cache> {
     [/listen 80;/g, `listen 127.0.0.1:${await freePort()};`],
     [/^ +ssl_certificate.*$/gm, ""],
     [/\/var\/cache\/nginx/g, folder],
-    [/max_size=1g/g, "max_size=64m"],
+    [/max_size=1g/g, "max_size=16m"],
     [/:3001/g, `:${one}`],
     [/:3002/g, `:${two}`],
   ]);
@@ -167,10 +167,24 @@ export function megabytesOf(pid: number): number {
 /** What wrk measured. */
 export type Load = { rate: number; p50: string; p99: string; failures: number };
 
-/** Loads one address, or those that a script names, with wrk: one thread, 20 connections. */
-export async function load(url: string, seconds: number, headers: string[] = []): Promise<Load> {
+type Way = { connections?: number; headers?: string[] };
+
+/** Loads one address with wrk, by one thread. */
+export async function load(
+  url: string,
+  seconds: number,
+  { connections = 20, headers = [] }: Way = {},
+): Promise<Load> {
   const given = ["Accept-Encoding: br", ...headers].flatMap((header) => ["-H", header]);
-  const options = ["-t1", "-c20", `-d${seconds}s`, "--timeout", "10s", "--latency", ...given];
+  const options = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--timeout",
+    "10s",
+    "--latency",
+    ...given,
+  ];
   const { stdout } = await execute("wrk", [...options, url]);
   const read = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "";
   const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
