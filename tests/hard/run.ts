@@ -9,7 +9,13 @@ import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { cleanUp, installTools } from "./tools";
 
-const parts = { caches: tryCaches, rates: measureRates, addresses: tryManyAddresses, drill, processes: tryProcesses };
+const parts = {
+  caches: tryCaches,
+  rates: measureRates,
+  addresses: tryManyAddresses,
+  drill,
+  processes: tryProcesses,
+};
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");

@@ -193,8 +193,8 @@ export async function load(
   const broken = (sockets ?? []).slice(1).reduce((sum, each) => sum + Number(each), 0);
   return {
     rate: Number(read(/Requests\/sec:\s+([\d.]+)/)),
-    p50: read(/50%\s+(\S+)/),
-    p99: read(/99%\s+(\S+)/),
+    p50: read(/^\s+50%\s+(\S+)/m),
+    p99: read(/^\s+99%\s+(\S+)/m),
     failures: broken + Number(read(/Non-2xx or 3xx responses: (\d+)/)),
   };
 }
