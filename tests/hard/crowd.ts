@@ -82,7 +82,8 @@ const SCRIPT = `
 local n = 0
 function request()
   n = n + 1
-  if n > ${ADDRESSES} then wrk.thread:stop() end
+  -- The thread alone would stop, and wrk wait for the end of its time.
+  if n == ${ADDRESSES} then os.execute("kill -INT $PPID") end
   local kind = n % 100
   local path = "/letters?utm_source=" .. n
   if kind == 0 then path = "/letters?q=word" .. n
@@ -104,7 +105,7 @@ async function tryAddresses(start: () => Promise<Cache>, origin: { url: string; 
   const report = await flood(url);
   const after = Math.round(megabytesOf(child.pid ?? 0));
   const asked = Number(/(\d+) requests in/.exec(report)?.[1] ?? 0);
-  check(name, `${ADDRESSES} different addresses are answered`, asked >= ADDRESSES - 20, asked);
+  check(name, `${ADDRESSES} different addresses are answered`, asked >= ADDRESSES - 40, asked);
   const found = `${before} MB before, ${after} MB after; the site ${Math.round(megabytesOf(origin.pid))} MB`;
   // 16 MB of pages, 128 MB for what passes through, and the program itself.
   check(name, "it stays within its memory", after < 280, found);
