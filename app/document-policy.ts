@@ -1,5 +1,5 @@
-/** The query names that change what a public page shows; all others are dropped unseen. */
-const COUNTED_QUERY_NAMES = ["q", "kind", "sort", "category", "region", "page", "pins"];
+/** The query names that change what a public page shows; all others are dropped unseen. docs/deployment/ has them too. */
+export const COUNTED_QUERY_NAMES = ["q", "kind", "sort", "category", "region", "page", "pins"];
 
 const MAX_QUERY_VALUE_LENGTH = 200;
 

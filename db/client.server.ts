@@ -8,13 +8,16 @@ import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
+import { takeStartLock } from "./process-lock";
 import { keepSearchIndex } from "./search-index";
 import { createWriteLock } from "./write-lock";
 
 function open() {
   const file = join(env.DATA_DIR, "site.db");
+  let release = () => {};
   try {
     ensureDataFolder(env.DATA_DIR);
+    release = takeStartLock();
     refuseNewerDatabase(file);
     const client = new Database(file);
     client.pragma("busy_timeout = 5000");
@@ -39,6 +42,8 @@ function open() {
     throw new StartError(
       `Cannot open the database in DATA_DIR ${env.DATA_DIR}: ${reason}${advice}`,
     );
+  } finally {
+    release();
   }
 }
 

@@ -109,13 +109,19 @@ export function watchDatabaseFile(client: Database.Database, file: string) {
     return problem;
   }
 
+  /** The next number, in a transaction: two processes that prove at once must not take each other's back. */
+  const raiseUserVersion = client.transaction(() => {
+    const before = client.pragma("user_version", { simple: true }) as number;
+    const beat = (before + 1) % 2 ** 31;
+    client.pragma(`user_version = ${beat}`);
+    return beat;
+  }).immediate;
+
   /** Writes to the file and reads that back from the disk; throws, in words, when one of them fails. */
   function prove() {
     const found = currentProblem();
     if (found !== null) throw fileProblem(found);
-    const before = client.pragma("user_version", { simple: true }) as number;
-    const beat = (before + 1) % 2 ** 31;
-    client.pragma(`user_version = ${beat}`);
+    const beat = raiseUserVersion();
     if (readAfresh(file) < beat) throw fileProblem(EXCHANGED);
   }
 

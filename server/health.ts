@@ -4,17 +4,20 @@ import type { Answer } from "./answers";
 
 /** A proof writes to the disk: however many ask, it is made once in this time. */
 const PROVED_MS = 1_000;
+const STOPPING = "this process is about to stop";
 
 export type HealthSettings = {
   /** Throws when the database cannot be read and written. */
   checkDatabase: () => void;
   whenWritable: () => Promise<void>;
+  isStopping?: () => boolean;
   /** Milliseconds on a clock that nobody can set. */
   now?: () => number;
 };
 
 /** The health check, `/healthz`: well only when the database can be read and written. */
-export function createHealth({ checkDatabase, whenWritable, now }: HealthSettings) {
+export function createHealth(settings: HealthSettings) {
+  const { checkDatabase, whenWritable, isStopping = () => false, now } = settings;
   const clock = now ?? (() => performance.now());
   let proof: Promise<string | null> = Promise.resolve(null);
   let provedAt = Number.NEGATIVE_INFINITY;
@@ -41,11 +44,13 @@ export function createHealth({ checkDatabase, whenWritable, now }: HealthSetting
       provedAt = Number.POSITIVE_INFINITY;
       proof = prove(requestId);
     }
-    const reason = await proof;
+    const problem = await proof;
+    const database = problem === null ? "ok" : "failed";
+    const reason = problem ?? (isStopping() ? STOPPING : null);
     const report =
       reason === null
-        ? { status: "ok", database: "ok", uptimeSeconds: Math.round(process.uptime()) }
-        : { status: "unavailable", database: "failed", reason };
+        ? { status: "ok", database, uptimeSeconds: Math.round(process.uptime()) }
+        : { status: "unavailable", database, reason };
     return {
       status: reason === null ? 200 : 503,
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },

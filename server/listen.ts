@@ -34,15 +34,23 @@ export async function listen(server: Server) {
   }
 }
 
+type Steps = {
+  /** Tells a proxy in front. */
+  announce: () => Promise<void>;
+  /** Ends what the process has open. */
+  close: () => Promise<void>;
+};
+
 /**
- * Graceful shutdown. On SIGTERM and SIGINT: takes no new requests, finishes the running ones, closes,
- * ends.
+ * Graceful shutdown. On SIGTERM and SIGINT: tells a proxy in front, takes no new requests, finishes the running
+ * ones, closes, ends.
  */
-export function stopOnSignals(server: Server, close: () => void | Promise<void>) {
+export function stopOnSignals(server: Server, { announce, close }: Steps) {
   let stopping = false;
   async function stop(exitCode: number) {
     if (stopping) return;
     stopping = true;
+    if (exitCode === 0) await announce();
     // Kept-alive connections fall idle one by one as their last requests end.
     const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     const bound = setTimeout(() => server.closeAllConnections(), STOP_MS);

@@ -2,6 +2,7 @@ import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, stopOnSignals } from "./listen";
 import { createSiteServer, type SiteSettings } from "./site-server";
+import { createStopping } from "./stopping";
 
 /** What a build and the development tools do each in their own way. */
 type Program = Pick<
@@ -25,6 +26,7 @@ export async function runSite(load: () => Promise<Program>) {
   const { startMailLoop } = await import("./mail-loop");
   const { isOwner } = await import("~/session.server");
   const { close, ...program } = await load();
+  const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({
     ...program,
     dataFolder: env.DATA_DIR,
@@ -36,12 +38,16 @@ export async function runSite(load: () => Promise<Program>) {
     siteUrl: env.SITE_URL,
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,
+    isStopping: stopping.hasBegun,
   });
   let mailLoop: ReturnType<typeof startMailLoop> | null = null;
-  stopOnSignals(server, async () => {
-    await mailLoop?.stop();
-    await close?.();
-    database.closeDatabase();
+  stopOnSignals(server, {
+    announce: stopping.begin,
+    close: async () => {
+      await mailLoop?.stop();
+      await close?.();
+      database.closeDatabase();
+    },
   });
   database.serveDatabase();
   await listen(server);

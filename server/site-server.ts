@@ -19,6 +19,7 @@ import { createBodyReader, type IsOwner } from "./request-body";
 import { securityHeaders } from "./security-headers";
 import { createOriginLookup, type OriginSettings } from "./site-origin";
 import { createStaticFiles } from "./static-files";
+import { ABOUT_TO_STOP } from "./stopping";
 import { createUploads } from "./uploads";
 
 /** A step that may answer the request itself, as Vite does in development. */
@@ -38,15 +39,20 @@ export type SiteSettings = OriginSettings &
     keepDocuments: boolean;
     /** The kill switch: sends browsers a service worker that removes itself. */
     endServiceWorker?: boolean;
+    /** Whether this process is about to stop, and a proxy in front should turn to another one. */
+    isStopping?: () => boolean;
     middleware?: Middleware;
     lingerMs?: number;
   };
+
+const HEALTH = "/healthz";
 
 /**
  * The HTTP server of the site, not yet listening. A request passes, in this order: the document cache, the
  * checks of its first lines, uploads, static files, media, the health check, its body with the limits, the routes.
  */
 export function createSiteServer(settings: SiteSettings) {
+  const { isStopping = () => false } = settings;
   const fixedHeaders = securityHeaders(settings.siteUrl);
   const staticFiles = createStaticFiles(
     settings.clientFolder,
@@ -79,6 +85,9 @@ export function createSiteServer(settings: SiteSettings) {
     const { pathname } = url;
     const refusal = refusalFor(req, url, settings);
     if (refusal !== null) return refuse(exchange, fixedHeaders, refusal);
+    if (isStopping() && !isUnsafe(req.method) && pathname !== HEALTH) {
+      return refuse(exchange, fixedHeaders, ABOUT_TO_STOP);
+    }
 
     if (await serveUpload(exchange, url, origin)) return;
     // Each address of the API knows its own methods.
@@ -89,7 +98,7 @@ export function createSiteServer(settings: SiteSettings) {
     if (!isUnsafe(req.method)) {
       if (await staticFiles.serve(exchange, pathname)) return;
       if (await mediaFiles.serve(exchange, pathname)) return;
-      if (pathname === "/healthz") {
+      if (pathname === HEALTH) {
         return sendAnswer(exchange, fixedHeaders, await healthAnswer(id), false);
       }
       if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
@@ -119,7 +128,8 @@ export function createSiteServer(settings: SiteSettings) {
 
   function handle(req: IncomingMessage, res: ServerResponse, awaitsContinue = false) {
     const origin = originOf(req.headers);
-    if (origin !== null && pages.serveStored(req, res, origin, addressOf)) return;
+    if (isStopping()) res.setHeader("Connection", "close");
+    else if (origin !== null && pages.serveStored(req, res, origin, addressOf)) return;
     const exchange = begin(req, res, awaitsContinue);
     answer(exchange, origin).catch((error) => answerFailure(exchange, error));
   }

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
+import { takeStartLock, unlessAnotherDoes } from "~db/process-lock";
 import { getJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
 import { makeMissingVariants } from "./picture-variant.server";
@@ -10,10 +11,15 @@ import { keepSwept } from "./site-sweep.server";
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
-  await ensureOwner();
-  if (env.SEED === "demo" && isNew()) await seedDemo();
+  const release = takeStartLock();
+  try {
+    await ensureOwner();
+    if (env.SEED === "demo" && isNew()) await seedDemo();
+  } finally {
+    release();
+  }
   // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
-  makeMissingVariants().catch((error) => logError("pictures", error));
+  unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
   keepSwept();
 }
 

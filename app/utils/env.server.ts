@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ensureDataFolder } from "./data-folder.server";
@@ -157,16 +157,20 @@ const secretsFile = z.object({ sessionSecret: z.string().min(32) });
 function readOrMakeSecret(folder: string) {
   const file = join(folder, "secrets.json");
   ensureDataFolder(folder);
+  const part = `${file}.${process.pid}`;
   try {
     const fresh = { sessionSecret: randomBytes(32).toString("base64url") };
-    // `wx` fails when the file is there, so two processes never end with different secrets.
-    writeFileSync(file, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: "wx" });
+    writeFileSync(part, `${JSON.stringify(fresh)}\n`, { mode: 0o600 });
+    // Fails when the file is there, so two processes never end with different secrets; and there it is whole at once.
+    linkSync(part, file);
     return fresh.sessionSecret;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartError(`Cannot write ${file} in DATA_DIR: ${reason}`);
     }
+  } finally {
+    rmSync(part, { force: true });
   }
   try {
     return secretsFile.parse(JSON.parse(readFileSync(file, "utf8"))).sessionSecret;

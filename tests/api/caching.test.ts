@@ -21,7 +21,7 @@ describe("caching", () => {
   test.each(publicReads)("%s may be kept for the public, and never for the owner", async (path) => {
     const open = await api("GET", path);
     expect(open.headers.get("Cache-Control")).toBe(
-      "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
     );
     expect(open.headers.get("Vary")).toBe("Cookie");
     const tag = open.headers.get("ETag") ?? "";

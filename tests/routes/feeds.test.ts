@@ -60,7 +60,7 @@ test.each([
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe(type);
     expect(response.headers.get("Cache-Control")).toBe(
-      "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
     );
     expect(await response.text()).not.toMatch(/hidden|draft|scheduled|<script/i);
   },

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { env } from "~/utils/env.server";
+import { isStorageFailure } from "~/utils/storage-failure.server";
+
+/** The start of a process with a new site takes this long at most: it reads all pictures of the demo journey. */
+const START_WAIT_MS = 120_000;
+
+/**
+ * A mutual exclusion (mutex) of the processes that share a data folder: SQLite's lock of an empty file, which the
+ * system takes from a process that dies. Returns what frees it; `null` when another process has it for the whole
+ * of `waitMs`, for which the thread is blocked.
+ */
+function takeProcessLock(name: string, waitMs: number): (() => void) | null {
+  const client = new Database(join(env.DATA_DIR, `${name}.lock`), { timeout: waitMs });
+  try {
+    client.exec("begin exclusive");
+  } catch (error) {
+    client.close();
+    if (isStorageFailure(error) && error.code.startsWith("SQLITE_BUSY")) return null;
+    throw error;
+  }
+  return () => {
+    client.close();
+  };
+}
+
+/** Takes the lock of those who migrate and fill the database; the one who comes second finds that done. */
+export function takeStartLock() {
+  const release = takeProcessLock("start", START_WAIT_MS);
+  if (release === null) throw new Error("Another process has been starting for two minutes.");
+  return release;
+}
+
+/** Does work in the background that one process at a time may do; where another one does it, nothing. */
+export async function unlessAnotherDoes(name: "variants", work: () => Promise<void>) {
+  const release = takeProcessLock(name, 0);
+  if (release !== null) await work().finally(release);
+}

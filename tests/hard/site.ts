@@ -1,0 +1,36 @@
+import { startSite } from "../support/site-process";
+import { copyTemplate } from "../support/site-templates";
+import { atEnd, freePort } from "./tools";
+
+const SITE_URL = "http://journey.example";
+const OWNER = { username: "admin", password: "kashmir2kanyakumari" };
+
+/** The built site with the demo journey on a port of its own, behind one proxy. */
+export async function startOrigin(settings: Record<string, string> = {}) {
+  const port = settings.PORT ?? String(await freePort());
+  const DATA_DIR = settings.DATA_DIR ?? (await copyTemplate("demo"));
+  const site = await startSite({ SITE_URL, TRUST_PROXY: "1", ...settings, DATA_DIR, PORT: port });
+  atEnd(() => site.stop());
+  return { ...site, port: Number(port), dataDir: DATA_DIR };
+}
+
+/** Signs the owner in at this address and gives her cookie. */
+export async function signIn(url: string, account = OWNER) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`The sign-in failed: ${answer.status} ${await answer.text()}`);
+  const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0]);
+  return cookies.join("; ");
+}
+
+/** Sends JSON as the owner. */
+export function send(url: string, cookie: string, method: string, json: object) {
+  return fetch(url, {
+    method,
+    headers: { "Content-Type": "application/json", Cookie: cookie },
+    body: JSON.stringify(json),
+  });
+}
