@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 import outline from "~/components/map/land.json";
-import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import { smoothPath } from "~/components/map/route-line";
+import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import { projectFile } from "~/utils/project-file.server";
 
 const NIGHT = "#14132b";

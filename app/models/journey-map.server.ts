@@ -1,8 +1,11 @@
+import type { Label } from "~/utils/label-placement";
 import { pick } from "~/utils/pick";
 import { listDestinationPositions } from "./destination-lists.server";
+import { getHere } from "./journey.server";
 import { destinationFinder } from "./known-place";
 import { type ListedPin, PIN_PAGE, placedPins, type RoutePin, toMapPins } from "./map-pin";
 import { type MapMark, pinMarks, roadPlaces } from "./pin-groups";
+import { pinLabels } from "./pin-labels";
 import { listPinPositions, listPins } from "./pin-lists.server";
 import { pinTypes } from "./vocabulary";
 
@@ -13,11 +16,14 @@ export type JourneyMap = {
   marks: MapMark[];
   /** What the route's line goes through; where it is not said, the marks. */
   road?: RoutePin[];
+  labels: DrawnLabel[];
   /** The first pin of each kind, for the key. */
   kinds: Pick<MapMark, "pinType" | "pinColor">[];
   /** One page of the places in words. */
   list: { pins: ListedPin[]; page: number; pages: number };
 };
+
+export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 
 /** The map of the journey with this page of its list of places, counted from 1; `null` beyond the last page. */
 export function journeyMap(page: number): JourneyMap | null {
@@ -30,9 +36,17 @@ export function journeyMap(page: number): JourneyMap | null {
     total: pins.length,
     marks,
     ...(marks.length < pins.length && { road: roadPlaces(pins) }),
+    labels: labelsOf(marks),
     kinds: kinds.map((pin) => pick(pin, "pinType", "pinColor")),
     list: { pins: listed(pins.slice((page - 1) * PIN_PAGE, page * PIN_PAGE)), page, pages },
   };
+}
+
+/** The names that find room; that of where the traveller is as well, when no pin says so. */
+function labelsOf(marks: MapMark[]): DrawnLabel[] {
+  const isPinned = marks.some(({ pinType }) => pinType === "current");
+  const labels = pinLabels(marks, isPinned ? null : getHere());
+  return labels.map((label) => pick(label, "text", "x", "y", "anchor", "rank"));
 }
 
 function listed(pins: ReturnType<typeof listPinPositions>): ListedPin[] {

@@ -11,15 +11,10 @@ const DESTINATION_DEGREES = DESTINATION_KM / 110;
 
 type NamedPosition = { name: string; coordinates: Coordinates };
 
-/** The destination named as a pin's city, or as the pin itself where it has none, else the nearest one within 25 km. */
-export function destinationOfPin<Known extends NamedPosition>(
-  pin: NamedPosition & { city: string | null },
-  destinations: Known[],
-) {
-  return destinationFinder(destinations)(pin);
-}
-
-/** The same for many pins: what is looked through for each is only what lies at its latitude. */
+/**
+ * Finds for a pin the destination named as its city, or as the pin itself where it has none, else the nearest one within
+ * 25 km. What is looked through for each is only what lies at its latitude.
+ */
 export function destinationFinder<Known extends NamedPosition>(destinations: Known[]) {
   const byName = new Map(
     destinations

@@ -11,14 +11,20 @@ import {
 } from "./public-pages.server";
 
 /** The most addresses that one file names. */
-export const FILE_ADDRESSES = 1_000;
+const FILE_ADDRESSES = 1_000;
 
 const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
 
-/** What the names of the files begin with, and the pages in them. */
-const kinds = { places: destinationPages, letters: postPages, collections: collectionPages };
+const kinds = { destinations: destinationPages, posts: postPages, collections: collectionPages };
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
+
+/** What the names of their files begin with. */
+const fileNames: Record<Kind, string> = {
+  destinations: "places",
+  posts: "letters",
+  collections: "collections",
+};
 
 /** A file of the sitemap; `changed` is the last change of a page in it. */
 export type SitemapFile = { path: string; changed: Date | null };
@@ -42,7 +48,7 @@ export async function readSitemap(): Promise<{ pages: PublicPage[] } | { files: 
 export async function readSitemapFile(name: string): Promise<PublicPage[] | null> {
   if (name === "pages.xml") return fixedPages(await readChanges());
   const [, kind, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
-  const pages = kindNames.find((known) => known === kind);
+  const pages = kindNames.find((known) => fileNames[known] === kind);
   const found = pages ? kinds[pages].list(partOf(Number(number))) : [];
   return found.length > 0 ? found : null;
 }
@@ -52,11 +58,11 @@ function partOf(file: number): Part {
 }
 
 async function readChanges(): Promise<Changes> {
-  const changes: Changes = { places: [], letters: [], collections: [] };
+  const changes: Changes = { destinations: [], posts: [], collections: [] };
   for (const kind of kindNames) {
     const files = Math.ceil(kinds[kind].count() / FILE_ADDRESSES);
     for (let file = 1; file <= files; file += 1) {
-      const path = `/sitemaps/${kind}-${file}.xml`;
+      const path = `/sitemaps/${fileNames[kind]}-${file}.xml`;
       changes[kind].push({ path, changed: kinds[kind].lastChange(partOf(file)) });
       await letOthersIn();
     }
@@ -65,17 +71,17 @@ async function readChanges(): Promise<Changes> {
 }
 
 /** The pages that there always are; what a list shows changes with its items. */
-function fixedPages({ places, letters, collections }: Changes): PublicPage[] {
+function fixedPages({ destinations, posts, collections }: Changes): PublicPage[] {
   const home = getHomeContent();
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated ?? null;
-  const [place, letter, collection] = [places, letters, collections].map((files) =>
+  const [destination, post, collection] = [destinations, posts, collections].map((files) =>
     latestOf(files.map(changedOf)),
   );
   const changes = {
-    "/": latestOf([ownText, journey, letter, place]),
-    "/journey": latestOf([journey, place]),
-    "/letters": letter ?? null,
+    "/": latestOf([ownText, journey, post, destination]),
+    "/journey": latestOf([journey, destination]),
+    "/letters": post ?? null,
     "/gallery": collection ?? null,
     "/about": journey,
     "/terms": LEGAL_TEXTS_UPDATED,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createPost, updatePost } from "~/models/post.server";
 import { postFields } from "~/models/post-columns.server";
 import { listPosts } from "~/models/post-lists.server";
@@ -10,6 +10,9 @@ import { signedInOwner } from "../support/owner";
 import { send } from "../support/routes";
 import { got } from "../support/saved";
 import { rowsRead } from "../support/statements";
+
+// A loaded machine takes its time over thousands of rows.
+vi.setConfig({ hookTimeout: 60_000 });
 
 const LETTERS = 2_000;
 const CONTENT = `<p>${"On the road to the south. ".repeat(200)}</p>`;

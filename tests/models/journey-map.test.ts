@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { DrawnMap } from "~/components/map/drawn-map";
 import { journeyMap, liveMapPins } from "~/models/journey-map.server";
 import { pinOfDestination, toMapPins } from "~/models/map-pin";
@@ -8,6 +8,9 @@ import { createPin, updatePin } from "~/models/pin.server";
 import { pinMarks } from "~/models/pin-groups";
 import { insertDestinations, insertPins } from "../support/many";
 import { send } from "../support/routes";
+
+// A loaded machine takes its time over thousands of rows.
+vi.setConfig({ hookTimeout: 60_000 });
 
 const PINS = 1_000;
 

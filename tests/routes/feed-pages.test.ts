@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { insertPosts } from "../support/many";
 import { SITE, send } from "../support/routes";
 import { rowsRead } from "../support/statements";
+
+// A loaded machine takes its time over thousands of rows.
+vi.setConfig({ hookTimeout: 60_000 });
 
 const LETTERS = 1_230;
 const PAGES = 25;

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { insertCollections, insertDestinations, insertPosts } from "../support/many";
 import { SITE, send } from "../support/routes";
 import { rowsRead } from "../support/statements";
+
+// A loaded machine takes its time over thousands of rows.
+vi.setConfig({ hookTimeout: 60_000 });
 
 const LETTERS = 2_100;
 const PLACES = 1_000;

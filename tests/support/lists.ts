@@ -3,7 +3,7 @@ import { featuredPostList } from "~/models/keyset-lists.server";
 import { postFields } from "~/models/post-columns.server";
 
 /** All items of a short list. */
-export function allOf<Item>(list: KeysetList<Item>) {
+function allOf<Item>(list: KeysetList<Item>) {
   return list(null, 1_000).map(({ item }) => item);
 }
 

@@ -36,7 +36,7 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
       </MapLayer>
       <MapLayer>
         {now && <HereDot at={project(now)} colour={currentPin?.pinColor} />}
-        <PinNames pins={marks} apart={currentPin ? null : now && current} />
+        <PinNames labels={map.labels} />
       </MapLayer>
     </>
   );

@@ -1,6 +1,6 @@
 import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
-import type { Label } from "./label-placement";
+import type { Label } from "~/utils/label-placement";
 import { TARGET_PX } from "./pin-clusters";
 import { HereDot } from "./pin-link";
 import { PinMark } from "./pin-mark";

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import { type MapPin, shortName } from "~/models/map-pin";
-import { MINOR_RANK } from "./label-placement";
+import { pinLabels } from "~/models/pin-labels";
+import { MINOR_RANK } from "~/utils/label-placement";
 import L from "./leaflet";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
-import { pinLabels } from "./pin-names";
 
 /** More than the map's height, by which Leaflet lays the lower of two marks above the other. */
 const ABOVE_OTHERS = 1_000;

@@ -1,4 +1,4 @@
-import type { Point } from "~/utils/map-projection";
+import type { Point } from "./map-projection";
 
 type Wanted = { id: string; text: string; at: Point /** 0 is the most important. */; rank: number };
 type Anchor = "start" | "middle" | "end";

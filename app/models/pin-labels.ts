@@ -1,0 +1,36 @@
+import { type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
+import { type Point, project } from "~/utils/map-projection";
+import type { Coordinates } from "~/utils/position";
+import { HERE_ID, type MapPin, shortName } from "./map-pin";
+
+type NamedPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType">;
+
+/** The names that find room on the map, each with its place beside its pin. */
+export function pinLabels(
+  pins: NamedPin[],
+  apart: { name: string; coordinates: Coordinates } | null,
+): Label[] {
+  const points = pins.map((pin) => project(pin.coordinates));
+  const wanted = apart
+    ? [{ id: HERE_ID, text: apart.name, at: project(apart.coordinates), rank: 0 }]
+    : [];
+  return placeLabels([...wanted, ...inOrderOfWeight(pins, points)], points, points);
+}
+
+/** Here, start and end, favourites, the others: the order in which they get room for their names. */
+function inOrderOfWeight(pins: NamedPin[], points: Point[]) {
+  return pins
+    .map((pin, index) => ({
+      id: pin.id,
+      text: shortName(pin),
+      at: points[index] ?? project(pin.coordinates),
+      rank: rankOf(pin, index === 0 || index === pins.length - 1),
+    }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+function rankOf(pin: NamedPin, isEnd: boolean) {
+  if (pin.pinType === "current") return 0;
+  if (isEnd) return 1;
+  return pin.pinType === "favorite" ? 2 : MINOR_RANK;
+}
