@@ -8,11 +8,17 @@ import { hasOwner, setOwner } from "./owner.server";
 import { makeMissingVariants } from "./picture-variant.server";
 import { keepSwept } from "./site-sweep.server";
 
+const TIDY_AFTER_MS = 1_000;
+
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
   await ensureOwner();
   if (env.SEED === "demo" && isNew()) await seedDemo();
-  // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
+  setTimeout(tidy, TIDY_AFTER_MS).unref();
+}
+
+/** What nobody waits for: the first readers have their pages, and a variant that one needs is made on demand. */
+function tidy() {
   makeMissingVariants().catch((error) => logError("pictures", error));
   keepSwept();
 }
