@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { logError } from "~/utils/log-failure.server";
 import type { Answer } from "./answers";
+import { byFirstWord } from "./narrow-build";
 
 /** A request as the routes get to see it: checked, complete, and with an address that is ours. */
 export type RouteRequest = {
@@ -54,15 +55,27 @@ async function wholeAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** What answers an address; in development the routes may be others each time. */
+function handlersOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
+  if (typeof build !== "function") {
+    return byFirstWord(build, (routes) => createRequestHandler(routes, mode));
+  }
+  const handle = createRequestHandler(build, mode);
+  return () => handle;
+}
+
 /** The adapter between this server and Remix: runs the build's routes and returns their answer whole. */
 export function createRouteRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
 ): RenderRoute {
-  const handle = createRequestHandler(build, mode);
+  const handlerFor = handlersOf(build, mode);
   return async (request) => {
     try {
-      return await wholeAnswer(await handle(rebuildRequest(request), request.context));
+      const rebuilt = rebuildRequest(request);
+      return await wholeAnswer(
+        await handlerFor(new URL(rebuilt.url).pathname)(rebuilt, request.context),
+      );
     } catch (error) {
       const { requestId = "" } = request.context;
       if (!request.signal?.aborted) logError(requestId, error);
