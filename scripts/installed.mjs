@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { remember } from "./remember.mjs";
 
 const LOCKFILE = "package-lock.json";
 const INSTALLED = "node_modules/.package-lock.json";
+/** Where a successful check is remembered; `npm ci` takes it away with the rest. */
+const CHECKED = "node_modules/.installed-for";
 /** The only package that is compiled for one version of Node; the others' native parts serve them all. */
 const COMPILED = "better-sqlite3";
 const COMPILED_FILE = `node_modules/${COMPILED}/build/Release/better_sqlite3.node`;
@@ -48,9 +51,29 @@ function isAsLocked(needDev) {
   });
 }
 
-/** Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the build's tools too. */
+/** What the answer of `isInstalled` depends on; the time at which a file was last changed cannot be set. */
+function circumstances(needDev) {
+  const files = [LOCKFILE, INSTALLED, COMPILED_FILE].map((file) => {
+    const { size, ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    return `${size} ${ctimeMs}`;
+  });
+  return [process.version, process.arch, needDev, ...files].join("\n");
+}
+
+function isRemembered(now) {
+  return existsSync(CHECKED) && readFileSync(CHECKED, "utf8") === now;
+}
+
+/**
+ * Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the build's tools too. A
+ * yes is remembered until one of these files or Node is another one.
+ */
 export function isInstalled({ needDev }) {
-  return existsSync(INSTALLED) && isAsLocked(needDev) && isForThisNode();
+  const now = circumstances(needDev);
+  if (isRemembered(now)) return true;
+  const found = existsSync(INSTALLED) && isAsLocked(needDev) && isForThisNode();
+  if (found) remember(CHECKED, now);
+  return found;
 }
 
 function npm(args, env = {}) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { remember } from "./remember.mjs";
 
 export const STAMP_FILE = "build/stamp.txt";
 
@@ -27,9 +28,12 @@ const READ_UP_TO_BYTES = 200_000;
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+  return readdirSync(path, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const below = join(path, entry.name);
+      return entry.isFile() ? below : filesBelow(below);
+    });
 }
 
 /** A hash of everything that the build is made from; it does not change with the files' dates. */
@@ -43,7 +47,23 @@ export function sourceStamp() {
   return hash.digest("hex");
 }
 
+/** Tells within milliseconds whether anything was written since: the time at which a file was last changed cannot be set. */
+function sourceTimes() {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap(filesBelow)) {
+    const { size, ctimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${ctimeMs}\0`);
+  }
+  return hash.digest("hex");
+}
+
 /** Whether the build in place was made, to its end, from these very sources. */
 export function isBuildCurrent() {
-  return existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === sourceStamp();
+  if (!existsSync(STAMP_FILE)) return false;
+  const [stamp, times] = readFileSync(STAMP_FILE, "utf8").split("\n");
+  const now = sourceTimes();
+  if (times === now) return true;
+  if (stamp !== sourceStamp()) return false;
+  remember(STAMP_FILE, `${stamp}\n${now}`);
+  return true;
 }

@@ -22,17 +22,18 @@ export type RequestRecord = {
   address: string;
 };
 
-let clockTime = 0;
-let clockText = "";
+let clockSecond = 0;
+let secondText = "";
 
-/** Many requests share a millisecond, and making its text takes longer than all else here. */
+/** The time of day; many requests share a second, and making its text takes longer than all else here. */
 function timestamp() {
   const now = Date.now();
-  if (now !== clockTime) {
-    clockTime = now;
-    clockText = new Date(now).toISOString();
+  const second = Math.floor(now / 1000);
+  if (second !== clockSecond) {
+    clockSecond = second;
+    secondText = new Date(second * 1000).toISOString().slice(0, -4);
   }
-  return clockText;
+  return `${secondText}${String(now - second * 1000).padStart(3, "0")}Z`;
 }
 
 /** The path for the log, as a JSON string: without the query, and without keys that a path may hold. */

@@ -1,11 +1,9 @@
-import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
-import { createRequestHandler } from "@remix-run/express";
-import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import express, { type ErrorRequestHandler } from "express";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { logError } from "~/utils/log-failure.server";
 import type { Pieces } from "~/utils/pieces";
 import type { Answer } from "./answers";
+import { byFirstWord } from "./narrow-build";
 
 /** A request as the routes get to see it: checked, complete, and with an address that is ours. */
 export type RouteRequest = {
@@ -23,8 +21,8 @@ export type RouteRequest = {
 export type RenderRoute = (request: RouteRequest) => Promise<Answer>;
 
 /**
- * Express and Remix read host, scheme and origin from headers that a visitor can write. They get
- * them in our spelling: `site-origin` has decided, and the cross-origin check is done by now.
+ * Whoever reads host, scheme and origin from headers that a visitor can write gets them in our spelling:
+ * `site-origin` has decided, and the cross-origin check is done by now.
  */
 function trustedHeaders({ headers, origin, body }: RouteRequest): IncomingHttpHeaders {
   const { protocol, host } = new URL(origin);
@@ -42,82 +40,57 @@ function trustedHeaders({ headers, origin, body }: RouteRequest): IncomingHttpHe
 }
 
 function rebuildRequest(request: RouteRequest) {
-  const rebuilt = new IncomingMessage(new Socket());
-  rebuilt.method = request.method;
-  rebuilt.url = request.address;
-  rebuilt.httpVersionMajor = 1;
-  rebuilt.httpVersionMinor = 1;
-  rebuilt.headers = trustedHeaders(request);
-  rebuilt.complete = true;
-  if (request.body !== null) rebuilt.push(request.body);
-  rebuilt.push(null);
-  return rebuilt;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(trustedHeaders(request))) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const { method, signal } = request;
+  const body = request.body as Uint8Array<ArrayBuffer> | null;
+  return new Request(request.origin + request.address, { method, headers, body, signal });
 }
 
-/** A response that keeps what is written to it. Own properties, because Express swaps the prototype. */
-function captureResponse(req: IncomingMessage, settle: (answer: Answer) => void) {
-  const res = new ServerResponse(req);
-  const chunks: Uint8Array[] = [];
-  const keep = (chunk: unknown) => {
-    if (typeof chunk === "string") chunks.push(Buffer.from(chunk));
-    else if (chunk instanceof Uint8Array) chunks.push(chunk);
-  };
-  Object.assign(res, {
-    write(chunk: unknown) {
-      keep(chunk);
-      return true;
-    },
-    end(chunk: unknown) {
-      keep(chunk);
-      res.emit("finish");
-      settle({
-        status: res.statusCode,
-        headers: { ...res.getHeaders() },
-        body: Buffer.concat(chunks),
-      });
-      return res;
-    },
-    flushHeaders() {},
-  });
-  return res;
+async function wholeAnswer(response: Response): Promise<Answer> {
+  const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers["set-cookie"] = cookies;
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** What answers an address; in development the routes may be others each time. */
+function handlersOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
+  if (typeof build !== "function") {
+    return byFirstWord(build, (routes) => createRequestHandler(routes, mode));
+  }
+  const handle = createRequestHandler(build, mode);
+  return () => handle;
 }
 
 /**
- * The adapter between this server and Remix: runs the build behind Express and returns its answer
- * whole; a body that a route makes while it is sent comes beside it.
+ * The adapter between this server and Remix: runs the build's routes and returns their answer whole; a body that a
+ * route makes while it is sent comes beside it.
  */
 export function createRouteRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
 ): RenderRoute {
-  const app = express();
-  app.disable("x-powered-by");
-  app.set("query parser", false);
-  app.set("trust proxy", true);
-  app.use(createRequestHandler({ build, mode, getLoadContext: (_req, res) => res.locals.context }));
-  const answerFailure: ErrorRequestHandler = (error, _req, res, _next) => {
-    const { requestId = "" } = res.locals.context;
-    if (!res.locals.cancelled) logError(requestId, error);
-    res.status(500).set("Content-Type", "text/plain; charset=utf-8");
-    res.end(`Something went wrong. Request ${requestId}\n`);
+  const handlerFor = handlersOf(build, mode);
+  return async (request) => {
+    let pieces: Pieces | undefined;
+    const answerInPieces = (made: Pieces) => {
+      pieces = made;
+    };
+    try {
+      const rebuilt = rebuildRequest(request);
+      const handle = handlerFor(new URL(rebuilt.url).pathname);
+      const response = await handle(rebuilt, { ...request.context, answerInPieces });
+      const answer = await wholeAnswer(response);
+      return pieces ? { ...answer, pieces } : answer;
+    } catch (error) {
+      const { requestId = "" } = request.context;
+      if (!request.signal?.aborted) logError(requestId, error);
+      const headers = { "content-type": "text/plain; charset=utf-8" };
+      const body = Buffer.from(`Something went wrong. Request ${requestId}\n`);
+      return { status: 500, headers, body };
+    }
   };
-  app.use(answerFailure);
-
-  return (request) =>
-    new Promise((resolve) => {
-      const req = rebuildRequest(request);
-      let pieces: Pieces | undefined;
-      const res = captureResponse(req, (answer) =>
-        resolve(pieces ? { ...answer, pieces } : answer),
-      );
-      const answerInPieces = (made: Pieces) => {
-        pieces = made;
-      };
-      const locals = { context: { ...request.context, answerInPieces }, cancelled: false };
-      request.signal?.addEventListener("abort", () => {
-        locals.cancelled = true;
-        res.emit("close");
-      });
-      app(req, Object.assign(res, { locals }));
-    });
 }

@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
@@ -122,12 +122,13 @@ export async function makeVariants({ id, width: widest }: { id: string; width: n
   }
 }
 
-/** The same for all pictures. */
+/** The same for all pictures; whoever asks for a page meanwhile is answered between two of them. */
 export async function makeMissingVariants() {
   for (const picture of db
     .select({ id: pictures.id, width: pictures.width })
     .from(pictures)
     .all()) {
     await makeVariants(picture);
+    await setImmediate();
   }
 }

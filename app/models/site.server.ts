@@ -9,6 +9,8 @@ import { hasOwner, setOwner } from "./owner.server";
 import { makeMissingVariants } from "./picture-variant.server";
 import { keepSwept } from "./site-sweep.server";
 
+const TIDY_AFTER_MS = 1_000;
+
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
   const release = takeStartLock();
@@ -18,7 +20,11 @@ async function prepare() {
   } finally {
     release();
   }
-  // Not awaited: the site answers at once, and a variant that a visitor needs first is made on demand.
+  setTimeout(tidy, TIDY_AFTER_MS).unref();
+}
+
+/** What nobody waits for: the first readers have their pages, and a variant that one needs is made on demand. */
+function tidy() {
   unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
   keepSwept();
 }

@@ -17,8 +17,11 @@ export const LIMITS = {
   text: 5_000,
 } as const;
 
+/** Put into words when it is said: writing numbers the Indian way takes its time, and there are many limits. */
 function tooLong(label: string, max: number) {
-  return `${label} is too long: at most ${max.toLocaleString("en-IN")} characters.`;
+  return {
+    error: () => `${label} is too long: at most ${max.toLocaleString("en-IN")} characters.`,
+  };
 }
 
 /** Line ends as one character, as browsers do not send them, and no NUL, which no screen can show. */

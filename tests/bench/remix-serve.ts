@@ -37,5 +37,5 @@ export async function startRemixServe(dataDir: string) {
     if (Date.now() > deadline) throw new Error("remix-serve did not start.");
     await setTimeout(100);
   }
-  return { url, stop: () => child.kill("SIGTERM") };
+  return { url, pid: child.pid ?? 0, stop: () => child.kill("SIGTERM") };
 }

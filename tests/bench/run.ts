@@ -7,6 +7,7 @@ import { type SiteProcess, startSite } from "../support/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
 import { lighthouseScores } from "./lighthouse";
+import { arrangement, findClient, pinServer } from "./load";
 import { measureOwnerTasks } from "./owner-tasks";
 import { measureRates } from "./rates";
 import { startRemixServe } from "./remix-serve";
@@ -35,8 +36,12 @@ async function atDemo<Rows>(measure: (site: SiteProcess) => Promise<Rows>) {
 
 /** Requests a second of each public route. */
 function rates() {
+  findClient();
+  console.log(`Rates: ${arrangement}.`);
   return atDemo(async (site) => {
     const serve = await startRemixServe(await copyTemplate("demo"));
+    pinServer(site.pid);
+    pinServer(serve.pid);
     const rows = [];
     for (const route of await publicRoutes(site.url)) {
       rows.push(await measureRates(route, site.url, serve.url));

@@ -43,3 +43,20 @@ test("a part that was compiled with the header that aborts has to be made again"
   project({ symbols: "\0_ZN4node28RemoveEnvironmentCleanupHookEPN2v87IsolateE\0" });
   expect(isInstalled({ needDev: true })).toBe(false);
 });
+
+test("a yes is remembered, until the packages, the lockfile or the compiled part change", () => {
+  project({});
+  expect(isInstalled({ needDev: false })).toBe(true);
+  const program = `${compiled}/index.js`;
+  writeFileSync(program, "throw new Error('asked again')");
+  expect(isInstalled({ needDev: false })).toBe(true);
+  writeFileSync(`${compiled}/build/Release/better_sqlite3.node`, "made anew");
+  expect(isInstalled({ needDev: false })).toBe(false);
+  writeFileSync(program, "module.exports = class {};");
+  expect(isInstalled({ needDev: false })).toBe(true);
+  writeFileSync(
+    "package-lock.json",
+    JSON.stringify({ packages: { [compiled]: { version: "2" } } }),
+  );
+  expect(isInstalled({ needDev: false })).toBe(false);
+});

@@ -47,7 +47,10 @@ test("what could not be stored is told, though the visitor has left", () => {
 
 test("pictures that cannot be made after the start are one line", async () => {
   vi.spyOn(variants, "makeMissingVariants").mockRejectedValue(fileProblem("damaged"));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   await prepareSite();
+  await vi.runOnlyPendingTimersAsync();
+  vi.useRealTimers();
   expect(takeLines()).toMatchObject([
     { id: "pictures", error: expect.stringContaining("damaged") },
   ]);

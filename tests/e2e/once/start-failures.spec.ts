@@ -55,7 +55,8 @@ async function folderWith(name: string, text: string) {
 async function damagedBuild() {
   await mkdir(DAMAGED_BUILD, { recursive: true });
   for (const name of await readdir("build")) {
-    if (name.endsWith(".js")) await copyFile(join("build", name), join(DAMAGED_BUILD, name));
+    if (name.endsWith(".js") && !name.startsWith("server-"))
+      await copyFile(join("build", name), join(DAMAGED_BUILD, name));
   }
   return join(DAMAGED_BUILD, "start.js");
 }

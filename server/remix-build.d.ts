@@ -1,0 +1,5 @@
+/** The build of the routes, which `scripts/build.mjs` puts here. */
+declare module "virtual:remix/server-build" {
+  const build: import("@remix-run/node").ServerBuild;
+  export = build;
+}
