@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { check, printTable } from "./report";
@@ -13,10 +12,19 @@ const CONFIG = "docs/deployment/litestream.yml";
 const ROUNDS = 4;
 const WRITERS = 3;
 
-/** The binary itself: npm's command in front of it passes neither signals nor exit codes on. */
+/** The same as docs/deployment.md names. */
+const LITESTREAM = "@flydotio/litestream@1.0.1";
+const FOLDER = resolve(".cache/litestream");
+
+/** The binary itself, installed where it is missing: npm's command in front of it passes neither signals nor exit codes on. */
 function litestreamBinary() {
-  const name = `@flydotio/litestream-${process.platform}-${process.arch}/litestream`;
-  return createRequire(import.meta.url).resolve(name);
+  const system = `litestream-${process.platform}-${process.arch}`;
+  const binary = join(FOLDER, "node_modules/@flydotio", system, "litestream");
+  if (!existsSync(binary)) {
+    mkdirSync(FOLDER, { recursive: true });
+    execFileSync("npm", ["install", "--no-save", "--prefix", FOLDER, LITESTREAM]);
+  }
+  return binary;
 }
 
 type Origin = Awaited<ReturnType<typeof startOrigin>>;
