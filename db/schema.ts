@@ -445,7 +445,10 @@ export const newsletterSubscribers = sqliteTable(
     /** When the address last came in at the form: written each time, so that a known one takes as long as a new one. */
     askedAt: instant(),
   },
-  (t) => [index("newsletter_subscribers_active").on(t.isActive)],
+  (t) => [
+    index("newsletter_subscribers_active").on(t.isActive),
+    index("newsletter_subscribers_counted").on(t.subscribedAt, t.isActive, t.endedAt),
+  ],
 );
 
 /** Mails on their way, taken up by the mail loop; what is done with is forgotten after a while. */

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes, type RouteObject } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, inject, test } from "vitest";
 import { byFirstWord } from "../../server/narrow-build";
 

@@ -1,0 +1,1 @@
+CREATE INDEX `newsletter_subscribers_counted` ON `newsletter_subscribers` (`subscribed_at`,`is_active`,`ended_at`);
