@@ -1,6 +1,8 @@
 // `npm run bench`: what the site costs its machine, its readers and its owner, part by part, each beside what it is
-// compared with; `npm run bench -- uploads owner` runs these parts alone.
+// compared with; `npm run bench -- uploads owner` runs these parts alone, and `npm run bench -- --letters 10000` tells what
+// a site of so many letters costs beside a small one.
 import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { stubVariants } from "../support/picture-stubs";
 import { type SiteProcess, startSite } from "../support/site-process";
@@ -11,6 +13,7 @@ import { arrangement, findClient, pinServer } from "./load";
 import { measureOwnerTasks } from "./owner-tasks";
 import { measureRates } from "./rates";
 import { startRemixServe } from "./remix-serve";
+import { measureSizes } from "./sizes";
 import { measureUploads } from "./uploads";
 
 const ROUTES = [
@@ -80,13 +83,27 @@ async function lighthouse() {
   return rows;
 }
 
-const parts = { rates, uploads, owner, lighthouse };
+/** What the site costs at the demo's size and at larger ones. */
+function sizes() {
+  return measureSizes(posts);
+}
+
+const parts = { rates, sizes, uploads, owner, lighthouse };
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");
   process.exit(1);
 }
-const named = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { letters: { type: "string" } },
+});
+const posts = Number(values.letters ?? 1_000);
+if (!Number.isSafeInteger(posts) || posts < 1) {
+  console.error("--letters takes a number, such as 10000.");
+  process.exit(1);
+}
+const named = positionals.length === 0 && values.letters ? ["sizes"] : positionals;
 const unknown = named.find((name) => !(name in parts));
 if (unknown) {
   console.error(`There is no part '${unknown}': name ${Object.keys(parts).join(", ")}, or none.`);

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { matchRoutes, type RouteObject } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, inject, test } from "vitest";
 import { byFirstWord } from "../../server/narrow-build";
@@ -17,7 +17,7 @@ const all: Flat[] = [{ id: "root", path: "" }, ...flatten(inject("siteMap"))];
 const byId = Object.fromEntries(all.map((route) => [route.id, route]));
 const build = { routes: byId, assets: { routes: byId } } as unknown as ServerBuild;
 
-function treeOf(routes: Flat[], parentId?: string): RouteObject[] {
+function treeOf(routes: Flat[], parentId?: string): Parameters<typeof matchRoutes>[0] {
   return routes
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index }) =>

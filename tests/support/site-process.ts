@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
 const READY = /^Ready: (http:\/\/\S+)$/m;
-const START_MS = 120_000;
+/** A site of ten thousand letters indexes them at its first start. */
+const START_MS = 300_000;
 
 type Settings = Record<string, string>;
 

@@ -62,7 +62,7 @@ function Wordmark() {
   return (
     <Link
       to="/"
-      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[24rem]:whitespace-nowrap sm:text-xl"
+      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[28rem]:whitespace-nowrap sm:text-xl"
     >
       <svg aria-hidden="true" viewBox="0 0 16 32" className="h-8 w-4 shrink-0" fill="none">
         <path
