@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { barriersInBothThemes } from "../../support/barriers";
+import { expect, open, test } from "../../support/browser";
+import { addGeneratedContent } from "../../support/generated-content";
+import { type SiteProcess, startSite } from "../../support/site-process";
+import { copyTemplate } from "../../support/site-templates";
+
+const POSTS = 60;
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  const dataDir = await copyTemplate("demo");
+  const client = new Database(join(dataDir, "site.db"));
+  addGeneratedContent(client, { posts: POSTS });
+  client.close();
+  site = await startSite({ DATA_DIR: dataDir });
+});
+test.afterAll(() => site.stop());
+
+test("a long list shows more under what it shows, and the way back finds it there", async ({
+  page,
+  calm,
+}) => {
+  // A list of its own, with pictures that no file stands for.
+  calm.allow(/none\.jpg|404/);
+  await open(page, `${site.url}/letters`);
+  const cards = page.locator("#results article");
+  await expect(cards).toHaveCount(24);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/letters$/);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(page).toHaveURL(/\/letters\?page=2$/);
+  await expect(cards.nth(24).getByRole("link").first()).toBeFocused();
+  await expect(page.getByText("Pages 1 to 2 of 4")).toBeVisible();
+  expect(await barriersInBothThemes(page)).toEqual([]);
+
+  const chosen = cards.nth(40);
+  await chosen.scrollIntoViewIfNeeded();
+  const title = await chosen.getByRole("heading").innerText();
+  const before = await page.evaluate(() => window.scrollY);
+  await chosen.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(cards).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+  await expect(cards.nth(40).getByRole("heading")).toHaveText(title);
+});
+
+test("a long list is searched and sorted by the server while its form is filled in", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/none\.jpg|404/);
+  await open(page, `${site.url}/letters?page=3`);
+  await page.getByRole("searchbox", { name: "Search letters" }).pressSequentially("dal lake");
+  await expect(page).toHaveURL(/\/letters\?q=dal\+lake$/);
+  await expect(page.getByRole("heading", { name: "First light on Dal Lake" })).toBeVisible();
+  await page.getByText("Reset Filters").click();
+  await page.locator('select[name="sort"]').selectOption("oldest");
+  await expect(page.getByText(`${POSTS + 14} stories`)).toBeVisible();
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/sort=oldest&page=2|page=2&sort=oldest/);
+  await page.goto(`${site.url}/letters?page=99`);
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+});
