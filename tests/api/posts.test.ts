@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { transact } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { api } from "../support/api";
 import { apiOwner, ids } from "../support/api-owner";
 import { send } from "../support/routes";
@@ -100,7 +100,7 @@ describe("stories", () => {
   /** The least processor time of some runs, which other programs on the machine do not lengthen. */
   async function leastTime(path: string) {
     const times: number[] = [];
-    for (let run = 0; run < 8; run++) {
+    for (let run = 0; run < 4; run++) {
       const start = process.cpuUsage();
       await (await send("GET", path)).text();
       const { user, system } = process.cpuUsage(start);
@@ -112,6 +112,8 @@ describe("stories", () => {
   test("a thousand long stories list in less than half the time without their content", async () => {
     const content = "Fifty characters about the road and the rain today. ".repeat(100);
     transact(() => {
+      // Without this each is put into the search's index, which is not what is measured.
+      db.$client.exec("delete from search_state");
       for (let number = 0; number < 1000; number++) {
         createPost({ title: `Long ${number}`, content, publishedAt: new Date(YESTERDAY) });
       }
