@@ -16,7 +16,7 @@ const journeys: [string, string[], number | null][] = [
   ["?category=Beach+Location", ["palolem-goa"], null],
   ["?category=Coastal+Destination", ["palolem-goa"], null],
   ["?region=East+India", ["kolkata-west-bengal"], null],
-  ["?sort=loudest&category=Moon&region=Mars&page=-1", [], 18],
+  ["?sort=loudest&category=Moon&region=Mars&limit=-1", [], 18],
   ["?q=%00%F0%9F%9A%82", [], 0],
   [`?q=${"x".repeat(1000)}`, [], 0],
 ];
