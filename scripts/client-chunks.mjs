@@ -8,6 +8,9 @@ const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 /** The map's parts, which home, the journey and the live map share. */
 const MAP = /\/app\/(components\/map|models\/(known-place|map-pin)|utils\/distance)/;
 
+/** What pages with lists have, and no other page. */
+const LISTS = /\/app\/(components\/(site\/lists|ui\/page-links)|models\/list-)/;
+
 const isPublic = (id) => SHELL.test(id) || PAGE.test(id);
 
 /** What fewer pages have comes with them. */
@@ -55,6 +58,7 @@ export function clientChunk(id, { getModuleInfo }) {
   if (importers.some((importer) => SHELL.test(importer))) return isPackage ? "packages" : "shell";
   const pages = importers.filter((importer) => PAGE.test(importer) && !importer.includes("?"));
   if (isPackage) return undefined;
+  if (pages.length > 1 && LISTS.test(id)) return "lists";
   if (pages.length >= COMMON) return "pages";
   return pages.length > 1 && MAP.test(id) ? "map" : undefined;
 }

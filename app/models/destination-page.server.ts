@@ -4,11 +4,11 @@ import { socialLinksOf } from "~/utils/social-links";
 import { collectionCards, postCards } from "./cards.server";
 import { findCollectionSummary } from "./collection-lists.server";
 import type { Destination } from "./destination-lists.server";
-import { categoryLabel } from "./list-filters";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
 import { listPostsByIds } from "./post-lists.server";
 import { renderContent } from "./render-content.server";
+import { categoryLabel } from "./vocabulary";
 
 /** What a destination's page shows; related items that are not public stay away. */
 export function destinationPage(destination: Destination) {

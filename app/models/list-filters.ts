@@ -69,11 +69,6 @@ export function storedCategories(filter: string | null): readonly string[] | nul
   return [filter, ...stored];
 }
 
-/** The category's name on public pages. */
-export function categoryLabel(category: string) {
-  return category === "Tourist Spot" ? "Exploration Spot" : category;
-}
-
 type ListedCollection = { title: string; description: string; location: string };
 
 /** The collections that match a search, in the order given. */

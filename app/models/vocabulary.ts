@@ -74,6 +74,11 @@ export const destinationFilters = {
   "Coastal Destination": ["Beach"],
 } as const satisfies Record<string, readonly (typeof destinationCategories)[number][]>;
 
+/** The category's name on public pages. */
+export function categoryLabel(category: string) {
+  return category === "Tourist Spot" ? "Exploration Spot" : category;
+}
+
 /** `refused` is for good: the mail server will not take it, or was tried for two days. */
 export const mailStates = ["waiting", "sent", "refused"] as const;
 

@@ -12,9 +12,10 @@ import {
   listDestinationsOfPost,
   listHomeDestinations,
 } from "~/models/destination-lists.server";
-import { categoryLabel, filterDestinations } from "~/models/list-filters";
+import { filterDestinations } from "~/models/list-filters";
 import { readListQuery } from "~/models/list-query";
 import { deletePost } from "~/models/post.server";
+import { categoryLabel } from "~/models/vocabulary";
 import { db } from "~db/client.server";
 import { createPost } from "../support/saved";
 

@@ -5,7 +5,7 @@ import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationCardView } from "~/models/cards.server";
-import { categoryLabel } from "~/models/list-filters";
+import { categoryLabel } from "~/models/vocabulary";
 import { isPlainClick } from "~/utils/plain-click";
 import { starsOf } from "~/utils/rating";
 import { ShareLinks } from "../share/share-links";

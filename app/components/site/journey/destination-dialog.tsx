@@ -7,7 +7,7 @@ import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
 import type { DestinationCardView } from "~/models/cards.server";
-import { categoryLabel } from "~/models/list-filters";
+import { categoryLabel } from "~/models/vocabulary";
 import { starsOf } from "~/utils/rating";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { CurrentLocationBadge } from "../cards/destination-card";
