@@ -57,6 +57,7 @@ test("a long list is searched and sorted by the server while its form is filled 
   await expect(page).toHaveURL(/\/letters\?q=dal\+lake$/);
   await expect(page.getByRole("heading", { name: "First light on Dal Lake" })).toBeVisible();
   await page.getByText("Reset Filters").click();
+  await expect(page).toHaveURL(/\/letters$/);
   await page.locator('select[name="sort"]').selectOption("oldest");
   await expect(page.getByText(`${POSTS + 14} stories`)).toBeVisible();
   await page.getByRole("link", { name: "Next", exact: true }).click();

@@ -64,7 +64,7 @@ export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
         <ListPages
           {...shown}
           pages={list.pages}
-          links="#photos li > a"
+          cards="#photos > li"
           pathOf={(page) => listPath(`/gallery/${id}`, {}, page)}
         />
       </Container>

@@ -53,7 +53,7 @@ export function CollectionList({ listing }: Props) {
         <ListPages
           {...list}
           pages={listing.pages}
-          links="#results article a"
+          cards="#results article"
           pathOf={(page) => listPath("/gallery", query, page)}
         />
       </Container>

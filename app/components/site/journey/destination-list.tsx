@@ -85,7 +85,7 @@ export function DestinationList({ listing }: Props) {
         <ListPages
           {...list}
           pages={listing.pages}
-          links="#results article a"
+          cards="#results article"
           pathOf={(page) => `${listPath("/journey", query, page)}#results`}
         />
         <NamedDestination destinations={listing.isWhole ? listing.items : destinations} />

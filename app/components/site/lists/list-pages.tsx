@@ -10,14 +10,14 @@ type Props = {
   page: number;
   pages: number;
   items: unknown[];
-  /** The selector of the items' links. */
-  links: string;
+  /** The selector of the items, each with a link in it. */
+  cards: string;
   pathOf: (page: number) => string;
 };
 
 /** The ways through a list longer than a page: to the pages around, and with scripts more under what is shown. */
-export function ListPages({ first, page, pages, items, links, pathOf }: Props) {
-  useFocusOnFirstNew(items.length, links);
+export function ListPages({ first, page, pages, items, cards, pathOf }: Props) {
+  useFocusOnFirstNew(items.length, cards);
   const { location } = useNavigation();
   if (pages === 1) return null;
   const isLoading = (location?.state as MoreAddress)?.isMore;
@@ -42,13 +42,14 @@ export function ListPages({ first, page, pages, items, links, pathOf }: Props) {
 }
 
 /** By keyboard one goes on with the first item that came. */
-function useFocusOnFirstNew(shown: number, links: string) {
+function useFocusOnFirstNew(shown: number, cards: string) {
   const before = useRef(shown);
   const isMore = (useLocation().state as MoreAddress)?.isMore;
   useEffect(() => {
     const from = before.current;
     before.current = shown;
     if (!isMore || shown <= from) return;
-    document.querySelectorAll<HTMLElement>(links)[from]?.focus({ preventScroll: true });
-  }, [shown, links, isMore]);
+    const first = document.querySelectorAll(cards)[from];
+    first?.querySelector("a")?.focus({ preventScroll: true });
+  }, [shown, cards, isMore]);
 }

@@ -74,7 +74,7 @@ export function PostList({ listing }: Props) {
         <ListPages
           {...list}
           pages={listing.pages}
-          links="#results article a"
+          cards="#results article"
           pathOf={(page) => listPath("/letters", query, page)}
         />
       </Container>
