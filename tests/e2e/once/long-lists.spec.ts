@@ -59,6 +59,7 @@ test("a long list is searched and sorted by the server while its form is filled 
   await page.getByText("Reset Filters").click();
   await expect(page).toHaveURL(/\/letters$/);
   await page.locator('select[name="sort"]').selectOption("oldest");
+  await expect(page).toHaveURL(/sort=oldest$/);
   await expect(page.getByText(`${POSTS + 14} stories`)).toBeVisible();
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL(/sort=oldest&page=2|page=2&sort=oldest/);
