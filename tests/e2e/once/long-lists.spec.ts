@@ -37,7 +37,7 @@ test("a long list shows more under what it shows, and the way back finds it ther
 
   const chosen = cards.nth(40);
   await chosen.scrollIntoViewIfNeeded();
-  const title = await chosen.getByRole("heading").innerText();
+  const title = (await chosen.getByRole("heading").textContent()) ?? "";
   const before = await page.evaluate(() => window.scrollY);
   await chosen.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
