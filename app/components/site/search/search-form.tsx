@@ -17,7 +17,7 @@ export function SearchForm({ q, kind, found }: Props) {
   const live = useLiveAddress("/search", undefined);
   const field = useFollowedValue<HTMLInputElement>(q);
   return (
-    <Form {...live} method="get" action="/search#results" role="search">
+    <Form {...live} method="get" action="/search#results" role="search" className="max-w-4xl">
       <label htmlFor="search-field" className="sr-only">
         Search the site
       </label>
@@ -34,7 +34,7 @@ export function SearchForm({ q, kind, found }: Props) {
             type="search"
             name="q"
             defaultValue={q}
-            placeholder="A town, a dish, a word"
+            placeholder="A town or a dish"
             maxLength={MAX_SEARCH_LENGTH}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: whoever opens the search means to type.
