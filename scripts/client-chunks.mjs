@@ -9,7 +9,8 @@ const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 const MAP = /\/app\/(components\/map|models\/(known-place|map-pin)|utils\/distance)/;
 
 /** What pages with lists have, and no other page. */
-const LISTS = /\/app\/(components\/(site\/lists|ui\/page-links)|models\/list-)/;
+const LISTS =
+  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|models\/(list-|search))/;
 
 const isPublic = (id) => SHELL.test(id) || PAGE.test(id);
 

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
 import { collectionsSeenBy } from "./collection-columns.server";
+import { countRows } from "./count-rows.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { containsSearch } from "./list-text.server";
 
@@ -69,8 +70,7 @@ export function pageOfCollections(
   const { id } = galleryCollections;
   const isFound = and(collectionsSeenBy(audience), containsSearch(id, "collection", search));
   return pageOf(page, size, {
-    count: () =>
-      db.select({ value: count() }).from(galleryCollections).where(isFound).get()?.value ?? 0,
+    count: () => countRows(galleryCollections, isFound),
     read: (limit, offset) => readSummaries(isFound, limit, offset),
   });
 }

@@ -1,7 +1,8 @@
-import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { galleryMedia } from "~db/schema";
 import { wholeMedium } from "./collection-columns.server";
+import { countRows } from "./count-rows.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { type Media, mediaOrder, mediaOrderBack, mediaRank } from "./medium.server";
 
@@ -11,14 +12,10 @@ function photosOf(id: string) {
   return and(eq(collectionId, id), eq(type, "photo"));
 }
 
-function countMedia(which: SQL | undefined) {
-  return db.select({ value: count() }).from(galleryMedia).where(which).get()?.value ?? 0;
-}
-
 /** One page of a collection's photos in their order, counted from 1; `null` beyond the last. */
 export function pageOfPhotos(id: string, page: number) {
   return pageOf(page, PAGE_ITEMS.photos, {
-    count: () => countMedia(photosOf(id)),
+    count: () => countRows(galleryMedia, photosOf(id)),
     read: (limit, offset) =>
       db
         .select(wholeMedium)
@@ -55,8 +52,8 @@ export function placeOfPhoto({ id, ...photo }: Media) {
       .limit(1)
       .get()?.id ?? id;
   const before = and(all, sql`${mediaRank} < ${own}`);
-  const position = countMedia(before) + 1;
-  const total = countMedia(all);
+  const position = countRows(galleryMedia, before) + 1;
+  const total = countRows(galleryMedia, all);
   return {
     position,
     total,

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema";
 import type { ContactInput } from "./contact";
+import { countRows } from "./count-rows.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { containsSearch } from "./list-text.server";
 
@@ -39,7 +40,7 @@ export function listMessages() {
 export function pageOfMessages(search: string, page: number) {
   const isFound = containsSearch(contactMessages.id, "message", search);
   return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countMessages(isFound),
+    count: () => countRows(contactMessages, isFound),
     read: (limit, offset) =>
       db
         .select(messageColumns)
@@ -69,9 +70,5 @@ export function markMessageRead(id: string) {
 /** How many unread messages there are that hold the search. */
 export function countUnreadMessages(search = "") {
   const isFound = containsSearch(contactMessages.id, "message", search);
-  return countMessages(and(eq(contactMessages.isRead, false), isFound));
-}
-
-function countMessages(which: SQL | undefined) {
-  return db.select({ value: count() }).from(contactMessages).where(which).get()?.value ?? 0;
+  return countRows(contactMessages, and(eq(contactMessages.isRead, false), isFound));
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
 import type { Audience } from "./audience";
+import { countRows } from "./count-rows.server";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
 import { inOrder as inKeyOrder } from "./keyset.server";
@@ -32,7 +33,7 @@ export function pageOfDestinations(
 ) {
   const isFound = and(destinationsSeenBy(audience), destinationsMatching(query));
   return pageOf(page, size, {
-    count: () => db.select({ value: count() }).from(destinations).where(isFound).get()?.value ?? 0,
+    count: () => countRows(destinations, isFound),
     read: (limit, offset) =>
       db
         .select(destinationColumns(audience))

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from "./search";
 import { type SortOrder, sortOrders } from "./vocabulary";
 
 /** Search, filter and sort of a list page, as its address says them. */
@@ -10,8 +11,6 @@ export type ListQuery = {
 
 /** The whole list as it is kept. */
 export const EVERYTHING: ListQuery = { q: "", sort: null, category: null, region: null };
-
-const MAX_SEARCH_LENGTH = 200;
 
 /** The values that a page offers for its filters. */
 export type Choices = { categories: readonly string[]; regions?: readonly string[] };

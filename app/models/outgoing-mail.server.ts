@@ -1,10 +1,11 @@
-import { and, count, eq, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { type Mail, type MailOutcome, newMessageId } from "~/utils/smtp.server";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
+import { countRows } from "./count-rows.server";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -80,7 +81,7 @@ function isDue(now: number) {
 function countTries(since: number, until: number) {
   const { triedAt } = outgoingMails;
   const within = and(gt(triedAt, new Date(since)), lte(triedAt, new Date(until)));
-  return db.select({ value: count() }).from(outgoingMails).where(within).get()?.value ?? 0;
+  return countRows(outgoingMails, within);
 }
 
 /**
@@ -122,7 +123,7 @@ export function getMailStatus() {
     .at(-1);
   return {
     isSetUp: env.mail !== null,
-    stuck: db.select({ value: count() }).from(outgoingMails).where(stuck).get()?.value ?? 0,
+    stuck: countRows(outgoingMails, stuck),
     response: last?.response ?? null,
   };
 }

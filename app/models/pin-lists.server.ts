@@ -1,8 +1,8 @@
-import { count } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { travelPins } from "~db/schema";
 import type { Audience } from "./audience";
+import { countRows } from "./count-rows.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { containsSearch } from "./list-text.server";
 import { pinOrder, pinsSeenBy, wholePin } from "./pin-columns.server";
@@ -23,7 +23,7 @@ export type Pin = ReturnType<typeof listPins>[number];
 export function pageOfPins(search: string, page: number) {
   const isFound = containsSearch(travelPins.id, "pin", search);
   return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => db.select({ value: count() }).from(travelPins).where(isFound).get()?.value ?? 0,
+    count: () => countRows(travelPins, isFound),
     read: (limit, offset) =>
       db
         .select(wholePin)

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { among } from "./among.server";
 import type { Audience } from "./audience";
+import { countRows } from "./count-rows.server";
 import { inOrder } from "./keyset.server";
 import { PAGE_ITEMS, pageOf } from "./list-page";
 import { EVERYTHING, type ListQuery } from "./list-query";
@@ -36,7 +37,7 @@ export type PostCard = ReturnType<typeof listPostCards>[number];
 /** One page of the live posts that the query finds, counted from 1; `null` beyond the last. */
 export function pageOfPostCards(query: ListQuery, page: number) {
   return pageOf(page, PAGE_ITEMS.posts, {
-    count: () => countPosts(and(isLive, postsMatching(query))),
+    count: () => countRows(blogPosts, and(isLive, postsMatching(query))),
     read: (limit, offset) => listPostCards(query, limit, offset),
   });
 }
@@ -48,7 +49,7 @@ export function pageOfPostCards(query: ListQuery, page: number) {
 export function pageOfDeskPosts(query: ListQuery, page: number) {
   const isFound = postsMatching(query);
   return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countPosts(isFound),
+    count: () => countRows(blogPosts, isFound),
     read: (limit, offset) =>
       db
         .select({ ...postCard, status: postStatus })
@@ -59,10 +60,6 @@ export function pageOfDeskPosts(query: ListQuery, page: number) {
         .offset(offset)
         .all(),
   });
-}
-
-function countPosts(which: SQL | undefined) {
-  return db.select({ value: count() }).from(blogPosts).where(which).get()?.value ?? 0;
 }
 
 /** Where the post with this id stands; `null` when there is none. */

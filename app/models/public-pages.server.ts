@@ -1,10 +1,11 @@
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { blogPosts, destinations, galleryCollections, galleryMedia } from "~db/schema";
 import { among } from "./among.server";
 import { collectionsSeenBy } from "./collection-columns.server";
+import { countRows } from "./count-rows.server";
 import { destinationsSeenBy } from "./destination-columns.server";
 import { isLive } from "./post-columns.server";
 
@@ -63,7 +64,7 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
   }
 
   return {
-    count: () => db.select({ value: count() }).from(table).where(isPublic).get()?.value ?? 0,
+    count: () => countRows(table, isPublic),
     list,
     /** When the last of these was changed; `null` without any. */
     lastChange(part: Part): Date | null {

@@ -1,12 +1,12 @@
-import { and, count, eq, gte, lt, or } from "drizzle-orm";
+import { and, eq, gte, lt, or } from "drizzle-orm";
 import { startOfDay } from "~/utils/dates";
-import { db } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema";
+import { countRows } from "./count-rows.server";
 
 /** How many people are subscribed now: for the owner alone. */
 export function countSubscribers() {
   const isActive = eq(table.isActive, true);
-  return db.select({ value: count() }).from(table).where(isActive).get()?.value ?? 0;
+  return countRows(table, isActive);
 }
 
 /**
@@ -19,5 +19,5 @@ export function countSubscribersAtDayStart(now = new Date()) {
     lt(table.subscribedAt, dayStart),
     or(eq(table.isActive, true), gte(table.endedAt, dayStart)),
   );
-  return db.select({ value: count() }).from(table).where(wasActive).get()?.value ?? 0;
+  return countRows(table, wasActive);
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { addGeneratedContent } from "../support/generated-content";
 import { startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
+import { residentMb } from "./uploads";
 
 /** Each with what tells its items, where it shows more of them the more there are. */
 const PAGES: [path: string, item?: RegExp][] = [
@@ -67,11 +67,6 @@ async function longestWait(origin: string) {
   return longest;
 }
 
-function megabytesOf(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
-}
-
 /** The demo's originals as addresses, so that pictures of generated content are pictures. */
 function picturesOf(client: Database.Database) {
   return client
@@ -92,7 +87,7 @@ async function measureSite(posts: number) {
   const pages = new Map<string, Measured>();
   for (const [path, item] of PAGES) pages.set(path, await measurePage(site.url + path, item));
   const wait = await longestWait(site.url);
-  const megabytes = megabytesOf(site.pid);
+  const megabytes = residentMb(site.pid);
   await site.stop();
   return { pages, wait, megabytes };
 }
@@ -119,7 +114,7 @@ export async function measureSizes(posts: number) {
     return row;
   });
   const whole = sites.map(({ size, wait, megabytes }) => ({
-    path: `+${size} letters: ${Math.round(megabytes)} MB, a reader waits at most ${wait.toFixed(0)} ms`,
+    path: `+${size} letters: ${megabytes} MB, a reader waits at most ${wait.toFixed(0)} ms`,
   }));
   return [...rows, ...whole];
 }

@@ -91,7 +91,8 @@ function watchMemory(pid: number) {
   };
 }
 
-function residentMb(pid: number) {
+/** What the process holds in memory (RSS), MB. */
+export function residentMb(pid: number) {
   const status = statusOf(pid);
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

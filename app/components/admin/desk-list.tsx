@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
+import { SearchInput } from "~/components/ui/search-input";
 import { type DeskQuery, deskSearch } from "~/models/desk-query";
 
 type Asked = DeskQuery & { pages: number; total: number };
@@ -46,22 +46,7 @@ function DeskSearch({ path, label, q }: { path: string; label: string; q: string
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <span className="relative min-w-0 grow">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-          strokeWidth={1.5}
-        />
-        <input
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          placeholder={label}
-          className="min-h-touch w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted"
-        />
-      </span>
+      <SearchInput id={id} defaultValue={q} placeholder={label} className="min-h-touch" />
       <Button kind="secondary">Search</Button>
       {q && (
         <Link to={path} preventScrollReset className={buttonClass("plain", "px-0 text-sm")}>

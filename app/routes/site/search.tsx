@@ -5,7 +5,7 @@ import { capitalised, kindWords, searchPath } from "~/components/site/search/kin
 import { SearchForm } from "~/components/site/search/search-form";
 import { SearchGroups } from "~/components/site/search/search-groups";
 import { SearchHits } from "~/components/site/search/search-hits";
-import { SearchPages } from "~/components/site/search/search-pages";
+import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
 import { readSearchPage } from "~/models/search-page.server";
 import { SITE_NAME } from "~/site";
@@ -53,7 +53,7 @@ export default function SearchPage() {
           )}
           <SearchGroups q={q} groups={groups} />
           {results.length > 0 && <SearchHits results={results} />}
-          <SearchPages
+          <PageLinks
             {...{ page, pages }}
             pathOf={(other) => searchPath({ q, kind, page: other })}
           />

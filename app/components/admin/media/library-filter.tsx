@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { SearchInput } from "~/components/ui/search-input";
 import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/library-query";
 import { grouped } from "~/utils/counted";
 
@@ -27,22 +27,12 @@ export function LibraryFilter({ asked, total }: Props) {
         <label htmlFor={id} className="sr-only">
           Search by words, place or date
         </label>
-        <span className="relative min-w-0 grow">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-            strokeWidth={1.5}
-          />
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={asked.q}
-            maxLength={200}
-            placeholder="Words, place, date"
-            className="min-h-touch w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted"
-          />
-        </span>
+        <SearchInput
+          id={id}
+          defaultValue={asked.q}
+          placeholder="Words, place, date"
+          className="min-h-touch"
+        />
         <Button kind="secondary">Search</Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-5">

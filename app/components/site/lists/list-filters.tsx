@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { SearchInput } from "~/components/ui/search-input";
 import { useFollowedValue } from "./use-followed-value";
 import { useLiveAddress } from "./use-list-query";
 
@@ -81,23 +81,13 @@ export function SearchField({ label, placeholder, value }: SearchProps) {
       <label htmlFor={id} className="text-sm font-medium max-md:sr-only">
         {label}
       </label>
-      <span className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-          strokeWidth={1.5}
-        />
-        <input
-          ref={ref}
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={value}
-          placeholder={placeholder}
-          maxLength={200}
-          className={`${control} pl-10 placeholder:text-muted`}
-        />
-      </span>
+      <SearchInput
+        ref={ref}
+        id={id}
+        defaultValue={value}
+        placeholder={placeholder}
+        className="h-12"
+      />
     </div>
   );
 }

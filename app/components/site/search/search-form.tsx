@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { MAX_SEARCH_LENGTH, type SearchKind } from "~/models/search";
+import { SearchInput } from "~/components/ui/search-input";
+import type { SearchKind } from "~/models/search";
 import { useFollowedValue } from "../lists/use-followed-value";
 import { useLiveAddress } from "../lists/use-list-query";
 
@@ -22,26 +22,15 @@ export function SearchForm({ q, kind, found }: Props) {
         Search the site
       </label>
       <div className="flex gap-3">
-        <span className="relative min-w-0 grow">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-            strokeWidth={1.5}
-          />
-          <input
-            ref={field}
-            id="search-field"
-            type="search"
-            name="q"
-            defaultValue={q}
-            placeholder="A town or a dish"
-            maxLength={MAX_SEARCH_LENGTH}
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the search means to type.
-            autoFocus={q === ""}
-            className="h-12 w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted"
-          />
-        </span>
+        <SearchInput
+          ref={field}
+          id="search-field"
+          defaultValue={q}
+          placeholder="A town or a dish"
+          autoComplete="off"
+          autoFocus={q === ""}
+          className="h-12"
+        />
         <Button className="h-12">Search</Button>
       </div>
       {kind && <input type="hidden" name="kind" value={kind} />}

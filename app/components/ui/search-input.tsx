@@ -1,0 +1,29 @@
+import { Search } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { MAX_SEARCH_LENGTH } from "~/models/search";
+
+type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "name">;
+
+/** The field of a search, under its magnifying glass; its height is its caller's. */
+export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchInput(
+  { className = "", ...props },
+  ref,
+) {
+  return (
+    <span className="relative min-w-0 grow">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+        strokeWidth={1.5}
+      />
+      <input
+        ref={ref}
+        type="search"
+        name="q"
+        maxLength={MAX_SEARCH_LENGTH}
+        className={`w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted ${className}`}
+        {...props}
+      />
+    </span>
+  );
+});
