@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { phoneDrafts, phoneDraftText } from "../../support/phone-drafts";
 import { expect, expectToast, field, make, openReady, test } from "../owner/desk";
 
@@ -33,8 +33,9 @@ test("a draft that is on its way when its letter is saved goes no further", asyn
   const { id } = await make(page, "/api/blog-posts", { title: "Two at once", ...live });
   await openReady(page, `/admin/posts/${id}`, true);
   await page.route("**/admin/drafts/**", () => {});
-  const sent = page.waitForRequest((request) => request.method() === "PUT");
-  const ended = page.waitForEvent("requestfailed");
+  const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
+  const sent = page.waitForRequest(isDraft);
+  const ended = page.waitForEvent("requestfailed", isDraft);
   await field(page, "Title").fill("One after the other");
   const draft = await sent;
   await page.getByRole("button", { name: "Save Changes" }).click();
