@@ -1,7 +1,7 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead, failure } from "~/api/api-answers.server";
 import { linkTo, readPart } from "~/api/list-part.server";
-import { MAX_SEARCH_LENGTH, searchKindOf, searchKinds } from "~/models/search";
+import { readAsked, searchKinds } from "~/models/search";
 import { search } from "~/models/search.server";
 
 /** All that is found may be the whole site: the answer is a part of it, whether one was asked for or not. */
@@ -9,11 +9,9 @@ const USUAL_LIMIT = 100;
 
 const found = apiRoute({
   GET: (call) => {
-    const asked = call.url.searchParams;
-    const kind = searchKindOf(asked.get("kind"));
+    const { q, kind } = readAsked(call.url.searchParams);
     if (kind === undefined) return failure(400, `kind must be one of: ${searchKinds.join(", ")}.`);
     const { limit, after } = readPart(call.url, USUAL_LIMIT) ?? { limit: USUAL_LIMIT, after: null };
-    const q = (asked.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
     // By rank no result has a key of its own: it is how many came before.
     const offset = Number(after?.[0] ?? 0);
     const { total, results } = search({ q, kind }, { offset, limit });
