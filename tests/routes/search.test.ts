@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { searchPath } from "~/components/site/search/kinds";
+import { countedAddress } from "~/document-policy";
 import { createDestination } from "~/models/destination.server";
+import { readAsked } from "~/models/search";
 import { readSearchPage } from "~/models/search-page.server";
 import { meta } from "~/routes/site/search";
 import { expectLinear, sizesUpTo } from "../support/growth";
@@ -81,6 +84,22 @@ test("whatever is asked for is answered", () => {
       expect(found).toMatchObject({ total: expect.any(Number) });
     }),
     { numRuns: 200 },
+  );
+});
+
+test("the browser reads in an address what the server is asked for", () => {
+  const filling = fc.constantFrom(" ", "🙂", "x");
+  fc.assert(
+    fc.property(anything, filling, fc.nat(210), (start, filler, count) => {
+      const q = `${start}${filler.repeat(count)}x`;
+      const url = new URL(`${SITE}/search?${new URLSearchParams({ q, kind: "pin" })}`);
+      const served = new URL(
+        countedAddress(url, () => false),
+        SITE,
+      );
+      const [asked, read] = [served, url].map((each) => searchPath(readAsked(each.searchParams)));
+      expect(asked).toBe(read);
+    }),
   );
 });
 

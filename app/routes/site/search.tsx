@@ -100,7 +100,8 @@ function noLine(error: unknown) {
 }
 
 /** Whether the site was asked for what stands in the address. */
-function isAnswerTo({ q, kind }: SearchPage, params: URLSearchParams) {
-  const asked = readAsked(params);
-  return q === asked.q && kind === (asked.kind ?? null) && (q !== "" || navigator.onLine);
+function isAnswerTo(found: SearchPage, params: URLSearchParams) {
+  const { q, kind } = readAsked(params);
+  const isSame = searchPath({ q: found.q, kind: found.kind }) === searchPath({ q, kind });
+  return isSame && (q !== "" || navigator.onLine);
 }
