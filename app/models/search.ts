@@ -19,7 +19,7 @@ export type SearchResult = {
 };
 
 /** The kind that an address asks for: `null` for all, `undefined` for one that there is not. */
-export function searchKindOf(asked: string | null): SearchKind | null | undefined {
+function searchKindOf(asked: string | null): SearchKind | null | undefined {
   return asked ? searchKinds.find((kind) => kind === asked) : null;
 }
 
