@@ -1,15 +1,16 @@
 /// <reference lib="WebWorker" />
 import { MAP_PINS } from "./map-pins-path";
 import { storedAt } from "./worker/cache-names";
-import { isPagePath, OFFLINE_PATH, pageOfData } from "./worker/keepable";
+import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";
 import type { PageMessage, Welcome } from "./worker/messages";
 import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
 import { postKind } from "./worker/outbox-rules";
 import { listWaiting, takeNotices } from "./worker/outbox-store";
 import { fetchAndKeepPage, Pages } from "./worker/pages";
 import { Pictures } from "./worker/pictures";
+import { answerSearchData } from "./worker/search-data";
 import { answerSharePage, isShare, takeShared } from "./worker/share-target";
-import { answerAsset, installShell, offlinePage, removeFormerBuilds } from "./worker/shell";
+import { answerAsset, findShellPage, installShell, removeFormerBuilds } from "./worker/shell";
 import { answerData, answerRoutes } from "./worker/single-fetch";
 import { isTile, Tiles } from "./worker/tiles";
 
@@ -29,10 +30,10 @@ async function answerPage(event: FetchEvent) {
     served.set(event.resultingClientId, storedAt(response));
     return response;
   } catch (error) {
-    const offline = await offlinePage();
-    if (!offline) throw error;
+    const own = await findShellPage(url.pathname);
+    if (!own && !(await findShellPage(OFFLINE_PATH))) throw error;
     served.set(event.resultingClientId, null);
-    if (url.pathname === OFFLINE_PATH) return offline;
+    if (own) return own;
     // Under its own address: Remix starts only where the page was made for.
     const from = encodeURIComponent(url.pathname + url.search);
     return Response.redirect(`${OFFLINE_PATH}?from=${from}`, 302);
@@ -51,6 +52,7 @@ function answerOwn(event: FetchEvent, url: URL) {
   if (isShare(request)) return answerSharePage(request);
   if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;
   const page = pageOfData(url);
+  if (page?.pathname === SEARCH_PATH) return answerSearchData(request, page, background);
   return page && isPagePath(page.pathname) ? answerData(request, page, background) : null;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3";
 import { knownPlaceNames, otherNamesOf } from "~/models/place-names";
 import { listQuestions } from "~/models/question";
 import { readableText } from "~/models/readable-text.server";
-import { characterCount, characterPairs, distinctWords } from "~/utils/search-words";
+import { characterCount, characterPairs, distinctWords, plainText } from "~/utils/search-words";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
 const FORMAT = 1;
@@ -21,14 +21,11 @@ export const KIND_NUMBERS = {
   destination: 6,
 } as const;
 
-/** Marks of direction and isolation would be taken for a search's own, and control characters show nothing. */
-const UNSHOWN = /[\p{Cc}\u2028-\u202e\u2066-\u2069\s]+/gu;
-
 /** Words shorter than this are never corrected, and longer ones are no words. */
 const CORRECTED_CHARACTERS = { from: 4, to: 30 };
 
-function plainText(text: unknown) {
-  return typeof text === "string" ? text.normalize("NFC").replace(UNSHOWN, " ").trim() : "";
+function plain(text: unknown) {
+  return typeof text === "string" ? plainText(text) : "";
 }
 
 /** The words of a content as they are read, a picture by its own. */
@@ -39,7 +36,7 @@ function readable(content: unknown) {
 
 function otherNames(name: unknown, given: unknown) {
   const own = JSON.parse(String(given)) as string[];
-  return [...new Set([...own, ...otherNamesOf(plainText(name))])].join(", ");
+  return [...new Set([...own, ...otherNamesOf(plain(name))])].join(", ");
 }
 
 function pairsOf(word: unknown) {
@@ -49,7 +46,7 @@ function pairsOf(word: unknown) {
 }
 
 const functions = {
-  search_plain: plainText,
+  search_plain: plain,
   search_readable: readable,
   search_names: otherNames,
   search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),

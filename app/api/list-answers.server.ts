@@ -6,8 +6,8 @@ import { letOthersIn } from "~/utils/let-others-in.server";
 import type { Pieces } from "~/utils/pieces";
 import { PUBLIC_CACHE } from "~/utils/public-headers";
 import type { Call } from "./api.server";
-import { answerRead, failure, PRIVATE } from "./api-answers.server";
-import { openCursor, sealCursor } from "./cursor.server";
+import { answerRead, PRIVATE } from "./api-answers.server";
+import { linkTo, type Part, readPart } from "./list-part.server";
 import { narrowed } from "./sparse-fieldsets.server";
 
 /** The lists of the API: a page of one, a short one whole, and a long one in pieces. */
@@ -15,8 +15,7 @@ import { narrowed } from "./sparse-fieldsets.server";
 /** A list is read with these fields; what it has none of, it is read whole. */
 type Open<Item, Field> = (fields: Field[]) => KeysetList<Item>;
 
-const DEFAULT_LIMIT = 24;
-const MAX_LIMIT = 100;
+const USUAL_LIMIT = 24;
 /** A list of so many items is answered in one go, and kept by the document cache. */
 const MAX_WHOLE_ITEMS = 100;
 /** A piece takes some milliseconds to read and to write. */
@@ -32,10 +31,10 @@ export function answerList<Item extends object, Field extends string>(
 ) {
   const list = open(fields ?? []);
   const asNarrowed = (items: Item[]) => (fields ? narrowed(items, fields as never[]) : items);
-  const asked = readPage(call.url);
+  const asked = readPart(call.url, USUAL_LIMIT);
   if (asked) {
     const { items, next } = pageOf(list, asked);
-    return answerRead(call, asNarrowed(items), next ? { Link: linkTo(call.url, next, asked) } : {});
+    return answerRead(call, asNarrowed(items), linkTo(call.url, next, asked.limit));
   }
   if (open(["id" as Field])(null, MAX_WHOLE_ITEMS + 1).length <= MAX_WHOLE_ITEMS) {
     return answerRead(call, asNarrowed(list(null, MAX_WHOLE_ITEMS).map(({ item }) => item)));
@@ -43,46 +42,11 @@ export function answerList<Item extends object, Field extends string>(
   return answerInPieces(call, () => jsonPieces(list, asNarrowed));
 }
 
-type Page = { limit: number; after: Key | null };
-
-function readPage(url: URL): Page | null {
-  const [limit, cursor] = [url.searchParams.get("limit"), url.searchParams.get("cursor")];
-  if (limit === null && cursor === null) return null;
-  const after = cursor === null ? null : openCursor(cursor, listOf(url));
-  if (cursor !== null && after === null) {
-    throw refused("cursor", "This cursor belongs to no page of this list.");
-  }
-  return { limit: limit === null ? DEFAULT_LIMIT : readLimit(limit), after };
-}
-
-function readLimit(text: string) {
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw refused("limit", `The limit is a whole number from 1 to ${MAX_LIMIT}.`);
-}
-
-function refused(name: string, message: string) {
-  return failure(400, message, { errors: { [name]: [message] } });
-}
-
-/** What a cursor belongs to: the list with its search, filters and order. */
-function listOf({ pathname, searchParams }: URL) {
-  const query = [...searchParams].filter(([name]) => !["limit", "cursor", "fields"].includes(name));
-  return JSON.stringify([pathname, query.sort()]);
-}
-
-function pageOf<Item>(list: KeysetList<Item>, { limit, after }: Page) {
+function pageOf<Item>(list: KeysetList<Item>, { limit, after }: Part) {
   const entries = list(after, limit + 1);
   const shown = entries.slice(0, limit);
   const next = entries.length > limit ? (shown.at(-1)?.key ?? null) : null;
   return { items: shown.map(({ item }) => item), next };
-}
-
-function linkTo(url: URL, next: Key, { limit }: Page) {
-  const params = new URLSearchParams(url.searchParams);
-  params.set("limit", String(limit));
-  params.set("cursor", sealCursor(next, listOf(url)));
-  return `<${url.pathname}?${params}>; rel="next"`;
 }
 
 /** The same text as of the whole list, made of parts that are read one by one. */

@@ -3,14 +3,8 @@ import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
 import { type SearchKind, searchKinds } from "./search";
-import {
-  corrected,
-  idsYetToCome,
-  matchOf,
-  type SearchTerm,
-  searchedWords,
-  termOf,
-} from "./search-terms.server";
+import { corrected, idsYetToCome, matchOf, type SearchTerm, termOf } from "./search-terms.server";
+import { searchedWords } from "./searched-words";
 
 /** How often each kind was found. */
 export type SearchCounts = Record<SearchKind, number>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { characterCount, characterPairs, distinctWords } from "~/utils/search-words";
+import { characterCount, characterPairs } from "~/utils/search-words";
 import { countErrors, forgivenErrors } from "~/utils/typing-errors";
 import { stemOf } from "~/utils/word-stem";
 import { db } from "~db/client.server";
@@ -10,20 +10,12 @@ type SearchWord = { word: string; isBeginning: boolean };
 /** What may stand for one word of a search: the word itself, and words that begin with it. */
 export type SearchTerm = { exact: SearchWord[]; longer: SearchWord[] };
 
-const MAX_TERMS = 12;
 const MAX_ALTERNATIVES = 8;
 const LONG_BEGINNING = 4;
 /** So many words are looked for one by one. */
 const MOST_LONGER = 60;
 /** An error spoils at most so many pairs of characters. */
 const PAIRS_AN_ERROR = 3;
-
-/** Words that say nothing of what is looked for, unless there is no other. */
-const STOP_WORDS = new Set(
-  `a about all am an and any are as at be been by can could did do does for from get had has have how i if in into is
-  it its me my no not of on or our should so some than that the their them then there these they this to us was we
-  were what when where which who why will with would you your`.split(/\s+/),
-);
 
 /** The ids of what is in the index and not live yet. */
 export const idsYetToCome = sql`select id from search_items
@@ -41,13 +33,6 @@ function isFoundLive(match: string) {
   const found = db.get(sql`select 1 from search_texts
     where search_texts match ${match} and rowid not in (${idsYetToCome}) limit 1`);
   return found !== undefined;
-}
-
-/** The words of a search that say something, each once. */
-export function searchedWords(q: string) {
-  const words = distinctWords(q);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MAX_TERMS);
 }
 
 /** A word as a term. */

@@ -1,11 +1,9 @@
-import { MAX_SEARCH_LENGTH, type SearchKind, type SearchResult } from "./search";
+import { MAX_SEARCH_LENGTH, type SearchGroup, type SearchKind } from "./search";
 import { findMatch, listFoundIds, listFoundIdsByKind, totalOf } from "./search-match.server";
 import { readResults } from "./search-results.server";
 import { wordFinder } from "./search-snippet";
 
 type Asked = { q: string; kind: SearchKind | null };
-
-export type SearchGroup = { kind: SearchKind; total: number; results: SearchResult[] };
 
 function find(q: string) {
   return findMatch(q.slice(0, MAX_SEARCH_LENGTH));

@@ -1,6 +1,7 @@
 import { MAP_PINS } from "~/map-pins-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
+import { inTurn } from "./in-turn";
 import {
   findKept,
   forgetKept,
@@ -10,8 +11,6 @@ import {
   saveKept,
 } from "./kept-items";
 import { picturesOf, thisScreen } from "./page-pictures";
-
-const AT_A_TIME = 4;
 
 export type Progress = { done: number; total: number; bytes: number };
 export type Wanted = { path: string; title: string; kind: KeptKind };
@@ -33,22 +32,6 @@ async function readSitemap(path: string): Promise<string[]> {
   if (map.documentElement.localName !== "sitemapindex") return paths;
   const files = await Promise.all(paths.map(readSitemap));
   return files.flat();
-}
-
-/** A few at a time; after a failure no other is begun, and it throws when all that began have ended. */
-async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const queue = [...items];
-  const lane = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      await work(item).catch((error) => {
-        queue.length = 0;
-        throw error;
-      });
-    }
-  };
-  const lanes = await Promise.allSettled(Array.from({ length: AT_A_TIME }, lane));
-  const failed = lanes.find((ended) => ended.status === "rejected");
-  if (failed) throw failed.reason;
 }
 
 /** Fetches addresses into the cache that nothing is evicted from, and counts what it does. */

@@ -1,10 +1,17 @@
 /** Words as the search index has them: in small characters, without accents, and in every script. */
 
+/** Marks of direction and isolation would be taken for a search's own, and control characters show nothing. */
+const UNSHOWN = /[\p{Cc}\u2028-\u202e\u2066-\u2069\s]+/gu;
 const NON_ASCII = /\P{ASCII}/gu;
 const ACCENTS = /[\u0300-\u036f]/g;
 const WORD_CHARACTER = "[\\p{L}\\p{N}\\p{M}\\p{Co}]";
 const WORD = new RegExp(`${WORD_CHARACTER}+`, "gu");
 const ENDS_IN_WORD = new RegExp(`${WORD_CHARACTER}$`, "u");
+
+/** A text in composed characters (NFC) as its words are taken from it and shown. */
+export function plainText(text: string) {
+  return text.normalize("NFC").replace(UNSHOWN, " ").trim();
+}
 
 /** A character in small and without its accent; as long as it was, so that positions stay. */
 function foldCharacter(character: string) {

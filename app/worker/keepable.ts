@@ -7,9 +7,12 @@ const PRIVATE =
 /** The page that stands in for all others. */
 export const OFFLINE_PATH = "/offline";
 
-/** Whether a page says anything by itself: a search asks the site each time, and the device searches its own pages. */
+/** The page that searches what is kept where it cannot ask the site. */
+export const SEARCH_PATH = "/search";
+
+/** Whether a page as it was answered is worth a place: these two are in each build's own cache, and say what is here. */
 export function isWorthKeeping(pathname: string) {
-  return pathname !== OFFLINE_PATH && pathname !== "/search";
+  return pathname !== OFFLINE_PATH && pathname !== SEARCH_PATH;
 }
 
 /** Whether this is the path of a public page, and of no file. */

@@ -81,6 +81,7 @@ async function putPage(name: string, address: string, response: Response) {
 
 /** Keeps a page that was just answered, in place of its older copies. */
 async function keepPage(address: string, response: Response) {
+  if (!isWorthKeeping(new URL(address).pathname)) return;
   const page = stamped(response);
   const keptByHand = await caches.open(KEPT);
   if (await keptByHand.match(address, { ignoreVary: true })) {
@@ -104,7 +105,7 @@ export class Pages extends BaseStrategy {
   private async fetchAndKeep(request: Request, background: Background) {
     const response = await fetch(request, ASK);
     const url = new URL(request.url);
-    if (isKeepable(response) && isWorthKeeping(url.pathname)) {
+    if (isKeepable(response)) {
       background(keepPage(pageAddress(url), response.clone()));
     } else if (GONE.includes(response.status)) {
       background(dropPage(pageAddress(url)));

@@ -1,6 +1,6 @@
 import { CacheFirst } from "@remix-pwa/sw/cache";
 import { KEPT, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
-import { isKeepable, OFFLINE_PATH } from "./keepable";
+import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
 import { fetchAndKeepPage } from "./pages";
 import { pictureStore } from "./pictures";
 
@@ -9,6 +9,7 @@ declare const OFFLINE_FILES: string;
 declare const BUILD_ID: string;
 
 const SHELL = SHELL_PREFIX + BUILD_ID;
+const SHELL_PAGES = [OFFLINE_PATH, SEARCH_PATH];
 const ASSET = /\/assets\/[\w.-]+/g;
 const MAX_PAGE_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -28,10 +29,10 @@ export async function answerAsset(request: Request) {
   return kept ?? assets.handleRequest(request);
 }
 
-/** The page for those without a network. */
-export async function offlinePage() {
+/** This build's own copy of a page that needs no network; `undefined` for every other page. */
+export async function findShellPage(path: string) {
   const cache = await caches.open(SHELL);
-  return cache.match(OFFLINE_PATH, { ignoreVary: true });
+  return SHELL_PAGES.includes(path) ? cache.match(path, { ignoreVary: true }) : undefined;
 }
 
 async function store(cache: Cache, path: string) {
@@ -41,29 +42,31 @@ async function store(cache: Cache, path: string) {
   await cache.put(path, response);
 }
 
-async function storeOfflinePage(cache: Cache) {
-  const page = await fetch(OFFLINE_PATH, { credentials: "omit", cache: "no-cache" });
-  if (!isKeepable(page)) throw new Error(`${OFFLINE_PATH} answered ${page.status}`);
+async function storePage(cache: Cache, path: string) {
+  const page = await fetch(path, { credentials: "omit", cache: "no-cache" });
+  if (!isKeepable(page)) throw new Error(`${path} answered ${page.status}`);
   const files = assetsIn(await page.clone().text());
-  await Promise.all(files.map((path) => store(cache, path)));
-  await cache.put(OFFLINE_PATH, stamped(page));
+  await Promise.all(files.map((file) => store(cache, file)));
+  await cache.put(path, stamped(page));
 }
 
 /**
  * Fills this build's own cache while the former worker still serves from its own. The offline page
- * and what it needs have to be there; the other pages' files and the start page are welcome.
+ * and what it needs have to be there; the other pages' files, the start page and the search are welcome.
  */
 export async function installShell() {
   const cache = await caches.open(SHELL);
-  await storeOfflinePage(cache).catch(async (error) => {
+  await storePage(cache, OFFLINE_PATH).catch(async (error) => {
     if (!(await pictureStore.makeRoom())) throw error;
-    await storeOfflinePage(cache);
+    await storePage(cache, OFFLINE_PATH);
   });
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const files = OFFLINE_FILES.split(" ").filter(Boolean);
   const start = fetchAndKeepPage(new URL("/", self.location.href).href);
   await Promise.allSettled([...files.map((path) => store(cache, path)), start]);
+  // Last, for its code is among the files: without that it finds nothing.
+  await storePage(cache, SEARCH_PATH).catch(() => {});
 }
 
 async function textsOfPages(cacheName: string) {

@@ -1,7 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
+import { searchPath } from "~/components/site/search/kinds";
+import { countedAddress } from "~/document-policy";
+import { createDestination } from "~/models/destination.server";
+import { readAsked } from "~/models/search";
 import { readSearchPage } from "~/models/search-page.server";
+import { meta } from "~/routes/site/search";
+import { expectLinear, sizesUpTo } from "../support/growth";
+import { visit } from "../support/pages";
 import { fc } from "../support/property";
-import { createPost } from "../support/saved";
+import { SITE } from "../support/routes";
+import { createPost, got } from "../support/saved";
 
 const read = (query: string) => readSearchPage(new URLSearchParams(query));
 
@@ -76,5 +84,84 @@ test("whatever is asked for is answered", () => {
       expect(found).toMatchObject({ total: expect.any(Number) });
     }),
     { numRuns: 200 },
+  );
+});
+
+test("the browser reads in an address what the server is asked for", () => {
+  const filling = fc.constantFrom(" ", "🙂", "x");
+  fc.assert(
+    fc.property(anything, filling, fc.nat(210), (start, filler, count) => {
+      const q = `${start}${filler.repeat(count)}x`;
+      const url = new URL(`${SITE}/search?${new URLSearchParams({ q, kind: "pin" })}`);
+      const served = new URL(
+        countedAddress(url, () => false),
+        SITE,
+      );
+      const [asked, read] = [served, url].map((each) => searchPath(readAsked(each.searchParams)));
+      expect(asked).toBe(read);
+    }),
+  );
+});
+
+async function page(query: string) {
+  const answer = await visit(`/search${query}`);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+test("the page has its results in plain HTML", async () => {
+  const { status, headers, html } = await page("?q=lighthouse");
+  expect([status, headers.get("Cache-Control")]).toEqual([200, expect.stringContaining("public")]);
+  expect(html).toContain("25 results for ‘lighthouse’");
+  expect(html).toMatch(/<a [^>]*href="\/letters\/lighthouse-\d+"/);
+  expect(html).toMatch(/<a [^>]*href="\/search\?q=lighthouse&amp;kind=letter"[^>]*>All /);
+  expect(html).toMatch(/<form [^>]*method="get"[^>]*action="\/search#results"/);
+});
+
+test("no search engine is to list it, and its own address is that of the search alone", () => {
+  const found = read("q=lighthouse&kind=letter&page=2&utm_source=mail");
+  const matches = [{ id: "root", data: { origin: SITE } }];
+  const described = meta({ data: found, matches } as unknown as Parameters<typeof meta>[0]);
+  const href = `${SITE}/search?q=lighthouse&kind=letter&page=2`;
+  expect(described).toContainEqual({ name: "robots", content: "noindex" });
+  expect(described).toContainEqual({ tagName: "link", rel: "canonical", href });
+});
+
+test("what the address cannot mean has its status, and an empty search a page", async () => {
+  expect((await page("?q=lighthouse&kind=story")).status).toBe(400);
+  expect((await page("?q=lighthouse&kind=letter&page=3")).status).toBe(404);
+  for (const query of ["", "?q=", "?q=+&kind="]) {
+    const { status, html } = await page(query);
+    expect(status).toBe(200);
+    expect(html).toContain("Type a word, or the beginning of one.");
+    expect(html).not.toContain("found-letter");
+  }
+});
+
+test("what is hidden, a draft or yet to come is neither found nor counted", async () => {
+  const soon = new Date(Date.now() + 3_600_000);
+  createPost({ title: "Quetzal draft", publishedAt: null });
+  createPost({ title: "Quetzal to come", publishedAt: soon });
+  createPost({ title: "Quetzal hidden", publishedAt: new Date(0), isVisible: false });
+  got(createDestination({ name: "Quetzal valley", isVisible: false }));
+  const none = await page("?q=quetzal");
+  expect(none.html).toContain("Nothing found.");
+  expect(none.html.match(/quetzal/gi)).toEqual(none.html.match(/quetzal/g));
+  createPost({ title: "Quetzal seen", publishedAt: new Date(0) });
+  expect((await page("?q=quetzal")).html).toContain("1 result for");
+});
+
+test("what is asked for is text", async () => {
+  const { html } = await page(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(html).not.toContain("<script>alert");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+});
+
+test("a search of any length costs no more than its length", async () => {
+  const { html } = await page(`?q=${"lighthouse+".repeat(2_000)}`);
+  expect(html.length).toBeLessThan((await page("?q=lighthouse")).html.length + 5_000);
+  await expectLinear(
+    (size) => new URLSearchParams({ q: "lighthuose ".repeat(size) }),
+    readSearchPage,
+    sizesUpTo(60_000),
   );
 });

@@ -7,7 +7,9 @@ export function openSearchByKey() {
     const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
     if (isOther || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(TYPED_IN)) return;
-    const wanted = document.querySelector<HTMLElement>("#search-field,header a[href='/search']");
+    const wanted =
+      document.querySelector<HTMLElement>("#search-field") ??
+      document.querySelector<HTMLElement>("header a[href='/search']");
     if (!wanted) return;
     event.preventDefault();
     if (wanted instanceof HTMLInputElement) wanted.select();

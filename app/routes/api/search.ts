@@ -1,21 +1,22 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead, failure } from "~/api/api-answers.server";
-import { readPart } from "~/api/search-part.server";
-import { MAX_SEARCH_LENGTH, searchKindOf, searchKinds } from "~/models/search";
+import { linkTo, readPart } from "~/api/list-part.server";
+import { readAsked, searchKinds } from "~/models/search";
 import { search } from "~/models/search.server";
+
+/** All that is found may be the whole site: the answer is a part of it, whether one was asked for or not. */
+const USUAL_LIMIT = 100;
 
 const found = apiRoute({
   GET: (call) => {
-    const asked = call.url.searchParams;
-    const kind = searchKindOf(asked.get("kind"));
+    const { q, kind } = readAsked(call.url.searchParams);
     if (kind === undefined) return failure(400, `kind must be one of: ${searchKinds.join(", ")}.`);
-    const part = readPart(call.url);
-    const q = (asked.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
-    const { total, results } = search({ q, kind }, part);
-    const answer = answerRead(call, { total, results });
-    const next = part.nextOf(total);
-    if (next) answer.headers.set("Link", `<${next}>; rel="next"`);
-    return answer;
+    const { limit, after } = readPart(call.url, USUAL_LIMIT) ?? { limit: USUAL_LIMIT, after: null };
+    // By rank no result has a key of its own: it is how many came before.
+    const offset = Number(after?.[0] ?? 0);
+    const { total, results } = search({ q, kind }, { offset, limit });
+    const next = offset + limit < total ? [offset + limit] : null;
+    return answerRead(call, { total, results }, linkTo(call.url, next, limit));
   },
 });
 

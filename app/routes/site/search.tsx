@@ -1,12 +1,19 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, type MetaFunction, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type MetaFunction,
+  useLoaderData,
+} from "@remix-run/react";
 import { RelatedLinks } from "~/components/site/related-links";
+import { KeptNote } from "~/components/site/search/kept-note";
 import { capitalised, kindWords, searchPath } from "~/components/site/search/kinds";
 import { SearchForm } from "~/components/site/search/search-form";
 import { SearchGroups } from "~/components/site/search/search-groups";
 import { SearchHits } from "~/components/site/search/search-hits";
 import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
+import { readAsked, type SearchPage } from "~/models/search";
 import { readSearchPage } from "~/models/search-page.server";
 import { SITE_NAME } from "~/site";
 import { counted } from "~/utils/counted";
@@ -32,13 +39,27 @@ export function loader({ request }: LoaderFunctionArgs) {
   return found;
 }
 
-export default function SearchPage() {
-  const { q, kind, page, pages, total, results, groups } = useLoaderData<typeof loader>();
+/** The site's answer; where it cannot be reached, what is kept on this device is searched. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const found = await serverLoader<SearchPage>().catch(noLine);
+  if (found && isAnswerTo(found, params)) return found;
+  const { searchKept } = await import("~/offline/search/search-kept");
+  return searchKept(params);
+}
+// The page that the device keeps was made for no search: what its address asks for is found here.
+clientLoader.hydrate = true;
+
+export default function Search() {
+  const found = useLoaderData<SearchPage>();
+  const { q, kind, page, pages, results, groups, kept } = found;
+  const reloads = kept !== undefined;
   return (
     <>
       <PageHeader title="Search" description={DESCRIPTION} />
       <Container className="pb-section">
-        <SearchForm q={q} kind={kind} found={wordsFor(q, total)} />
+        <SearchForm q={q} kind={kind} found={wordsFor(found)} />
+        {kept && <KeptNote path={searchPath({ q, kind })} {...kept} />}
         <section id="results" aria-label="Results" className="mt-6 max-w-4xl scroll-mt-24">
           {kind && (
             <>
@@ -51,8 +72,8 @@ export default function SearchPage() {
               <h2 className="mb-3 text-2xl">{capitalised(kindWords[kind].many)}</h2>
             </>
           )}
-          <SearchGroups q={q} groups={groups} />
-          {results.length > 0 && <SearchHits results={results} />}
+          <SearchGroups {...{ q, groups, reloads }} />
+          {results.length > 0 && <SearchHits {...{ results, reloads }} />}
           <PageLinks
             {...{ page, pages }}
             pathOf={(other) => searchPath({ q, kind, page: other })}
@@ -65,8 +86,22 @@ export default function SearchPage() {
 }
 
 /** Words in which the outcome is told. */
-function wordsFor(q: string, total: number) {
+function wordsFor({ q, total, kept }: SearchPage) {
+  if (kept?.all === 0) return "There is nothing to search on this device yet.";
   if (q === "") return "Type a word, or the beginning of one.";
   if (total === 0) return "Nothing found. Try another word, or fewer of them.";
   return `${counted(total, "result")} for ‘${q}’`;
+}
+
+/** Where nobody answers, the browser's `fetch` fails with this; what the site answers is passed on, errors too. */
+function noLine(error: unknown) {
+  if (error instanceof TypeError && "caches" in window) return null;
+  throw error;
+}
+
+/** Whether the site was asked for what stands in the address. */
+function isAnswerTo(found: SearchPage, params: URLSearchParams) {
+  const { q, kind } = readAsked(params);
+  const isSame = searchPath({ q: found.q, kind: found.kind }) === searchPath({ q, kind });
+  return isSame && (q !== "" || navigator.onLine);
 }

@@ -15,7 +15,7 @@ type Props = { listing: Listing<CollectionCardView> };
 /** The collections that a search finds, with the form that asks for them. */
 export function CollectionList({ listing }: Props) {
   const list = useListing(listing, { categories: [] }, filterCollections, ({ id }) => id);
-  const { query, items: collections, total } = list;
+  const { query, asked, items: collections, total } = list;
   return (
     <section
       id="results"
@@ -29,13 +29,13 @@ export function CollectionList({ listing }: Props) {
         </h2>
         <FilterForm
           path="/gallery"
-          isFiltered={query.q !== ""}
+          isFiltered={asked.q !== ""}
           found={listing.total > 0 || !listing.isWhole ? counted(total, "collection") : null}
         >
           <SearchField
             label="Search collections"
             placeholder="A place, a subject, a word"
-            value={query.q}
+            value={asked.q}
           />
         </FilterForm>
         {collections.length === 0 ? (

@@ -29,8 +29,8 @@ const sorts = [
 export function DestinationList({ listing }: Props) {
   const choices = { categories: categoryFilters, regions };
   const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);
-  const { query, items: destinations, total } = list;
-  const { q, category, region, sort } = query;
+  const { query, asked, items: destinations, total } = list;
+  const { q, category, region, sort } = asked;
   const open = useOpenDestination();
   const isFiltered = Boolean(q || category || region || (sort && sort !== DEFAULT_SORT));
   return (

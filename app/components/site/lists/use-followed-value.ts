@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { TypedAddress } from "./use-list-query";
+import { type TypedAddress, useComingAddress } from "./use-list-query";
 
 /**
  * An uncontrolled control keeps what was typed; this follows the address when a link or a step back changes
@@ -11,11 +11,16 @@ export function useFollowedValue<Control extends { value: string }>(
 ): RefObject<Control> {
   const control = useRef<Control>(null);
   const followed = useRef(value);
-  const state = useLocation().state as TypedAddress;
-  const isTyped = useNavigationType() !== "POP" && state?.isTyped;
+  const coming = useComingAddress();
+  const here = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const state = (coming ?? here).state as TypedAddress;
+  const isTyped = Boolean(state?.isTyped) && (coming !== null || !isPop);
   useEffect(() => {
+    // Whether it is a step back to what was typed once is known when it has arrived.
+    if (coming && isTyped) return;
     if (control.current && followed.current !== value && !isTyped) control.current.value = value;
     followed.current = value;
-  }, [value, isTyped]);
+  }, [value, isTyped, coming]);
   return control;
 }

@@ -1,14 +1,30 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { type Choices, readListQuery } from "~/models/list-query";
 
 /** Long enough for the next letter, short enough to feel at once. */
 const TYPING_MS = 150;
 
-/** What the page's address asks its list for; the same on the server, so that it works without scripts. */
+/** The address that this page's list is on its way to; `null` while it stays where it is. */
+export function useComingAddress() {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname ? location : null;
+}
+
+/**
+ * What the page's address asks its list for; the same on the server, so that it works without scripts. `asked` is what
+ * was asked for last, whose answer may still be on its way: what the form sends next must not bring back what a link
+ * has just left.
+ */
 export function useListQuery(choices: Choices) {
   const [params] = useSearchParams();
-  return readListQuery(params, choices);
+  const coming = useComingAddress();
+  const query = readListQuery(params, choices);
+  return {
+    query,
+    asked: coming ? readListQuery(new URLSearchParams(coming.search), choices) : query,
+  };
 }
 
 /** State of an address that the form itself wrote while it was filled in. */

@@ -10,9 +10,9 @@ export function useListing<View>(
   narrow: (items: View[], query: ListQuery) => View[],
   keyOf: (item: View) => string,
 ) {
-  const query = useListQuery(choices);
+  const { query, asked } = useListQuery(choices);
   const shown = useShownPages(listing, keyOf);
-  if (!listing.isWhole) return { query, ...shown, total: listing.total };
+  if (!listing.isWhole) return { query, asked, ...shown, total: listing.total };
   const items = narrow(listing.items, query);
-  return { query, items, first: 1, page: 1, total: items.length };
+  return { query, asked, items, first: 1, page: 1, total: items.length };
 }

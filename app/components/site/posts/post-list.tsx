@@ -29,9 +29,9 @@ const sorts = [
 /** The letters that a search and its filters find, with the form that asks for them. */
 export function PostList({ listing }: Props) {
   const list = useListing(listing, { categories: postCategories }, filterPosts, ({ slug }) => slug);
-  const { query, items: posts, total } = list;
-  const { q, category } = query;
-  const sort = query.sort ?? DEFAULT_SORT;
+  const { query, asked, items: posts, total } = list;
+  const { q, category } = asked;
+  const sort = asked.sort ?? DEFAULT_SORT;
   return (
     <section
       id="results"
@@ -43,7 +43,7 @@ export function PostList({ listing }: Props) {
         <h2 id="letters" className="sr-only">
           Letters
         </h2>
-        <CategoryLinks query={query} />
+        <CategoryLinks query={asked} />
         <FilterForm
           path="/letters"
           isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}

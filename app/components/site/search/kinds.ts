@@ -14,13 +14,13 @@ export function capitalised(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Asked = { q: string; kind?: SearchKind | null; page?: number };
+type Asked = { q: string; kind?: SearchKind | null; page?: number | null };
 
 /** The address of a search, or of one page of it. */
-export function searchPath({ q, kind, page = 1 }: Asked) {
+export function searchPath({ q, kind, page }: Asked) {
   const asked = new URLSearchParams();
   if (q) asked.set("q", q);
   if (kind) asked.set("kind", kind);
-  if (page > 1) asked.set("page", String(page));
+  if (page && page > 1) asked.set("page", String(page));
   return asked.size > 0 ? `/search?${asked}` : "/search";
 }

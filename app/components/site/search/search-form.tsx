@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
-import type { SearchKind } from "~/models/search";
+import { readAsked, type SearchKind } from "~/models/search";
 import { useFollowedValue } from "../lists/use-followed-value";
-import { useLiveAddress } from "../lists/use-list-query";
+import { useComingAddress, useLiveAddress } from "../lists/use-list-query";
 
 type Props = {
   q: string;
@@ -15,7 +15,9 @@ type Props = {
 /** A plain GET form, and with scripts one that answers while it is filled in. */
 export function SearchForm({ q, kind, found }: Props) {
   const live = useLiveAddress("/search", undefined);
-  const field = useFollowedValue<HTMLInputElement>(q);
+  const coming = useComingAddress();
+  const asked = coming ? readAsked(new URLSearchParams(coming.search)) : { q, kind };
+  const field = useFollowedValue<HTMLInputElement>(asked.q);
   return (
     <Form {...live} method="get" action="/search#results" role="search" className="max-w-4xl">
       <label htmlFor="search-field" className="sr-only">
@@ -33,7 +35,7 @@ export function SearchForm({ q, kind, found }: Props) {
         />
         <Button className="h-12">Search</Button>
       </div>
-      {kind && <input type="hidden" name="kind" value={kind} />}
+      {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
       <p role="status" className="mt-3 min-h-6 text-base text-muted tabular-nums">
         {found}
       </p>

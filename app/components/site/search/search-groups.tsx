@@ -1,14 +1,19 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import type { SearchGroup } from "~/models/search.server";
+import type { SearchGroup } from "~/models/search";
 import { grouped } from "~/utils/counted";
 import { capitalised, kindWords, searchPath } from "./kinds";
 import { SearchHits } from "./search-hits";
 
-type Props = { q: string; groups: SearchGroup[] };
+type Props = {
+  q: string;
+  groups: SearchGroup[];
+  /** Whether each result leads to a document of its own. */
+  reloads: boolean;
+};
 
 /** The first few of each kind, with the way to all of them. */
-export function SearchGroups({ q, groups }: Props) {
+export function SearchGroups({ q, groups, reloads }: Props) {
   return (
     <div className="grid gap-12">
       {groups.map(({ kind, total, results }) => {
@@ -18,7 +23,7 @@ export function SearchGroups({ q, groups }: Props) {
             <h2 id={`found-${kind}`} className="mb-3 text-2xl">
               {capitalised(words.many)}
             </h2>
-            <SearchHits results={results} />
+            <SearchHits {...{ results, reloads }} />
             {total > results.length && (
               <Link
                 to={searchPath({ q, kind })}

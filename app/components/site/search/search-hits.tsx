@@ -5,11 +5,11 @@ import { FOUND_FROM, FOUND_TO, type SearchResult } from "~/models/search";
 type Props = {
   results: Pick<SearchResult, "title" | "path" | "snippet">[];
   /** Whether each leads to a document of its own. */
-  reloads?: boolean;
+  reloads: boolean;
 };
 
 /** What was found, each with the words that it was found by. */
-export function SearchHits({ results, reloads = false }: Props) {
+export function SearchHits({ results, reloads }: Props) {
   return (
     <ul className="border-t border-line">
       {results.map(({ title, path, snippet }) => (

@@ -1,0 +1,17 @@
+import { distinctWords } from "~/utils/search-words";
+
+const MAX_WORDS = 12;
+
+/** Words that say nothing of what is looked for, unless there is no other. */
+const STOP_WORDS = new Set(
+  `a about all am an and any are as at be been by can could did do does for from get had has have how i if in into is
+  it its me my no not of on or our should so some than that the their them then there these they this to us was we
+  were what when where which who why will with would you your`.split(/\s+/),
+);
+
+/** The words of a search that say something, each once. */
+export function searchedWords(q: string) {
+  const words = distinctWords(q);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+}

@@ -1,0 +1,115 @@
+import type { SearchTerm } from "~/models/search-terms.server";
+import { searchedWords } from "~/models/searched-words";
+import { characterCount, distinctWords } from "~/utils/search-words";
+import { countErrors, forgivenErrors } from "~/utils/typing-errors";
+import { stemOf } from "~/utils/word-stem";
+import type { KeptText } from "./page-texts";
+
+/** What a word counts in each part of a text, as on the site. */
+const WEIGHTS = { title: 10, names: 10, detail: 4, body: 1 };
+const PARTS = ["title", "names", "detail", "body"] as const;
+const MOST_LONGER = 60;
+const MAX_ALTERNATIVES = 8;
+
+/** A word, and what it counts in each text that has it. */
+type Word = { word: string; stem: string; weights: Map<KeptText, number> };
+
+type Hit = { text: KeptText; terms: number; isExact: boolean; weight: number };
+
+/** The words of kept texts, found by the same rules as the site's own search has. */
+export class KeptIndex {
+  private readonly words = new Map<string, Word>();
+
+  add(text: KeptText) {
+    for (const part of PARTS) {
+      for (const word of distinctWords(text[part])) {
+        const known = this.words.get(word) ?? { word, stem: stemOf(word), weights: new Map() };
+        const most = Math.max(known.weights.get(text) ?? 0, WEIGHTS[part]);
+        known.weights.set(text, most);
+        this.words.set(word, known);
+      }
+    }
+  }
+
+  /** The texts that have all the words, best first; where none has, those that have any of them, as on the site. */
+  find(q: string): { texts: KeptText[]; terms: SearchTerm[] } {
+    const asked = searchedWords(q).map((word) => this.termOf(word));
+    const all = this.hitsOf(asked).filter(({ terms }) => terms === asked.length);
+    if (all.length > 0) return { texts: inOrder(all), terms: asked };
+    const right = asked.map((term) => (this.has(term) ? term : this.corrected(term)));
+    const terms = right.filter((term) => this.has(term));
+    const any = this.hitsOf(terms);
+    const most = any.filter((hit) => hit.terms === asked.length);
+    return { texts: inOrder(most.length > 0 ? most : any), terms };
+  }
+
+  /** The words that begin so, each stem once; the beginning itself where they are many. */
+  private termOf(word: string): SearchTerm {
+    const exact = [whole(word)];
+    if (characterCount(word) < 2) return { exact, longer: [] };
+    const longer = new Map<string, string>();
+    for (const other of this.words.values()) {
+      if (other.word.startsWith(word)) longer.set(other.stem, other.word);
+    }
+    longer.delete(stemOf(word));
+    if (longer.size > MOST_LONGER) return { exact, longer: [{ word, isBeginning: true }] };
+    return { exact, longer: [...longer.values()].map(whole) };
+  }
+
+  private has(term: SearchTerm) {
+    return this.hitsOf([term]).length > 0;
+  }
+
+  /** The words that it may be by the fewest typing errors. */
+  private corrected({ exact: [asked] }: SearchTerm): SearchTerm {
+    const word = asked?.word ?? "";
+    const most = forgivenErrors(characterCount(word));
+    const near = [...this.words.keys()].map((other) => ({
+      other,
+      errors: most > 0 ? countErrors(word, other, most) : 1,
+    }));
+    const fewest = Math.min(most, ...near.map(({ errors }) => errors));
+    const words = near.filter(({ errors }) => errors === fewest).map(({ other }) => whole(other));
+    return { exact: words.slice(0, MAX_ALTERNATIVES), longer: [] };
+  }
+
+  private hitsOf(terms: SearchTerm[]) {
+    const hits = new Map<KeptText, Hit>();
+    for (const { exact, longer } of terms) {
+      const found = this.weightsOf(longer);
+      const own = this.weightsOf(exact);
+      for (const text of new Set([...own.keys(), ...found.keys()])) {
+        const hit = hits.get(text) ?? { text, terms: 0, isExact: true, weight: 0 };
+        hit.terms += 1;
+        hit.isExact &&= own.has(text);
+        hit.weight += own.get(text) ?? found.get(text) ?? 0;
+        hits.set(text, hit);
+      }
+    }
+    return [...hits.values()];
+  }
+
+  /** What these words and their other forms count in each text. */
+  private weightsOf(words: SearchTerm["exact"]) {
+    const stems = new Set(words.map(({ word, isBeginning }) => (isBeginning ? "" : stemOf(word))));
+    const beginnings = words.flatMap(({ word, isBeginning }) => (isBeginning ? [word] : []));
+    const found = new Map<KeptText, number>();
+    for (const { word, stem, weights } of this.words.values()) {
+      if (!stems.has(stem) && !beginnings.some((each) => word.startsWith(each))) continue;
+      for (const [text, weight] of weights) {
+        found.set(text, Math.max(found.get(text) ?? 0, weight));
+      }
+    }
+    return found;
+  }
+}
+
+const whole = (word: string) => ({ word, isBeginning: false });
+
+/** More of the words first, then the words themselves before longer ones, then by where they stand. */
+function inOrder(hits: Hit[]) {
+  const ordered = hits.sort(
+    (a, b) => b.terms - a.terms || Number(b.isExact) - Number(a.isExact) || b.weight - a.weight,
+  );
+  return ordered.map(({ text }) => text);
+}
