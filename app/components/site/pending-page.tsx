@@ -27,7 +27,8 @@ export function usePendingPath() {
       setLate(null);
     };
   }, [next]);
-  return late;
+  // Never a moment longer: what is hidden when it comes cannot take the focus.
+  return late === next ? late : null;
 }
 
 /** Stands in for a page on a slow way: its outline, and words for those who cannot see it. */
