@@ -1,4 +1,5 @@
 import type { NodemailerError } from "nodemailer";
+import { domainOf } from "./mail-address";
 
 const ANSWER_MS = 30_000;
 const WHOLE_SEND_MS = 120_000;
@@ -18,8 +19,7 @@ export type MailOutcome = { state: "sent" | "refused" | "waiting"; response: str
 
 /** An id for a mail, in the name of the sender's domain. */
 export function newMessageId(from: string) {
-  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? "localhost";
-  return `<${crypto.randomUUID()}@${domain}>`;
+  return `<${crypto.randomUUID()}@${domainOf(from)}>`;
 }
 
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
