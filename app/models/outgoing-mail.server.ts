@@ -55,6 +55,8 @@ const taken = pick(
   "recipient",
   "subject",
   "text",
+  "replyTo",
+  "inReplyTo",
   "unsubscribeUrl",
   "tries",
 );

@@ -10,6 +10,10 @@ export type Mail = {
   recipient: string;
   subject: string;
   text: string;
+  /** The address that an answer goes to, where it is not the sender's. */
+  replyTo?: string | null;
+  /** The `Message-ID` of what it answers. */
+  inReplyTo?: string | null;
   /** Where a post unsubscribes the recipient. */
   unsubscribeUrl?: string | null;
 };
@@ -48,6 +52,8 @@ export async function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: strin
         subject: mail.subject,
         text: mail.text,
         messageId: mail.messageId,
+        ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
         headers: headersOf(mail),
         signal: stop ? AbortSignal.any([limit, stop]) : limit,
       });

@@ -131,6 +131,18 @@ CREATE TRIGGER `faq_questions_content_update` AFTER UPDATE ON `faq_questions` BE
 --> statement-breakpoint
 CREATE TRIGGER `faq_questions_content_delete` AFTER DELETE ON `faq_questions` BEGIN UPDATE `content_version` SET `number` = `number` + 1; END;
 --> statement-breakpoint
+CREATE TRIGGER `search_faq_questions_insert` AFTER INSERT ON `faq_questions` BEGIN
+	INSERT INTO search_changes (kind, record_id) VALUES ('question', new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `search_faq_questions_update` AFTER UPDATE OF question, answer ON `faq_questions` BEGIN
+	INSERT INTO search_changes (kind, record_id) VALUES ('question', new.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `search_faq_questions_delete` AFTER DELETE ON `faq_questions` BEGIN
+	INSERT INTO search_changes (kind, record_id) VALUES ('question', old.id);
+END;
+--> statement-breakpoint
 -- Only what has a number has a page, and how far its mails are stands on none.
 CREATE TRIGGER `newsletter_issues_content_insert` AFTER INSERT ON `newsletter_issues` WHEN new.`number` IS NOT NULL BEGIN UPDATE `content_version` SET `number` = `number` + 1; END;
 --> statement-breakpoint
