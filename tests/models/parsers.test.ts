@@ -16,7 +16,7 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
-import { questionOfMessage } from "~/models/question-of-message";
+import { withoutVisitor } from "~/models/without-visitor";
 import { getOwner } from "~/session.server";
 import { parseDay, parseInstant } from "~/utils/dates";
 import { ownPath } from "~/utils/own-path";
@@ -278,7 +278,7 @@ describe("a message's time grows like its length", () => {
   test.each(pieces)("in mails and in the question made of it, %j", async (piece) => {
     const make = repeated(piece);
     const run = (message: string) => [
-      questionOfMessage({ name: `Meera ${message}`, email: "", message }),
+      withoutVisitor(message, `Meera ${message}`),
       quoted(message),
       inOneLine(message),
     ];

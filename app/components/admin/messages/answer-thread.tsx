@@ -8,11 +8,14 @@ type Props = { answers: Answer[] };
 export function AnswerThread({ answers }: Props) {
   if (answers.length === 0) return null;
   return (
-    <section className="mt-8">
+    <section className="mt-8 max-w-3xl">
       <h3 className="mb-3 text-xl">Your answers</h3>
       <ol className="grid gap-3">
         {answers.map(({ id, text, createdAt, mail }) => (
-          <li key={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+          <li
+            key={id}
+            className="rounded-card border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3"
+          >
             <p className="text-sm text-muted">{formatMoment(createdAt)}</p>
             <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{text}</p>
             <MailState mail={mail} />

@@ -10,6 +10,7 @@ type Props = {
   lead: string;
   /** What the form makes or changes. */
   noun: string;
+  listTitle: string;
   isNew: boolean;
   /** The form; nothing where its entry is not there. */
   form: ReactNode;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A page of short entries that the owner keeps, with the form for a new one or for one of them. */
-export function EntryPage({ title, lead, noun, isNew, form, children }: Props) {
+export function EntryPage({ title, lead, noun, listTitle, isNew, form, children }: Props) {
   return (
     <AdminPage title={title}>
       <MessageTabs />
@@ -29,7 +30,7 @@ export function EntryPage({ title, lead, noun, isNew, form, children }: Props) {
           {form || <NoRecord noun={noun} />}
         </section>
         <section>
-          <h3 className="mb-3 text-xl">{title}</h3>
+          <h3 className="mb-3 text-xl">{listTitle}</h3>
           {children}
         </section>
       </div>

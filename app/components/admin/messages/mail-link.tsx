@@ -6,7 +6,7 @@ type Props = { message: { name: string; email: string; subject: string; message:
 /** Opens the answer, begun, in a mail program. */
 export function MailLink({ message }: Props) {
   return (
-    <a href={mailAddress(message)} className={buttonClass("plain")}>
+    <a href={mailAddress(message)} className={buttonClass("plain", "max-sm:text-sm")}>
       Reply by mail
     </a>
   );

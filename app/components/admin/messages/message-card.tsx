@@ -32,14 +32,13 @@ export function MessageCard({ message, sendsMail }: Props) {
       </p>
       <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap gap-2">
-        <MessageButtons message={message} />
-        {sendsMail ? (
-          <ButtonLink to={`${path}#answer`} kind="plain">
+        {sendsMail && (
+          <ButtonLink to={`${path}#answer`} kind="secondary" className="max-sm:px-3 max-sm:text-sm">
             Answer
           </ButtonLink>
-        ) : (
-          <MailLink message={message} />
         )}
+        <MessageButtons message={message} />
+        {!sendsMail && <MailLink message={message} />}
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { NavLink } from "@remix-run/react";
 const tabs = [
   { to: "/admin/messages", label: "Inbox" },
   { to: "/admin/messages/archive", label: "Archive" },
-  { to: "/admin/messages/replies", label: "Saved replies" },
+  { to: "/admin/messages/replies", label: "Replies" },
   { to: "/admin/messages/questions", label: "Questions" },
 ];
 

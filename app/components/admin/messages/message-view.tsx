@@ -14,7 +14,7 @@ type Props = { message: DeskMessage };
 export function MessageView({ message }: Props) {
   const { id, name, email, subject, createdAt } = message;
   return (
-    <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
+    <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="text-sm wrap-anywhere text-muted">
         {name} · {email} · {formatMoment(createdAt)}
       </p>
@@ -40,8 +40,8 @@ type EarlierProps = {
 export function EarlierMessages({ messages }: EarlierProps) {
   if (messages.length === 0) return null;
   return (
-    <details className="mt-4 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-touch cursor-pointer items-center px-4 font-medium sm:px-5">
+    <details className="mt-4 max-w-3xl rounded-card border border-line bg-surface">
+      <summary className="cursor-pointer px-4 py-3 font-medium sm:px-5">
         {counted(messages.length, "earlier message")} from this address
       </summary>
       <ul className="divide-y divide-line border-t border-line">

@@ -11,7 +11,7 @@ import { findAnswer } from "~/models/contact-answer.server";
 import { findMessage } from "~/models/contact-desk.server";
 import * as questions from "~/models/question.server";
 import { questionInput } from "~/models/question-input";
-import { questionOfMessage } from "~/models/question-of-message";
+import { withoutVisitor } from "~/models/without-visitor";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -33,9 +33,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 function newQuestion(request: Request) {
   const answer = findAnswer(new URL(request.url).searchParams.get("answer") ?? "");
   const message = answer && findMessage(answer.messageId);
+  if (!message) return { question: "", answer: "" };
   return {
-    question: message ? questionOfMessage(message) : "",
-    answer: answer?.text ?? "",
+    question: withoutVisitor(message.message, message.name),
+    answer: withoutVisitor(answer.text, message.name),
   };
 }
 
@@ -61,6 +62,7 @@ export default function Questions() {
       title="Questions"
       lead="What visitors ask most, with your answer, under Quick Questions on the about page. They stand there after the site's own two."
       noun="question"
+      listTitle="On the about page"
       isNew={id === null}
       form={
         (values || reply) && (

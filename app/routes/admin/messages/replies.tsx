@@ -53,6 +53,7 @@ export default function SavedReplies() {
       title="Saved Replies"
       lead="What you answer again and again. Beside an answer you choose one, and change it there as you like."
       noun="reply"
+      listTitle="Your replies"
       isNew={id === null}
       form={
         (values || reply) && (
