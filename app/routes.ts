@@ -121,7 +121,15 @@ export default [
       route(":id/media/:mediaId", "routes/admin/collections/medium.tsx"),
     ]),
     route("admin/share", "routes/admin/share.tsx"),
-    route("admin/messages", "routes/admin/messages.tsx"),
+    route("admin/messages", "routes/admin/messages/list.tsx"),
+    route("admin/messages/archive", "routes/admin/messages/list.tsx", { id: "message-archive" }),
+    route("admin/messages/replies", "routes/admin/messages/replies.tsx"),
+    route("admin/messages/replies/:id", "routes/admin/messages/replies.tsx", { id: "saved-reply" }),
+    route("admin/messages/questions", "routes/admin/messages/questions.tsx"),
+    route("admin/messages/questions/:id", "routes/admin/messages/questions.tsx", {
+      id: "added-question",
+    }),
+    route("admin/messages/:id", "routes/admin/messages/message.tsx"),
     route("admin/media", "routes/admin/media/list.tsx", [
       route(":id", "routes/admin/media/edit.tsx"),
     ]),

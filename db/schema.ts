@@ -13,15 +13,20 @@ import {
 import type { MoveState } from "~/models/move-state";
 import {
   binKinds,
+  cadences,
   difficulties,
   draftKinds,
+  issueKinds,
+  issueStates,
   listKinds,
+  mailKinds,
   mailStates,
   mediaTypes,
   pinTypes,
   postCategories,
   regions,
   storedDestinationCategories,
+  subscriberSources,
   versionKinds,
 } from "~/models/vocabulary";
 import {
@@ -444,11 +449,79 @@ export const newsletterSubscribers = sqliteTable(
     mailedAt: instant(),
     /** When the address last came in at the form: written each time, so that a known one takes as long as a new one. */
     askedAt: instant(),
+    /** How often the subscriber wants mail. */
+    cadence: text({ enum: cadences }).notNull().default("weekly"),
+    /** The first calendar day on which mail may go out again, `YYYY-MM-DD`; empty without a pause. */
+    pausedUntil: text(),
+    source: text({ enum: subscriberSources }).notNull().default("form"),
+    /** What the owner stated of the consent of an address that she put in. */
+    consent: text(),
+    /** How many mails in a row came back for the time being. */
+    softBounces: integer().notNull().default(0),
+    /** The mail server's words for which the address was stopped; one that was stopped has ended as well. */
+    stopReason: text(),
   },
   (t) => [
-    index("newsletter_subscribers_active").on(t.isActive),
+    index("newsletter_subscribers_active").on(t.isActive, t.cadence),
     index("newsletter_subscribers_counted").on(t.subscribedAt, t.isActive, t.endedAt),
   ],
+);
+
+/** What goes out to many: the digests that stand as drafts first, and each letter as it is published. */
+export const newsletterIssues = sqliteTable(
+  "newsletter_issues",
+  {
+    id: uuid(),
+    /** Counts the digests that went out, from 1, in the address of the public page; a letter has its own page. */
+    number: integer().unique(),
+    kind: text({ enum: issueKinds }).notNull(),
+    state: text({ enum: issueStates }).notNull().default("draft"),
+    subject: text().notNull(),
+    /** What mail programs show beside the subject. */
+    preheader: text().notNull().default(""),
+    /** HTML by the rules of a letter's content; empty for a letter, whose own is sent. */
+    content: text().notNull().default(""),
+    /** The letter that it sends. */
+    postId: text()
+      .unique()
+      .references(() => blogPosts.id, { onDelete: "set null" }),
+    /** What a digest tells of: from this instant up to that one. */
+    since: instant(),
+    until: instant(),
+    /** When it goes out; until then it can be taken back. */
+    sendAt: instant(),
+    startedAt: instant(),
+    finishedAt: instant(),
+    /** The mail as it goes out, made once when the sending begins, with a mark where each recipient's links stand. */
+    mailHtml: text().notNull().default(""),
+    mailText: text().notNull().default(""),
+    /** How many of its mails went out, and how many were refused; their rows are forgotten after a while. */
+    sentCount: integer().notNull().default(0),
+    refusedCount: integer().notNull().default(0),
+    ...revision(),
+  },
+  (t) => [
+    check("newsletter_issues_kind", oneOf(t.kind, issueKinds)),
+    check("newsletter_issues_state", oneOf(t.state, issueStates)),
+    index("newsletter_issues_due").on(t.state, t.sendAt),
+    index("newsletter_issues_created").on(t.createdAt),
+  ],
+);
+
+/** What the owner chooses for mail. */
+export const newsletterSettings = sqliteTable(
+  "newsletter_settings",
+  {
+    id: onlyRow(),
+    /** Where the owner's notices go; empty: to the address of `MAIL_FROM`. */
+    noticeAddress: text(),
+    /** After so many months a visitor's message is forgotten; 0: never. */
+    messageMonths: integer().notNull().default(24),
+    /** Letters that were published before this are old: nobody gets them by mail. */
+    announceSince: instant(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [check("newsletter_settings_only_row", sql`${t.id} = 1`)],
 );
 
 /** Mails on their way, taken up by the mail loop; what is done with is forgotten after a while. */
@@ -456,12 +529,22 @@ export const outgoingMails = sqliteTable(
   "outgoing_mails",
   {
     id: uuid(),
+    kind: text({ enum: mailKinds }).notNull().default("notice"),
+    /** The issue of which it is one recipient's copy: what it says stands there. */
+    issueId: text().references(() => newsletterIssues.id, { onDelete: "cascade" }),
+    subscriberId: text().references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
     /** The same at every try, so that a mail program shows one that came twice once. */
     messageId: text().notNull().unique(),
+    /** What tells this mail in the sender's address to which a report of its failure comes. */
+    bounceKey: text().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Empty once the mail is sent or refused: it may hold a secret link. */
     text: text().notNull(),
+    /** The address that an answer goes to, where it is not the sender's. */
+    replyTo: text(),
+    /** The `Message-ID` that this mail answers. */
+    inReplyTo: text(),
     /** Where a post unsubscribes the recipient. */
     unsubscribeUrl: text(),
     state: text({ enum: mailStates }).notNull().default("waiting"),
@@ -477,7 +560,11 @@ export const outgoingMails = sqliteTable(
   },
   (t) => [
     check("outgoing_mails_state", oneOf(t.state, mailStates)),
+    uniqueIndex("outgoing_mails_copy").on(t.issueId, t.subscriberId),
     index("outgoing_mails_due").on(t.state, t.dueAt),
+    index("outgoing_mails_issue").on(t.issueId, t.state),
+    index("outgoing_mails_subscriber").on(t.subscriberId),
+    index("outgoing_mails_kind").on(t.kind, t.triedAt),
     index("outgoing_mails_tried").on(t.triedAt),
   ],
 );
@@ -493,6 +580,10 @@ export const contactMessages = sqliteTable(
     isRead: integer({ mode: "boolean" }).notNull().default(false),
     /** Chosen by the sender's browser, so that a message sent twice is kept once. */
     idempotencyKey: text().unique(),
+    /** When the owner last answered it. */
+    answeredAt: instant(),
+    /** When the owner put it away; empty while it lies in the inbox. */
+    archivedAt: instant(),
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
@@ -500,7 +591,55 @@ export const contactMessages = sqliteTable(
   (t) => [
     index("contact_messages_unread").on(t.isRead, sql`${t.createdAt} desc`),
     index("contact_messages_created").on(t.createdAt),
+    index("contact_messages_archived").on(t.archivedAt, t.createdAt),
+    index("contact_messages_email").on(t.email, t.createdAt),
   ],
+);
+
+/** What the owner answered to a message. */
+export const contactAnswers = sqliteTable(
+  "contact_answers",
+  {
+    id: uuid(),
+    messageId: text()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    /** The mail that takes it to the visitor, for as long as that is known. */
+    mailId: text().references(() => outgoingMails.id, { onDelete: "set null" }),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [
+    index("contact_answers_message").on(t.messageId, t.createdAt),
+    index("contact_answers_mail").on(t.mailId),
+  ],
+);
+
+/** Answers that the owner gives again and again. */
+export const savedReplies = sqliteTable("saved_replies", {
+  id: uuid(),
+  title: text().notNull().unique(),
+  text: text().notNull(),
+  createdAt: instant()
+    .notNull()
+    .$defaultFn(() => new Date()),
+});
+
+/** The questions that the owner put on the about page, after those that the site brings. */
+export const faqQuestions = sqliteTable(
+  "faq_questions",
+  {
+    id: uuid(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    sortOrder: integer().notNull().default(0),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [index("faq_questions_order").on(t.sortOrder, t.createdAt)],
 );
 
 /** What is typed of a record and not saved into it yet: beside the record, or before there is one. */

@@ -87,7 +87,9 @@ const SOURCES = `
   union all
   select ${source("question")}, value->>'id', 0, search_plain(value->>'question'), '', '',
     search_plain(value->>'answer')
-  from json_each(search_questions())`;
+  from json_each(search_questions())
+  union all
+  select ${source("question")}, id, 0, search_plain(question), '', '', search_plain(answer) from faq_questions`;
 
 const OWN = "kind = new.kind and record_id = new.record_id";
 const OWN_ID = `(select id from search_items where ${OWN})`;

@@ -1,13 +1,17 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
-import { db } from "~db/client.server";
+import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
+import { db, transact } from "~db/client.server";
 import { contactMessages } from "~db/schema";
 import type { ContactInput } from "./contact";
+import { contactMessageId, noticeMail } from "./contact-mails";
 import { countRows } from "./count-rows.server";
-import { PAGE_ITEMS, pageOf } from "./list-page";
 import { containsSearch } from "./list-text.server";
+import { noticeAddress } from "./newsletter-settings.server";
+import { queueMail } from "./outgoing-mail.server";
 
-/** A message's columns. */
+/** A message's columns, as the API tells them. */
 export const messageColumns = pick(
   contactMessages,
   "id",
@@ -19,12 +23,29 @@ export const messageColumns = pick(
   "createdAt",
 );
 
-/** Keeps a message; the same idempotency key keeps it once. */
+/** Keeps a message, and tells the owner by mail where that is set up; the same idempotency key does it once. */
 export function sendMessage(input: ContactInput) {
-  db.insert(contactMessages)
-    .values(input)
-    .onConflictDoNothing({ target: contactMessages.idempotencyKey })
-    .run();
+  transact(() => {
+    const message = db
+      .insert(contactMessages)
+      .values(input)
+      .onConflictDoNothing({ target: contactMessages.idempotencyKey })
+      .returning(messageColumns)
+      .get();
+    if (message) mailNotice(message);
+  });
+}
+
+function mailNotice(message: ContactMessage) {
+  const recipient = noticeAddress();
+  if (env.mail === null || recipient === null) return;
+  queueMail({
+    kind: "notice",
+    recipient,
+    replyTo: message.email,
+    messageId: contactMessageId(message.id, env.mail.from),
+    ...noticeMail(message, OUTSIDE_ORIGIN),
+  });
 }
 
 /** All messages, newest first. */
@@ -34,23 +55,6 @@ export function listMessages() {
     .from(contactMessages)
     .orderBy(desc(contactMessages.createdAt))
     .all();
-}
-
-/** One page of the messages that hold the search, unread ones first, newest first in each; `null` beyond the last. */
-export function pageOfMessages(search: string, page: number) {
-  const isFound = containsSearch(contactMessages.id, "message", search);
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(contactMessages, isFound),
-    read: (limit, offset) =>
-      db
-        .select(messageColumns)
-        .from(contactMessages)
-        .where(isFound)
-        .orderBy(contactMessages.isRead, desc(contactMessages.createdAt))
-        .limit(limit)
-        .offset(offset)
-        .all(),
-  });
 }
 
 export type ContactMessage = ReturnType<typeof listMessages>[number];
@@ -67,8 +71,9 @@ export function markMessageRead(id: string) {
   );
 }
 
-/** How many unread messages there are that hold the search. */
+/** How many unread messages lie in the inbox that hold the search. */
 export function countUnreadMessages(search = "") {
-  const isFound = containsSearch(contactMessages.id, "message", search);
-  return countRows(contactMessages, and(eq(contactMessages.isRead, false), isFound));
+  const { id, isRead, archivedAt } = contactMessages;
+  const isFound = containsSearch(id, "message", search);
+  return countRows(contactMessages, and(eq(isRead, false), isNull(archivedAt), isFound));
 }

@@ -5,6 +5,8 @@ import { newDestinationInput } from "./destination";
 import { findDestination } from "./destination.server";
 import { homeContentInput } from "./home-content";
 import { getHomeContent } from "./home-content.server";
+import { newIssueInput } from "./issue";
+import { findIssue } from "./issue.server";
 import { newPinInput } from "./pin";
 import { findPin } from "./pin.server";
 import { newPostInput } from "./post";
@@ -32,4 +34,5 @@ export const kinds: Record<DraftKind, Kind> = {
     input: homeContentInput.omit({ version: true }),
     find: (id) => (id === HOME_RECORD_ID ? getHomeContent() : null),
   },
+  issue: { input: newIssueInput, find: findIssue },
 };

@@ -67,10 +67,11 @@ function mailTo(subscriber: Subscriber) {
     mailedAt: new Date(now),
     ...(!subscriber.isActive && { confirmToken, confirmUntil: new Date(now + CONFIRM_MS) }),
   });
-  const mail = subscriber.isActive
-    ? knownSubscriberMail(PUBLIC_ORIGIN, subscriber.unsubscribeToken)
-    : confirmationMail(PUBLIC_ORIGIN, confirmToken);
-  queueMail({ recipient: subscriber.email, ...mail });
+  const { id: subscriberId, email: recipient, isActive, unsubscribeToken } = subscriber;
+  const mail = isActive
+    ? { kind: "known" as const, ...knownSubscriberMail(PUBLIC_ORIGIN, unsubscribeToken) }
+    : { kind: "confirmation" as const, ...confirmationMail(PUBLIC_ORIGIN, confirmToken) };
+  queueMail({ subscriberId, recipient, ...mail });
 }
 
 /** Who leaves and comes back within a day has not been away: the public figure counts whole days. */

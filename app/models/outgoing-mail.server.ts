@@ -2,10 +2,11 @@ import { and, eq, gt, isNotNull, lt, lte, ne, or } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
-import { type Mail, type MailOutcome, newMessageId } from "~/utils/smtp.server";
+import { type MailOutcome, newMessageId } from "~/utils/smtp.server";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
 import { countRows } from "./count-rows.server";
+import type { MailKind } from "./vocabulary";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -18,15 +19,32 @@ const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 /** How long it is known what became of a mail. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Adds a mail to those that the mail loop sends, in the transaction of what it is about. */
-export function queueMail(mail: Omit<Mail, "messageId">) {
-  db.insert(outgoingMails)
-    .values({
-      ...mail,
-      messageId: newMessageId(env.mail?.from ?? ""),
-      dueAt: new Date(monotonicNow()),
-    })
-    .run();
+/** A mail to one address; its HTML is made of the text when it goes out. */
+export type NewMail = {
+  kind: Exclude<MailKind, "issue">;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** Where a post unsubscribes the recipient. */
+  unsubscribeUrl?: string;
+  subscriberId?: string;
+  /** The address that an answer goes to, where it is not the sender's. */
+  replyTo?: string;
+  /** The `Message-ID` of what it answers. */
+  inReplyTo?: string;
+  messageId?: string;
+};
+
+/** Adds a mail to those that the mail loop sends, in the transaction of what it is about; its id. */
+export function queueMail(mail: NewMail) {
+  const messageId = mail.messageId ?? newMessageId(env.mail?.from ?? "");
+  const dueAt = new Date(monotonicNow());
+  const { id } = db
+    .insert(outgoingMails)
+    .values({ ...mail, messageId, dueAt })
+    .returning({ id: outgoingMails.id })
+    .get();
+  return id;
 }
 
 /** What it takes to send a mail and to write down what became of it. */
@@ -37,6 +55,8 @@ const taken = pick(
   "recipient",
   "subject",
   "text",
+  "replyTo",
+  "inReplyTo",
   "unsubscribeUrl",
   "tries",
 );

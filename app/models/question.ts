@@ -14,7 +14,7 @@ const questions = [
   },
 ];
 
-/** The questions with their answers, in the order in which the about page has them. */
+/** The site's own questions with their answers, in the order in which the about page has them, before the owner's. */
 export function listQuestions() {
   return questions;
 }

@@ -1,5 +1,6 @@
 import { logError } from "~/utils/log-failure.server";
 import { sweepBin } from "./bin-deletion.server";
+import { forgetOldMessages } from "./contact-retention.server";
 import { sweepPictures } from "./picture-sweep.server";
 import { forgetEndedPreviews } from "./preview-link.server";
 
@@ -10,6 +11,7 @@ export function keepSwept() {
   const sweepAll = async () => {
     sweepBin();
     forgetEndedPreviews();
+    forgetOldMessages();
     await sweepPictures();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));

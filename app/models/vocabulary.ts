@@ -82,12 +82,31 @@ export function categoryLabel(category: string) {
 /** `refused` is for good: the mail server will not take it, or was tried for two days. */
 export const mailStates = ["waiting", "sent", "refused"] as const;
 
+/** `issue` is a subscriber's copy of an issue; strangers' posts lead to a `confirmation` or tell a subscriber that all is `known`. */
+export const mailKinds = ["confirmation", "known", "notice", "answer", "test", "issue"] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** How often a subscriber gets mail: each letter when it is published, or a digest. */
+export const cadences = ["each", "weekly", "monthly"] as const;
+export type Cadence = (typeof cadences)[number];
+
+/** How an address came on the list: by the form, or by the owner, one or many at once. */
+export const subscriberSources = ["form", "owner", "import"] as const;
+
+/** `post` is one letter, for those who want each; the others are digests. */
+export const issueKinds = ["weekly", "monthly", "post"] as const;
+export type IssueKind = (typeof issueKinds)[number];
+
+/** `scheduled` waits for its time, `paused` goes on when the owner says so, `stopped` never does. */
+export const issueStates = ["draft", "scheduled", "sending", "paused", "sent", "stopped"] as const;
+export type IssueState = (typeof issueStates)[number];
+
 /** The records of which the owner can delete one; each lies in the bin for a while. */
 export const binKinds = ["post", "destination", "pin", "collection", "medium", "picture"] as const;
 export type BinKind = (typeof binKinds)[number];
 
 /** The records of which a draft can be kept on the site. */
-export const draftKinds = ["post", "destination", "pin", "collection", "home"] as const;
+export const draftKinds = ["post", "destination", "pin", "collection", "home", "issue"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** The records of which former versions are kept. */
@@ -95,5 +114,12 @@ export const versionKinds = ["post", "destination", "home"] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 /** The records of which there are lists with a search. */
-export const listKinds = ["post", "destination", "pin", "collection", "message"] as const;
+export const listKinds = [
+  "post",
+  "destination",
+  "pin",
+  "collection",
+  "message",
+  "subscriber",
+] as const;
 export type ListKind = (typeof listKinds)[number];

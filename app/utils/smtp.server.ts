@@ -1,4 +1,5 @@
 import type { NodemailerError } from "nodemailer";
+import { domainOf } from "./mail-address";
 
 const ANSWER_MS = 30_000;
 const WHOLE_SEND_MS = 120_000;
@@ -9,6 +10,10 @@ export type Mail = {
   recipient: string;
   subject: string;
   text: string;
+  /** The address that an answer goes to, where it is not the sender's. */
+  replyTo?: string | null;
+  /** The `Message-ID` of what it answers. */
+  inReplyTo?: string | null;
   /** Where a post unsubscribes the recipient. */
   unsubscribeUrl?: string | null;
 };
@@ -18,8 +23,7 @@ export type MailOutcome = { state: "sent" | "refused" | "waiting"; response: str
 
 /** An id for a mail, in the name of the sender's domain. */
 export function newMessageId(from: string) {
-  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? "localhost";
-  return `<${crypto.randomUUID()}@${domain}>`;
+  return `<${crypto.randomUUID()}@${domainOf(from)}>`;
 }
 
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
@@ -48,6 +52,8 @@ export async function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: strin
         subject: mail.subject,
         text: mail.text,
         messageId: mail.messageId,
+        ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
         headers: headersOf(mail),
         signal: stop ? AbortSignal.any([limit, stop]) : limit,
       });

@@ -17,16 +17,19 @@ const notContent = [
   "__drizzle_migrations",
   "attempts",
   "bin",
+  "contact_answers",
   "contact_messages",
   "content_version",
   "drafts",
   "former_slugs",
   "last_move",
   "list_texts",
+  "newsletter_settings",
   "newsletter_subscribers",
   "open_forms",
   "outgoing_mails",
   "previews",
+  "saved_replies",
   "search_changes",
   "search_items",
   "search_pairs",
@@ -79,6 +82,12 @@ updateJourney({});
 updateHomeContent({ readRate: 90 });
 client.exec(
   "insert into pictures (id, width, height, placeholder, created_at) values ('p', 1, 1, '', 0)",
+);
+client.exec(
+  "insert into newsletter_issues (id, number, kind, subject, created_at, updated_at) values ('i', 1, 'weekly', 'News', 0, 0)",
+);
+client.exec(
+  "insert into faq_questions (id, question, answer, created_at) values ('q', 'Why?', 'So.', 0)",
 );
 
 test.each(content)("a row of %s that is changed, deleted or new makes kept pages old", (table) => {

@@ -13,6 +13,8 @@ import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
+import { questionInput } from "~/models/question-input";
+import { savedReplyInput } from "~/models/saved-reply";
 import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
 import { api } from "../support/api";
@@ -263,6 +265,8 @@ test("the other forms have a control for each field as well", async () => {
     await formAt(`/admin/posts/${post}/previews`, "days"),
     z.object({ days: z.int() }),
   );
+  expectControls(await formAt("/admin/messages/replies", "title"), savedReplyInput, ["formId"]);
+  expectControls(await formAt("/admin/messages/questions", "question"), questionInput, ["formId"]);
   const unseen = [HONEYPOT_FIELD];
   expectControls(await formAt("/newsletter", "email"), subscribeInput, ["returnTo", ...unseen]);
   expectControls(await formAt("/about", "message"), contactInput, unseen);
@@ -275,7 +279,7 @@ test("no form is left out here", () => {
     eager: true,
   });
   const reading = Object.entries(sources).filter(([, code]) =>
-    /parseForm|authenticate|visitorAction/.test(code),
+    /parseForm|authenticate|visitorAction|entryAction/.test(code),
   );
   expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
     "admin/collections/edit.tsx",
@@ -289,6 +293,9 @@ test("no form is left out here", () => {
     "admin/home.tsx",
     "admin/journey.tsx",
     "admin/media/edit.tsx",
+    "admin/messages/message.tsx",
+    "admin/messages/questions.tsx",
+    "admin/messages/replies.tsx",
     "admin/pins/edit.tsx",
     "admin/pins/new.tsx",
     "admin/posts/edit.tsx",

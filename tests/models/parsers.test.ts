@@ -16,9 +16,11 @@ import { subscribeInput } from "~/models/newsletter";
 import { signInInput } from "~/models/owner";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
+import { withoutVisitor } from "~/models/without-visitor";
 import { getOwner } from "~/session.server";
 import { parseDay, parseInstant } from "~/utils/dates";
 import { ownPath } from "~/utils/own-path";
+import { inOneLine, quoted } from "~/utils/quoted";
 import { readingMinutes } from "~/utils/reading-time";
 import { slugify } from "~/utils/slug";
 import { videoId } from "~/utils/video-id";
@@ -268,4 +270,18 @@ describe("a text's time grows like its length", () => {
     },
     60_000,
   );
+});
+
+describe("a message's time grows like its length", () => {
+  const pieces = ["with ", "with thanks ", "? ", "!\n", "\u2028", "Meera ", " ", "@", "hi\n", "क"];
+
+  test.each(pieces)("in mails and in the question made of it, %j", async (piece) => {
+    const make = repeated(piece);
+    const run = (message: string) => [
+      withoutVisitor(message, `Meera ${message}`),
+      quoted(message),
+      inOneLine(message),
+    ];
+    await expectLinear(make, run, sizesTo(MAX_BODY));
+  });
 });

@@ -34,7 +34,7 @@ function atMinute(minute: number) {
 }
 
 function queue(recipient = "asha@example.com", text = "Hello from the road.\n") {
-  queueMail({ recipient, subject: "Grüße from Jaipur", text });
+  queueMail({ kind: "notice", recipient, subject: "Grüße from Jaipur", text });
 }
 
 /** The minute in which the first mail is due. */
@@ -56,6 +56,7 @@ async function sendAll(smtpUrl: string, loops = 1) {
 test("a mail goes to its one recipient, and nothing of its text is kept", async () => {
   const { url, received } = await startMailServer();
   queueMail({
+    kind: "notice",
     recipient: "asha@example.com",
     subject: "Grüße\nBcc: b@example.com",
     text: "https://journey.example/newsletter/confirm/secret\n",

@@ -22,8 +22,9 @@ function NotSetUp() {
         without a mail to confirm it; messages wait under Messages.
       </p>
       <p className="mt-1 text-muted">
-        To have subscriptions confirmed by mail, start the site with <code>SMTP_URL</code> and{" "}
-        <code>MAIL_FROM</code>; the program's file <code>docs/mail.md</code> says how to try them.
+        To have subscriptions confirmed by mail, and to answer messages from here, start the site
+        with <code>SMTP_URL</code> and <code>MAIL_FROM</code>; the program's file{" "}
+        <code>docs/mail.md</code> says how to try them.
       </p>
     </>
   );

@@ -11,6 +11,7 @@ import { sendMessage } from "~/models/contact.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey";
 import { getJourney } from "~/models/journey.server";
+import { listAddedQuestions } from "~/models/question.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
 import { timeAgo } from "~/utils/dates";
@@ -55,6 +56,7 @@ export function loader() {
       .currentLocationDescription,
     nextStop: journey?.nextStop ?? JOURNEY_DEFAULTS.nextStop,
     lastUpdated: journey ? timeAgo(journey.lastUpdated) : null,
+    questions: listAddedQuestions(),
   };
 }
 

@@ -1,6 +1,10 @@
-import type { Page } from "@playwright/test";
+import { rm } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
 import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
+import { startSite } from "../../support/site-process";
+import { copyTemplate } from "../../support/site-templates";
+import { signIn } from "../admin-pages";
 
 async function subscribe(page: Page, address: string) {
   await page.getByLabel("Email").first().fill(address);
@@ -75,4 +79,49 @@ test("a tip appears after 700 ms, by pointer and by keyboard", async ({ page }) 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tooltip")).toHaveText(/theme/);
+});
+
+/** Goes on with the keyboard until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  const focused = target.and(page.locator(":focus"));
+  for (let presses = 0; presses < 60 && (await focused.count()) === 0; presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("a message is answered with the keyboard alone", async ({ page }) => {
+    const dataDir = await copyTemplate("empty");
+    const mail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "letters@journey.example" };
+    const { url, stop } = await startSite({ DATA_DIR: dataDir, ...mail });
+    try {
+      const data = {
+        name: "Meera",
+        email: "meera@example.com",
+        subject: "General Question",
+        message: "Is the slow train worth it?",
+      };
+      expect((await page.request.post(`${url}/api/contact`, { data })).status()).toBe(201);
+      await signIn(page, url);
+      await page.goto(`${url}/admin/messages`);
+      await tabTo(page, page.getByRole("link", { name: "General Question" }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "General Question" })).toBeVisible();
+      await tabTo(page, page.getByLabel("Your answer"));
+      await page.keyboard.type("It is, in daylight.");
+      await tabTo(page, page.getByRole("button", { name: "Send Answer" }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Your answer is on its way")).toBeVisible();
+      await expect(page.getByRole("listitem").getByText("It is, in daylight.")).toBeVisible();
+      await expect(page.getByText(/^(Waiting to be sent|Not sent yet)/)).toBeVisible();
+      await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+      await expect(page.getByLabel("Your answer")).toHaveValue("");
+    } finally {
+      await stop();
+      await rm(dataDir, { recursive: true });
+    }
+  });
 });

@@ -115,6 +115,6 @@ test("a visitor's message arrives and is marked as read", async ({ page, visitor
   await card.getByRole("button", { name: "Mark as Read" }).click();
   await expectToast(page, "Message marked as read");
   await expect(unread).toHaveText(`${before - 1} unread`);
-  await expect(card.getByRole("button")).toHaveCount(0);
+  await expect(card.getByRole("button", { name: "Mark as Read" })).toHaveCount(0);
   await expect(card.getByText("New", { exact: true })).toHaveCount(0);
 });

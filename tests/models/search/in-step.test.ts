@@ -10,6 +10,7 @@ import {
 import { addMedia, updateMedia } from "~/models/medium.server";
 import { createPin, updatePin } from "~/models/pin.server";
 import { deletePost, updatePost } from "~/models/post.server";
+import { createQuestion, deleteQuestion, updateQuestion } from "~/models/question.server";
 import { search, searchByKind } from "~/models/search.server";
 import { restoreVersion } from "~/models/version-restore.server";
 import { db, transact } from "~db/client.server";
@@ -129,6 +130,19 @@ test("places, pins, collections and their photos are found while they are seen",
   expect(find("razorbill")).toEqual([path]);
   deleteCollection(id);
   expect(traces("razorbill")).toEqual([]);
+});
+
+test("the owner's questions are found while they stand on the about page, after the site's own", () => {
+  const own = got(createQuestion({ question: "Why whimbrels?", answer: "Dunlins." }, "own"));
+  expect([find("whimbrel"), find("dunlins")]).toEqual([
+    ["/about#question-own"],
+    ["/about#question-own"],
+  ]);
+  got(updateQuestion(own.id, { question: "Why curlews?", answer: "Dunlins." }));
+  expect([traces("whimbrels"), find("curlew")]).toEqual([[], ["/about#question-own"]]);
+  deleteQuestion(own.id);
+  expect([traces("curlews"), traces("dunlins")]).toEqual([[], []]);
+  got(createQuestion({ question: "Why godwits?", answer: "So." }, "kept"));
 });
 
 test("a write that is taken back leaves no trace", () => {

@@ -5,7 +5,7 @@ import { action as newPlace } from "~/routes/admin/destinations/new";
 import { action as here } from "~/routes/admin/here";
 import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
-import { action as readMessage } from "~/routes/admin/messages";
+import { action as readMessage } from "~/routes/admin/messages/list";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";

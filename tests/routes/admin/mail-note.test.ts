@@ -5,7 +5,7 @@ import { MailNote } from "~/components/admin/mail-note";
 import type { MailStatus } from "~/models/outgoing-mail.server";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as home } from "~/routes/admin/home";
-import { loader as messages } from "~/routes/admin/messages";
+import { loader as messages } from "~/routes/admin/messages/list";
 import { signedInOwner } from "../../support/owner";
 import { SITE } from "../../support/routes";
 

@@ -32,6 +32,7 @@ const newPages = {
   pin: "/admin/pins/new",
   collection: "/admin/gallery/new",
   home: null,
+  issue: null,
 };
 
 /** Where a record of this kind is made, with a draft to go on with; `null` where there is only one. */

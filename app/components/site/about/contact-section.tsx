@@ -10,12 +10,14 @@ type Props = {
   nextStop: string;
   /** How long ago the journey was last updated, in words. */
   lastUpdated: string | null;
+  /** The questions that the owner put under the site's own. */
+  questions: Parameters<typeof QuickQuestions>[0]["added"];
   /** The contact form. */
   children: ReactNode;
 };
 
 /** The ways to write, and what is new on the road. */
-export function ContactSection({ email, children, ...journey }: Props) {
+export function ContactSection({ email, questions, children, ...journey }: Props) {
   return (
     <section
       id="contact"
@@ -52,7 +54,7 @@ export function ContactSection({ email, children, ...journey }: Props) {
               </dl>
             </Card>
             <JourneyUpdate {...journey} />
-            <QuickQuestions />
+            <QuickQuestions added={questions} />
           </div>
         </div>
       </Container>
@@ -66,7 +68,7 @@ const icon = {
   strokeWidth: 1.5,
 } as const;
 
-function JourneyUpdate(journey: Omit<Props, "email" | "children">) {
+function JourneyUpdate(journey: Omit<Props, "email" | "questions" | "children">) {
   return (
     <Card title="Journey Update">
       <p className="font-display text-xl font-semibold">{journey.currentLocation}</p>

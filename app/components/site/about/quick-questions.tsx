@@ -2,12 +2,14 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { listQuestions } from "~/models/question";
 
-/** The questions that come in most weeks. */
-export function QuickQuestions() {
+type Asked = { id: string; question: string; answer: string };
+
+/** The questions that come in most weeks: the site's own, then those that the owner put there. */
+export function QuickQuestions({ added }: { added: Asked[] }) {
   return (
     <section className="rounded-card border border-line bg-canvas px-6 pt-6 pb-2">
       <h3 className="mb-2 text-xl">Quick Questions</h3>
-      {listQuestions().map(({ id, question, answer }) => (
+      {[...listQuestions(), ...added].map(({ id, question, answer }) => (
         <Question key={id} id={id} title={question}>
           {answer}
         </Question>
@@ -23,14 +25,17 @@ function Question({ id, title, children }: Props) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
           strokeWidth={1.5}
         />
       </summary>
-      <p id={`question-${id}`} className="scroll-mt-[30vh] pb-4 text-base text-muted">
+      <p
+        id={`question-${id}`}
+        className="scroll-mt-[30vh] pb-4 text-base wrap-anywhere whitespace-pre-line text-muted"
+      >
         {children}
       </p>
     </details>

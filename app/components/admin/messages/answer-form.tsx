@@ -1,0 +1,42 @@
+import { useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { Button } from "~/components/ui/button";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
+import type { answerInput } from "~/models/contact-answer";
+import type { SavedReply } from "~/models/saved-reply.server";
+import { SEND_ANSWER } from "../intents";
+import { RecordForm } from "../record-form";
+import type { Reply } from "../reply";
+import { TextArea } from "../versioned-controls";
+import { InsertReply } from "./insert-reply";
+
+type Props = {
+  /** The id that the answer will have: sent twice, the form sends one mail. */
+  formId: string;
+  recipient?: string;
+  replies: SavedReply[];
+  reply: Reply;
+};
+
+/** Where the owner answers a message. */
+export function AnswerForm({ formId, recipient, replies, reply }: Props) {
+  const [form, { text }] = useForm<z.input<typeof answerInput>>({ lastResult: reply?.result });
+  const isSending = usePostedIntent() === SEND_ANSWER;
+  return (
+    <RecordForm form={form} revision={{ formId }} reply={reply} enter={SEND_ANSWER}>
+      <InsertReply replies={replies} textId={text.id} />
+      <TextArea
+        field={text}
+        label="Your answer"
+        rows={9}
+        hint={
+          recipient &&
+          `Goes to ${recipient}, with the message quoted below it. What comes back goes to your own mailbox.`
+        }
+      />
+      <Button name="intent" value={SEND_ANSWER} className="sm:justify-self-start">
+        {isSending ? "Sending…" : "Send Answer"}
+      </Button>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { Answer } from "~/models/contact-answer.server";
+import { formatMoment } from "~/utils/dates";
+
+type Props = { answers: Answer[] };
+
+/** What the owner answered, with what became of each mail. */
+export function AnswerThread({ answers }: Props) {
+  if (answers.length === 0) return null;
+  return (
+    <section className="mt-8 max-w-3xl">
+      <h3 className="mb-3 text-xl">Your answers</h3>
+      <ol className="grid gap-3">
+        {answers.map(({ id, text, createdAt, mail }) => (
+          <li
+            key={id}
+            className="rounded-card border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3"
+          >
+            <p className="text-sm text-muted">{formatMoment(createdAt)}</p>
+            <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{text}</p>
+            <MailState mail={mail} />
+            <p className="mt-2 flex flex-wrap gap-x-5">
+              <FurtherUse to={`/admin/messages/questions?answer=${id}`}>
+                Put on the about page
+              </FurtherUse>
+              <FurtherUse to={`/admin/messages/replies?answer=${id}`}>Save as a reply</FurtherUse>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FurtherUse({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-touch items-center text-sm font-medium text-accent underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** What the mail server said of a mail, or that it was not asked yet. */
+function MailState({ mail }: Pick<Answer, "mail">) {
+  const isRefused = mail?.state === "refused";
+  return (
+    <p className={`mt-3 text-sm wrap-anywhere ${isRefused ? "text-danger" : "text-muted"}`}>
+      {wordsOf(mail)}
+    </p>
+  );
+}
+
+function wordsOf(mail: Answer["mail"]) {
+  if (!mail) return "What became of its mail is no longer known: that is kept for 30 days.";
+  const { state, response, triedAt } = mail;
+  if (state === "sent") return `Sent ${triedAt ? formatMoment(triedAt) : ""}`;
+  if (state === "refused") return `It was not delivered. The mail server said: ${response}`;
+  if (response === null) return "Waiting to be sent.";
+  return `Not sent yet; the site goes on trying for two days. At the last try it heard: ${response}`;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { AdminPage } from "../admin-page";
+import { NoRecord } from "../no-record";
+import { type Revision, revisionOf } from "../record-form";
+import type { Reply } from "../reply";
+import { MessageTabs } from "./message-tabs";
+
+type Props = {
+  title: string;
+  lead: string;
+  /** What the form makes or changes. */
+  noun: string;
+  listTitle: string;
+  isNew: boolean;
+  /** The form; nothing where its entry is not there. */
+  form: ReactNode;
+  /** The entries that there are. */
+  children: ReactNode;
+};
+
+/** A page of short entries that the owner keeps, with the form for a new one or for one of them. */
+export function EntryPage({ title, lead, noun, listTitle, isNew, form, children }: Props) {
+  return (
+    <AdminPage title={title}>
+      <MessageTabs />
+      <p className="mb-6 max-w-measure text-muted">{lead}</p>
+      <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
+        <section>
+          <h3 className="mb-3 text-xl">{isNew ? `New ${noun}` : `Change the ${noun}`}</h3>
+          {form || <NoRecord noun={noun} />}
+        </section>
+        <section>
+          <h3 className="mb-3 text-xl">{listTitle}</h3>
+          {children}
+        </section>
+      </div>
+    </AdminPage>
+  );
+}
+
+/** What the form is for: a new entry, also in the place of one that was deleted, or one that is there. */
+export function revisionOfEntry(
+  isNew: boolean,
+  formId: string,
+  reply: Reply,
+): Revision | undefined {
+  if (reply?.gone) return revisionOf(null, reply);
+  return isNew ? { formId } : undefined;
+}

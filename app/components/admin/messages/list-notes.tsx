@@ -1,0 +1,36 @@
+import { Button } from "~/components/ui/button";
+import { UNARCHIVE } from "~/models/message-state";
+import type { MailStatus } from "~/models/outgoing-mail.server";
+import { MailNote } from "../mail-note";
+import { RowForm } from "../row-form";
+
+type Archived = { id: string; name: string; subject: string };
+type Props = {
+  mail: MailStatus /** The message that was archived a moment ago. */;
+  archived: Archived | null;
+};
+
+/** What the owner has to know before the list: how mail does, and what was just archived. */
+export function ListNotes({ mail, archived }: Props) {
+  return (
+    <div className="mb-6 grid gap-4 empty:hidden">
+      <MailNote mail={mail} />
+      {archived && <ArchivedNote {...archived} />}
+    </div>
+  );
+}
+
+function ArchivedNote({ id, name, subject }: Archived) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-edge bg-surface p-3 sm:px-4">
+      <p className="min-w-0 wrap-anywhere">
+        Archived: {subject}, from {name}
+      </p>
+      <RowForm id={id}>
+        <Button name="intent" value={UNARCHIVE} kind="secondary">
+          Undo
+        </Button>
+      </RowForm>
+    </div>
+  );
+}

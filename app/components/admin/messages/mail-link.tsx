@@ -1,0 +1,24 @@
+import { buttonClass } from "~/components/ui/button";
+import { quoted } from "~/utils/quoted";
+
+type Props = { message: { name: string; email: string; subject: string; message: string } };
+
+/** Opens the answer, begun, in a mail program. */
+export function MailLink({ message }: Props) {
+  return (
+    <a href={mailAddress(message)} className={buttonClass("plain", "max-sm:text-sm")}>
+      Reply by mail
+    </a>
+  );
+}
+
+function mailAddress({ email, subject, message, name }: Props["message"]) {
+  const parts = {
+    subject: `Re: ${subject}`,
+    body: `Hello ${name},\n\n\n\n${quoted(message)}`.slice(0, 1500),
+  };
+  const query = Object.entries(parts)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `mailto:${encodeURIComponent(email)}?${query}`;
+}

@@ -1,0 +1,36 @@
+import { Button } from "~/components/ui/button";
+import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/models/message-state";
+import { RowForm, useIsAtWork } from "../row-form";
+
+type Props = { message: { id: string; isRead: boolean; archivedAt: Date | null } };
+
+/** Where a message stands: read or new, in the inbox or put away. */
+export function MessageButtons({ message: { id, isRead, archivedAt } }: Props) {
+  return (
+    <>
+      {isRead ? (
+        <StateButton id={id} intent={MARK_UNREAD} label="Mark as New" working="Marking…" />
+      ) : (
+        <StateButton id={id} intent={MARK_READ} label="Mark as Read" working="Marking…" />
+      )}
+      {archivedAt ? (
+        <StateButton id={id} intent={UNARCHIVE} label="Move to Inbox" working="Moving…" />
+      ) : (
+        <StateButton id={id} intent={ARCHIVE} label="Archive" working="Archiving…" />
+      )}
+    </>
+  );
+}
+
+type StateProps = { id: string; intent: string; label: string; working: string };
+
+function StateButton({ id, intent, label, working }: StateProps) {
+  const isAtWork = useIsAtWork(id, intent);
+  return (
+    <RowForm id={id}>
+      <Button name="intent" value={intent} kind="secondary" className="max-sm:px-3 max-sm:text-sm">
+        {isAtWork ? working : label}
+      </Button>
+    </RowForm>
+  );
+}

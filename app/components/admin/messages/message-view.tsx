@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { DeleteButton } from "~/components/admin/delete-button";
+import type { DeskMessage } from "~/models/contact-desk.server";
+import { counted } from "~/utils/counted";
+import { formatMoment } from "~/utils/dates";
+import { MessageButtons } from "./message-buttons";
+
+const GONE_FOR_GOOD =
+  "Delete the message and your answers for good? They do not go to the bin: nothing brings them back.";
+
+type Props = { message: DeskMessage };
+
+/** A message, with what can be done with it. */
+export function MessageView({ message }: Props) {
+  const { id, name, email, subject, createdAt } = message;
+  return (
+    <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-5">
+      <p className="text-sm wrap-anywhere text-muted">
+        {name} · {email} · {formatMoment(createdAt)}
+      </p>
+      <p className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <MessageButtons message={message} />
+        <DeleteButton
+          id={id}
+          name={`${subject}, from ${name}`}
+          verb="Delete for good"
+          question={GONE_FOR_GOOD}
+        />
+      </div>
+    </article>
+  );
+}
+
+type EarlierProps = {
+  messages: { id: string; subject: string; message: string; createdAt: Date }[];
+};
+
+/** What the same address wrote before. */
+export function EarlierMessages({ messages }: EarlierProps) {
+  if (messages.length === 0) return null;
+  return (
+    <details className="mt-4 max-w-3xl rounded-card border border-line bg-surface">
+      <summary className="cursor-pointer px-4 py-3 font-medium sm:px-5">
+        {counted(messages.length, "earlier message")} from this address
+      </summary>
+      <ul className="divide-y divide-line border-t border-line">
+        {messages.map(({ id, subject, message, createdAt }) => (
+          <li key={id} className="grid gap-1 px-4 py-2 sm:px-5">
+            <Link
+              to={`/admin/messages/${id}`}
+              className="inline-flex min-h-touch flex-wrap items-center gap-x-2 font-medium text-accent underline underline-offset-4"
+            >
+              {subject}, {formatMoment(createdAt)}
+            </Link>
+            <p className="line-clamp-2 max-w-measure pb-2 text-sm wrap-anywhere text-muted">
+              {message}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import type { Saved } from "~/models/result";
+import { formFailure, parseForm } from "./form.server";
+import { formAction } from "./not-stored.server";
+import { readOwnerForm } from "./owner-form.server";
+import { done, newRecordId, rowDone, saveRefused } from "./record-form.server";
+
+type EntryForm<Shape extends z.ZodRawShape> = {
+  /** The page that lists the entries and makes new ones; each is changed at an address below it. */
+  path: string;
+  noun: string;
+  schema: z.ZodObject<Shape>;
+  create: (value: z.output<z.ZodObject<Shape>>, id: string) => Saved<object>;
+  update: (id: string, value: z.output<z.ZodObject<Shape>>) => Saved<object>;
+  remove: (id: string) => boolean;
+  /** What the button asks for that removes an entry. */
+  removal: string;
+  said: { saved: string; removed: string };
+};
+
+/** The `action` of a page that lists short entries and has the form for one of them. */
+export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>) {
+  const { path, noun, schema, create, update, remove, removal, said } = entry;
+  return formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+    const form = await readOwnerForm(args);
+    if (form.get("intent") === removal) {
+      return rowDone(remove(String(form.get("recordId"))), path, said.removed);
+    }
+    const result = parseForm(form, schema);
+    if (!result.ok) return formFailure(result.submission);
+    const saved = params.id
+      ? update(params.id, result.value)
+      : create(result.value, newRecordId(form));
+    if (!saved.ok) return saveRefused(result.submission, saved, { noun, createAt: path });
+    return done(path, said.saved);
+  });
+}

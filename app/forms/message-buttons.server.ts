@@ -1,0 +1,21 @@
+import { markMessageRead } from "~/models/contact.server";
+import { archiveMessage, markMessageUnread, unarchiveMessage } from "~/models/contact-desk.server";
+import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/models/message-state";
+import { rowDone } from "./record-form.server";
+
+type Button = { press: (id: string) => unknown; said: string };
+
+const buttons = new Map<unknown, Button>([
+  [MARK_READ, { press: markMessageRead, said: "Message marked as read" }],
+  [MARK_UNREAD, { press: markMessageUnread, said: "Message marked as new" }],
+  [ARCHIVE, { press: archiveMessage, said: "Message archived" }],
+  [UNARCHIVE, { press: unarchiveMessage, said: "Message moved to the inbox" }],
+]);
+
+/** What a button of a message's state does: 303 to where `back` leads once it is done. `null` for another button. */
+export function pressMessageButton(intent: unknown, id: string, back: () => string) {
+  const button = buttons.get(intent);
+  if (!button) return null;
+  const wasThere = Boolean(button.press(id));
+  return rowDone(wasThere, back(), button.said);
+}

@@ -1,0 +1,48 @@
+import { formatDate } from "~/utils/dates";
+import { domainOf } from "~/utils/mail-address";
+import { inOneLine, quoted } from "~/utils/quoted";
+
+/** The mails that a visitor's message leads to. What the visitor wrote is quoted, so that none of it passes for ours. */
+
+type Message = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+};
+
+/** The `Message-ID` of a message: its notice has it, and every answer refers to it. */
+export function contactMessageId(id: string, from: string) {
+  return `<contact-${id}@${domainOf(from)}>`;
+}
+
+/** Tells the owner of a new message. */
+export function noticeMail({ id, name, email, subject, message }: Message, origin: string) {
+  const sender = inOneLine(name);
+  return {
+    subject: `${subject}: a message from ${sender}`,
+    text: `${sender} (${email}) wrote to you by the contact form. Subject: ${subject}
+
+${quoted(message)}
+
+To answer on the site, and to put the message away:
+${origin}/admin/messages/${id}
+
+An answer to this mail goes to ${email} as well; the site does not hear of it then.
+`,
+  };
+}
+
+/** Takes the owner's answer to the visitor. */
+export function answerMail({ name, subject, message, createdAt }: Message, text: string) {
+  return {
+    subject: `Re: ${subject}`,
+    text: `${text}
+
+On ${formatDate(createdAt)}, ${inOneLine(name)} wrote:
+${quoted(message)}
+`,
+  };
+}

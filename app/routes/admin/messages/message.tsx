@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { DELETE, INSERT_REPLY } from "~/components/admin/intents";
+import { AnswerForm } from "~/components/admin/messages/answer-form";
+import { AnswerSection } from "~/components/admin/messages/answer-section";
+import { AnswerThread } from "~/components/admin/messages/answer-thread";
+import { MessageBadges } from "~/components/admin/messages/message-badges";
+import { MessageTabs } from "~/components/admin/messages/message-tabs";
+import { EarlierMessages, MessageView } from "~/components/admin/messages/message-view";
+import { NoRecord } from "~/components/admin/no-record";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { pressMessageButton } from "~/forms/message-buttons.server";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import {
+  asTyped,
+  done,
+  newRecordId,
+  rowDone,
+  saveRefused,
+  statusOf,
+} from "~/forms/record-form.server";
+import { answerInput } from "~/models/contact-answer";
+import { answerMessage } from "~/models/contact-answer.server";
+import { deleteMessage } from "~/models/contact-desk.server";
+import { messagePage } from "~/models/contact-page.server";
+import { withReply } from "~/models/insert-reply";
+import { findSavedReply } from "~/models/saved-reply.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+const MESSAGES = "/admin/messages";
+
+export const meta = () => adminMeta("Message");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const page = messagePage(params.id ?? "");
+  return data({ page, formId: crypto.randomUUID() }, statusOf(page));
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const id = params.id ?? "";
+  const here = `${MESSAGES}/${id}`;
+  const intent = form.get("intent");
+  if (intent === DELETE) return rowDone(deleteMessage(id), MESSAGES, "Message deleted for good");
+  const pressed = pressMessageButton(intent, id, () => here);
+  if (pressed) return pressed;
+  if (intent === INSERT_REPLY) insertReply(form);
+  const result = parseForm(form, answerInput);
+  if (intent === INSERT_REPLY) return asTyped(result.submission);
+  if (!result.ok) return formFailure(result.submission);
+  const answered = answerMessage(id, result.value, newRecordId(form));
+  if (!answered.ok) return saveRefused(result.submission, answered, { noun: "message" });
+  return done(here, "Your answer is on its way");
+});
+
+/** Puts the chosen reply after what is typed; sent is nothing yet. */
+function insertReply(form: FormData) {
+  const chosen = findSavedReply(String(form.get("replyId")));
+  if (chosen) form.set("text", withReply(String(form.get("text") ?? ""), chosen.text));
+}
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** One message with its answers. */
+export default function Message() {
+  const { page, formId } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!page && !reply) return <NoRecord noun="message" />;
+  // The message was deleted meanwhile: what is typed is still there, to be copied.
+  if (!page) return <AnswerForm formId={formId} replies={[]} reply={reply} />;
+  const { message, earlier, answers, replies, mail } = page;
+  return (
+    <AdminPage title={message.subject} actions={<MessageBadges message={message} />}>
+      <MessageTabs />
+      <MessageView message={message} />
+      <EarlierMessages messages={earlier} />
+      <AnswerThread answers={answers} />
+      <AnswerSection key={answers.length} {...{ message, mail, replies, formId, reply }} />
+    </AdminPage>
+  );
+}

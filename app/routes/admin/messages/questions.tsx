@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DELETE } from "~/components/admin/intents";
+import { EntryList } from "~/components/admin/messages/entry-list";
+import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
+import { QuestionForm } from "~/components/admin/messages/question-form";
+import { entryAction } from "~/forms/entry-form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { statusOf } from "~/forms/record-form.server";
+import { findAnswer } from "~/models/contact-answer.server";
+import { findMessage } from "~/models/contact-desk.server";
+import * as questions from "~/models/question.server";
+import { questionInput } from "~/models/question-input";
+import { withoutVisitor } from "~/models/without-visitor";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+const QUESTIONS = "/admin/messages/questions";
+
+export const meta = () => adminMeta("Questions");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { id = null } = params;
+  const values = id === null ? newQuestion(request) : questions.findQuestion(id);
+  const entries = questions
+    .listAddedQuestions()
+    .map(({ id, question, answer }) => ({ id, title: question, text: answer }));
+  return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
+}
+
+/** What a new question begins with: the answer that the address names and what was asked, or nothing. */
+function newQuestion(request: Request) {
+  const answer = findAnswer(new URL(request.url).searchParams.get("answer") ?? "");
+  const message = answer && findMessage(answer.messageId);
+  if (!message) return { question: "", answer: "" };
+  return {
+    question: withoutVisitor(message.message, message.name),
+    answer: withoutVisitor(answer.text, message.name),
+  };
+}
+
+export const action = entryAction({
+  path: QUESTIONS,
+  noun: "question",
+  schema: questionInput,
+  create: questions.createQuestion,
+  update: questions.updateQuestion,
+  remove: questions.deleteQuestion,
+  removal: DELETE,
+  said: { saved: "Question put on the about page", removed: "Question taken off the about page" },
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** The questions that the owner put on the about page. */
+export default function Questions() {
+  const { id, values, entries, formId } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <EntryPage
+      title="Questions"
+      lead="What visitors ask most, with your answer, under Quick Questions on the about page. They stand there after the site's own two."
+      noun="question"
+      listTitle="On the about page"
+      isNew={id === null}
+      form={
+        (values || reply) && (
+          <QuestionForm
+            key={id ?? entries.length}
+            values={values ?? { question: "", answer: "" }}
+            revision={revisionOfEntry(id === null, formId, reply)}
+            reply={reply}
+            back={id === null ? undefined : QUESTIONS}
+          />
+        )
+      }
+    >
+      <EntryList
+        entries={entries}
+        path={QUESTIONS}
+        none="No questions of yours yet."
+        verb="Take off"
+        question="Take this question off the about page for good? Nothing brings it back."
+      />
+    </EntryPage>
+  );
+}

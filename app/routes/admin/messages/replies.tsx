@@ -1,0 +1,79 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DELETE } from "~/components/admin/intents";
+import { EntryList } from "~/components/admin/messages/entry-list";
+import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
+import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
+import { entryAction } from "~/forms/entry-form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { statusOf } from "~/forms/record-form.server";
+import { findAnswer } from "~/models/contact-answer.server";
+import { savedReplyInput } from "~/models/saved-reply";
+import * as replies from "~/models/saved-reply.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+const REPLIES = "/admin/messages/replies";
+
+export const meta = () => adminMeta("Saved Replies");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { id = null } = params;
+  const values = id === null ? newReply(request) : replies.findSavedReply(id);
+  const entries = replies.listSavedReplies();
+  return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
+}
+
+/** What a new reply begins with: the answer that the address names, or nothing. */
+function newReply(request: Request) {
+  const answer = findAnswer(new URL(request.url).searchParams.get("answer") ?? "");
+  return { title: "", text: answer?.text ?? "" };
+}
+
+export const action = entryAction({
+  path: REPLIES,
+  noun: "reply",
+  schema: savedReplyInput,
+  create: replies.createSavedReply,
+  update: replies.updateSavedReply,
+  remove: replies.deleteSavedReply,
+  removal: DELETE,
+  said: { saved: "Reply saved", removed: "Reply deleted for good" },
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** Answers that the owner gives again and again. */
+export default function SavedReplies() {
+  const { id, values, entries, formId } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <EntryPage
+      title="Saved Replies"
+      lead="What you answer again and again. Beside an answer you choose one, and change it there as you like."
+      noun="reply"
+      listTitle="Your replies"
+      isNew={id === null}
+      form={
+        (values || reply) && (
+          <SavedReplyForm
+            key={id ?? entries.length}
+            values={values ?? { title: "", text: "" }}
+            revision={revisionOfEntry(id === null, formId, reply)}
+            reply={reply}
+            back={id === null ? undefined : REPLIES}
+          />
+        )
+      }
+    >
+      <EntryList
+        entries={entries}
+        path={REPLIES}
+        none="No saved replies yet."
+        verb="Delete for good"
+        question="Delete this reply for good? Nothing brings it back."
+      />
+    </EntryPage>
+  );
+}
