@@ -19,6 +19,8 @@ export default [
     route("newsletter", "routes/site/newsletter.tsx"),
     route("newsletter/confirm/:token", "routes/site/confirm-subscription.tsx"),
     route("unsubscribe/:token", "routes/site/unsubscribe.tsx"),
+    route("subscription/deleted", "routes/site/subscription-deleted.tsx"),
+    route("subscription/:token", "routes/site/subscription.tsx"),
     route("preview/:token", "routes/site/preview.tsx"),
     route("offline", "routes/site/offline.tsx"),
     route("*", "routes/site/not-found.tsx"),
@@ -29,6 +31,7 @@ export default [
     route("admin/posts/:id/page", "routes/admin/posts/page.tsx"),
   ]),
 
+  route("subscription/:token/file", "routes/feeds/subscription-file.ts"),
   route("media/:name", "routes/media.ts"),
 
   route("feed.xml", "routes/feeds/atom.ts"),

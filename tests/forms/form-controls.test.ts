@@ -295,6 +295,8 @@ test("no form is left out here", () => {
     "admin/posts/new.tsx",
     "admin/posts/previews.tsx",
     "site/about.tsx",
+    "site/confirm-subscription.tsx",
     "site/newsletter.tsx",
+    "site/subscription.tsx",
   ]);
 });
