@@ -1,6 +1,5 @@
 import { env } from "~/utils/env.server";
 import { transact } from "~db/client.server";
-import type { SubscriptionInput } from "./subscriber";
 import { mailSubscriber } from "./subscriber-mail.server";
 import {
   changeSubscriber,
@@ -9,6 +8,7 @@ import {
   forgetSubscriber,
   type Subscriber,
 } from "./subscriber-rows.server";
+import type { SubscriptionInput } from "./subscription-input";
 
 /** What a reader does with the secret link that all their mails hold. */
 

@@ -13,8 +13,13 @@ import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
+import { addSubscriber } from "~/models/subscriber-desk.server";
+import { CSV_FIELD, importInput, newSubscriberInput } from "~/models/subscriber-intake";
+import { subscriptionInput } from "~/models/subscription-input";
 import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
+import { db } from "~db/client.server";
+import { newsletterSubscribers } from "~db/schema";
 import { api } from "../support/api";
 import {
   COLLECTION,
@@ -263,6 +268,15 @@ test("the other forms have a control for each field as well", async () => {
     await formAt(`/admin/posts/${post}/previews`, "days"),
     z.object({ days: z.int() }),
   );
+  expectControls(await formAt("/admin/subscribers/new", "consent"), newSubscriberInput);
+  const { skipsBad: _offeredWithBadLines, ...brought } = importInput.shape;
+  const file = [CSV_FIELD];
+  expectControls(await formAt("/admin/subscribers/import", "consent"), z.object(brought), [], file);
+  addSubscriber({ email: "asha@example.com", cadence: "weekly", consent: "Asked me" });
+  const { id, unsubscribeToken } = db.select().from(newsletterSubscribers).get() ?? {};
+  for (const path of [`/admin/subscribers/${id}`, `/subscription/${unsubscribeToken}`]) {
+    expectControls(await formAt(path, "pausedUntil"), subscriptionInput);
+  }
   const unseen = [HONEYPOT_FIELD];
   expectControls(await formAt("/newsletter", "email"), subscribeInput, ["returnTo", ...unseen]);
   expectControls(await formAt("/about", "message"), contactInput, unseen);
@@ -294,6 +308,8 @@ test("no form is left out here", () => {
     "admin/posts/edit.tsx",
     "admin/posts/new.tsx",
     "admin/posts/previews.tsx",
+    "admin/subscribers/edit.tsx",
+    "admin/subscribers/new.tsx",
     "site/about.tsx",
     "site/confirm-subscription.tsx",
     "site/newsletter.tsx",
