@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema";
@@ -25,24 +25,48 @@ type Origin = Pick<NewSubscriberInput, "cadence"> & {
   source: "owner" | "import";
 };
 
-/** Puts an address on the list, or asks it to confirm; in a transaction. */
-export function takeIn(email: string, { cadence, consent, source }: Origin) {
-  const address = email.toLowerCase();
-  const before = db.select(wholeSubscriber).from(table).where(eq(table.email, address)).get();
-  const intake = intakeOf(before && subscriberState(before), consent !== null);
-  if (intake !== "subscribed" && intake !== "asked") return intake;
-  const origin = { cadence, consent, source };
-  if (before) changeSubscriber(before, origin);
-  const subscriber = before
-    ? { ...before, ...origin }
-    : db
-        .insert(table)
-        .values({ ...newAddress(address), ...origin })
-        .returning(wholeSubscriber)
-        .get();
-  if (intake === "subscribed") activate(subscriber);
+/** How many rows one statement adds: the index of the search is written once for each statement. */
+const ROWS_AT_ONCE = 200;
+
+/** Puts addresses on the list, or asks them to confirm, and says what came of each; in a transaction. */
+export function takeIn(emails: string[], origin: Origin): Intake[] {
+  const addresses = emails.map((email) => email.toLowerCase());
+  const hasConsent = origin.consent !== null;
+  const known = new Map(findByEmail(addresses).map((row) => [row.email, row]));
+  const fresh = addInParts(
+    addresses.filter((address) => !known.has(address)),
+    origin,
+  );
+  if (!hasConsent) for (const subscriber of fresh) mailSubscriber(subscriber);
+  return addresses.map((address) => {
+    const before = known.get(address);
+    if (before && subscriberState(before) === "waiting") takeInWaiting(before, origin);
+    return intakeOf(before && subscriberState(before), hasConsent);
+  });
+}
+
+function findByEmail(emails: string[]) {
+  return db.select(wholeSubscriber).from(table).where(inArray(table.email, emails)).all();
+}
+
+function addInParts(emails: string[], origin: Origin): Subscriber[] {
+  const added: Subscriber[] = [];
+  for (let from = 0; from < emails.length; from += ROWS_AT_ONCE) {
+    const values = emails.slice(from, from + ROWS_AT_ONCE).map((email) => ({
+      ...newAddress(email),
+      ...origin,
+      isActive: origin.consent !== null,
+    }));
+    added.push(...db.insert(table).values(values).returning(wholeSubscriber).all());
+  }
+  return added;
+}
+
+function takeInWaiting(before: Subscriber, origin: Origin) {
+  changeSubscriber(before, origin);
+  const subscriber = { ...before, ...origin };
+  if (origin.consent !== null) activate(subscriber);
   else mailSubscriber(subscriber);
-  return intake;
 }
 
 /** What is said where no mail can ask and no consent is stated. */
@@ -65,7 +89,8 @@ export function addSubscriber(input: NewSubscriberInput): Saved<Intake> {
   const consent = input.consent || null;
   if (needsConsent(consent)) return invalid("consent", NEEDS_CONSENT);
   return transact(() => {
-    const intake = takeIn(input.email, { cadence: input.cadence, consent, source: "owner" });
+    const origin = { cadence: input.cadence, consent, source: "owner" as const };
+    const [intake = "known"] = takeIn([input.email], origin);
     const message = refused[intake];
     return message ? invalid("email", message) : saved(intake);
   });

@@ -26,7 +26,5 @@ export function importSubscribers(
   emails: string[],
   { cadence, consent }: { cadence: Cadence; consent: string | null },
 ) {
-  return transact(() =>
-    counted(emails.map((email) => takeIn(email, { cadence, consent, source: "import" }))),
-  );
+  return transact(() => counted(takeIn(emails, { cadence, consent, source: "import" })));
 }
