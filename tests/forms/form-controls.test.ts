@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { innermost } from "~/forms/schema-parts";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
@@ -277,7 +278,7 @@ test("the other forms have a control for each field as well", async () => {
   for (const path of [`/admin/subscribers/${id}`, `/subscription/${unsubscribeToken}`]) {
     expectControls(await formAt(path, "pausedUntil"), subscriptionInput);
   }
-  const unseen = [HONEYPOT_FIELD];
+  const unseen = [HONEYPOT_FIELD, ELAPSED_FIELD];
   expectControls(await formAt("/newsletter", "email"), subscribeInput, ["returnTo", ...unseen]);
   expectControls(await formAt("/about", "message"), contactInput, unseen);
 });
