@@ -5,7 +5,7 @@ const MAX_QUERY_VALUE_LENGTH = 200;
 
 /** Addresses with queries of their own; none of their answers is kept by the document cache. */
 const OWN_QUERIES =
-  /^\/(admin|media|preview|unsubscribe|newsletter\/confirm|__manifest)(\/|\.data$|$)/;
+  /^\/(admin|media|preview|unsubscribe|subscription|newsletter\/confirm|__manifest)(\/|\.data$|$)/;
 
 /** Sessions and messages for one visitor: a request with one of these cookies is not anonymous. */
 const PERSONAL_COOKIES = /(?:^|;\s*)__(Host-)?(session|flash)=/;

@@ -19,6 +19,8 @@ export default [
     route("newsletter", "routes/site/newsletter.tsx"),
     route("newsletter/confirm/:token", "routes/site/confirm-subscription.tsx"),
     route("unsubscribe/:token", "routes/site/unsubscribe.tsx"),
+    route("subscription/deleted", "routes/site/subscription-deleted.tsx"),
+    route("subscription/:token", "routes/site/subscription.tsx"),
     route("preview/:token", "routes/site/preview.tsx"),
     route("offline", "routes/site/offline.tsx"),
     route("*", "routes/site/not-found.tsx"),
@@ -29,6 +31,7 @@ export default [
     route("admin/posts/:id/page", "routes/admin/posts/page.tsx"),
   ]),
 
+  route("subscription/:token/file", "routes/feeds/subscription-file.ts"),
   route("media/:name", "routes/media.ts"),
 
   route("feed.xml", "routes/feeds/atom.ts"),
@@ -133,12 +136,18 @@ export default [
     route("admin/media", "routes/admin/media/list.tsx", [
       route(":id", "routes/admin/media/edit.tsx"),
     ]),
+    route("admin/subscribers", "routes/admin/subscribers/list.tsx", [
+      route("new", "routes/admin/subscribers/new.tsx"),
+      route("import", "routes/admin/subscribers/import.tsx"),
+      route(":id", "routes/admin/subscribers/edit.tsx"),
+    ]),
     route("admin/bin", "routes/admin/bin.tsx"),
     route("admin/media/describe", "routes/admin/media/describe.tsx"),
     route("admin/media/delete", "routes/admin/media/delete.tsx"),
     route("admin/media/:id/replace", "routes/admin/media/replace.tsx"),
   ]),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
+  route("admin/subscribers.csv", "routes/admin/subscribers/csv.ts"),
   route("admin/preview", "routes/admin/preview.ts"),
   route("admin/check", "routes/admin/check.ts"),
   route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),

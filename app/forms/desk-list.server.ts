@@ -13,9 +13,14 @@ export function readDeskList<Item>(request: Request, read: Read<Item>) {
 }
 
 /** The address of the list as it was asked for; of the page before, where the last row of this one went. */
-export function deskListPath<Item>(request: Request, path: string, read: Read<Item>) {
+export function deskListPath<Item>(
+  request: Request,
+  path: string,
+  read: Read<Item>,
+  filters: Record<string, string> = {},
+) {
   const asked = readDeskQuery(new URL(request.url).searchParams);
   if (!asked) return path;
   const isThere = asked.page === 1 || read(asked) !== null;
-  return path + deskSearch(isThere ? asked : { ...asked, page: asked.page - 1 });
+  return path + deskSearch(isThere ? asked : { ...asked, page: asked.page - 1 }, filters);
 }

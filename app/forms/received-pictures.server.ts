@@ -30,6 +30,9 @@ async function takeInAll(files: ReceivedFile[]): Promise<Received> {
 /** The fields whose pictures stand inside a text. */
 const TEXTS = new Set(["content", "detailedDescription"]);
 
+/** The file fields that are for pictures, by their names. */
+const PICTURES = /files?$/i;
+
 const received = new WeakMap<FormData, Map<string, Received>>();
 
 /**
@@ -41,7 +44,8 @@ const received = new WeakMap<FormData, Map<string, Received>>();
 export async function takeInPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
   received.set(form, all);
-  for (const fileField of new Set(files.map(({ field }) => field))) {
+  const fields = new Set(files.map(({ field }) => field).filter((field) => PICTURES.test(field)));
+  for (const fileField of fields) {
     const came = await takeInAll(files.filter(({ field }) => field === fileField));
     all.set(fileField, came);
     const addresses = came.taken.map(({ url }) => url);

@@ -7,6 +7,7 @@ import { clientAddressOf } from "../utils/load-context";
 import { logFailure } from "../utils/log-failure.server";
 import { isStorageFailure, RETRY_LATER } from "../utils/storage-failure.server";
 import type { ToastMessage } from "../utils/toast-message";
+import { turnsOf } from "./elapsed-time";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm, readForm } from "./form.server";
 import { isFromRobot } from "./honeypot";
@@ -33,7 +34,7 @@ export function visitorAction<Shape extends z.ZodRawShape>(visitorForm: VisitorF
     const result = parseForm(form, schema);
     if (!result.ok) return formFailure(result.submission);
     try {
-      const seconds = takeVisitorTurn(name, clientAddressOf(args.context));
+      const seconds = takeVisitorTurn(name, clientAddressOf(args.context), turnsOf(form));
       if (seconds > 0) return tooManyPosts(result.submission, seconds);
       keep(result.value);
     } catch (error) {

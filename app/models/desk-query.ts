@@ -10,8 +10,12 @@ export function readDeskQuery(params: URLSearchParams): DeskQuery | null {
   return page === null ? null : { q: readListQuery(params, { categories: [] }).q, page };
 }
 
-/** The same as the search of an address; empty for the whole list's first page. */
-export function deskSearch({ q, page }: DeskQuery) {
-  const search = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+/** The same as the search of an address, with the filters that are set; empty for the whole list's first page. */
+export function deskSearch({ q, page }: DeskQuery, filters: Record<string, string> = {}) {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...filters,
+    ...(page > 1 && { page: String(page) }),
+  });
   return search.size > 0 ? `?${search}` : "";
 }

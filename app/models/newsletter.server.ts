@@ -1,40 +1,19 @@
-import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import { startOfDay } from "~/utils/dates";
+import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
-import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema";
-import { queueMail } from "./outgoing-mail.server";
-import { confirmationMail, knownSubscriberMail } from "./subscription-mails";
+import { CONFIRM_MS, mailSubscriber, newLinkToken } from "./subscriber-mail.server";
+import { activate, changeSubscriber, wholeSubscriber } from "./subscriber-rows.server";
 import { PLEASE_CONFIRM, SUBSCRIBED } from "./visitor-words";
+import type { Cadence } from "./vocabulary";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const CONFIRM_MS = 7 * DAY_MS;
-const PUBLIC_ORIGIN = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
-
-const whole = pick(
-  table,
-  "id",
-  "email",
-  "isActive",
-  "unsubscribeToken",
-  "subscribedAt",
-  "endedAt",
-  "confirmToken",
-  "confirmUntil",
-  "mailedAt",
-);
-type Subscriber = Pick<typeof table.$inferSelect, keyof typeof whole>;
+/** More addresses than this do not wait for their confirmation: those that were given first are forgotten first. */
+export const MAX_WAITING = 10_000;
 
 /** What everybody reads who gave an address, whatever was known of it. */
 export const subscribedWords =
   env.mail === null ? SUBSCRIBED : { ...SUBSCRIBED, description: PLEASE_CONFIRM };
-
-function secret() {
-  return randomBytes(18).toString("base64url");
-}
 
 /**
  * Takes an address that someone gave at the form, who may be anyone. Where mail is set up, the address gets
@@ -42,104 +21,72 @@ function secret() {
  * and one that has left stays so.
  */
 export function subscribe(email: string) {
-  const address = email.toLowerCase();
   transact(() => {
-    forgetUnconfirmed();
-    const now = new Date();
+    const askedAt = new Date();
     const subscriber = db
       .insert(table)
-      .values({ email: address, isActive: false, unsubscribeToken: secret(), askedAt: now })
-      .onConflictDoUpdate({ target: table.email, set: { askedAt: now } })
-      .returning(whole)
+      .values({ ...newAddress(email), askedAt })
+      .onConflictDoUpdate({ target: table.email, set: { askedAt } })
+      .returning(wholeSubscriber)
       .get();
-    if (env.mail !== null) mailTo(subscriber);
+    if (env.mail !== null) mailSubscriber(subscriber);
     else if (subscriber.endedAt === null) activate(subscriber);
   });
 }
 
-function mailTo(subscriber: Subscriber) {
-  const now = monotonicNow();
-  const mailed = subscriber.mailedAt?.getTime();
-  // One that lies ahead was written by a wrong clock.
-  if (mailed !== undefined && mailed <= now && mailed > now - DAY_MS) return;
-  const confirmToken = subscriber.confirmToken ?? secret();
-  change(subscriber, {
-    mailedAt: new Date(now),
-    ...(!subscriber.isActive && { confirmToken, confirmUntil: new Date(now + CONFIRM_MS) }),
-  });
-  const { id: subscriberId, email: recipient, isActive, unsubscribeToken } = subscriber;
-  const mail = isActive
-    ? { kind: "known" as const, ...knownSubscriberMail(PUBLIC_ORIGIN, unsubscribeToken) }
-    : { kind: "confirmation" as const, ...confirmationMail(PUBLIC_ORIGIN, confirmToken) };
-  queueMail({ subscriberId, recipient, ...mail });
-}
-
-/** Who leaves and comes back within a day has not been away: the public figure counts whole days. */
-function activate(subscriber: Subscriber) {
-  if (subscriber.isActive) return;
-  const now = new Date();
-  const wasHereToday = subscriber.endedAt !== null && subscriber.endedAt >= startOfDay(now);
-  const subscribedAt = wasHereToday ? subscriber.subscribedAt : now;
-  change(subscriber, { isActive: true, endedAt: null, subscribedAt });
-}
-
-function change({ id }: Subscriber, set: Partial<Subscriber>) {
-  db.update(table).set(set).where(eq(table.id, id)).run();
+/** The row of an address that is not subscribed yet. */
+export function newAddress(email: string) {
+  return {
+    email: email.toLowerCase(),
+    isActive: false,
+    unsubscribeToken: newLinkToken(),
+    confirmUntil: new Date(monotonicNow() + CONFIRM_MS),
+  };
 }
 
 function findByConfirmToken(token: string) {
-  const subscriber = db.select(whole).from(table).where(eq(table.confirmToken, token)).get();
+  const isAsked = eq(table.confirmToken, token);
+  const subscriber = db.select(wholeSubscriber).from(table).where(isAsked).get();
   if (!subscriber) return null;
   const until = subscriber.confirmUntil?.getTime() ?? 0;
   return subscriber.isActive || until > monotonicNow() ? subscriber : null;
 }
 
-/** Whether the address of this secret link is subscribed; `null` when the link is not known, or over. */
+/** What is known behind this secret link; `null` when the link is not known, or over. */
 export function getConfirmation(token: string) {
   const subscriber = findByConfirmToken(token);
-  return subscriber && { isActive: subscriber.isActive };
+  if (!subscriber) return null;
+  const { isActive, cadence, unsubscribeToken } = subscriber;
+  return { isActive, cadence, token: unsubscribeToken };
 }
 
 /** Subscribes the address of this secret link; says whether there was one. Doing it twice changes nothing. */
-export function confirmSubscription(token: string) {
+export function confirmSubscription(token: string, cadence?: Cadence | null) {
   return transact(() => {
     const subscriber = findByConfirmToken(token);
-    if (subscriber) activate(subscriber);
-    return subscriber !== null;
+    if (!subscriber) return false;
+    if (cadence && !subscriber.isActive) changeSubscriber(subscriber, { cadence });
+    activate(subscriber);
+    return true;
   });
 }
 
-/** Forgets addresses that nobody has confirmed within seven days. */
+/** Forgets addresses that nobody has confirmed within seven days, and those of a flood that nobody will. */
 export function forgetUnconfirmed() {
   const now = monotonicNow();
   const waiting = and(eq(table.isActive, false), isNull(table.endedAt));
-  db.delete(table)
-    .where(and(waiting, lte(table.confirmUntil, new Date(now))))
-    .run();
   // Written while the clock was ahead.
   const latest = new Date(now + CONFIRM_MS);
   db.update(table).set({ confirmUntil: latest }).where(gt(table.confirmUntil, latest)).run();
-}
-
-/** Ends the subscription with this secret token; says whether there was one. */
-export function unsubscribe(token: string) {
-  return transact(() => {
-    const subscriber = db.select(whole).from(table).where(eq(table.unsubscribeToken, token)).get();
-    if (subscriber?.isActive) {
-      // Who changes their mind gets a new link at once; the old one has done its work.
-      const noLink = { confirmToken: null, confirmUntil: null, mailedAt: null };
-      change(subscriber, { isActive: false, endedAt: new Date(), ...noLink });
-    }
-    return subscriber !== undefined;
-  });
-}
-
-/** Whether the subscriber with this secret token still gets letters; `null` when there is none. */
-export function getSubscription(token: string) {
-  const subscriber = db
-    .select({ isActive: table.isActive })
+  db.delete(table)
+    .where(and(waiting, lte(table.confirmUntil, new Date(now))))
+    .run();
+  const tooMany = db
+    .select({ id: table.id })
     .from(table)
-    .where(eq(table.unsubscribeToken, token))
-    .get();
-  return subscriber ?? null;
+    .where(waiting)
+    .orderBy(desc(table.confirmUntil))
+    .limit(Number.MAX_SAFE_INTEGER)
+    .offset(MAX_WAITING);
+  db.delete(table).where(inArray(table.id, tooMany)).run();
 }

@@ -17,10 +17,10 @@ export type RateLimit = { limit: number; windowMs: number; pausesMs?: number[] }
 export type RateLimits = Record<string, RateLimit>;
 
 /**
- * Takes a turn under all of these limits: 0 when it may go ahead, which counts it, else the seconds until
- * it may. Checked and counted in one transaction, so that many at once cannot slip by.
+ * Takes a turn under all of these limits, or several as one: 0 when it may go ahead, which counts it, else the seconds
+ * until it may. Checked and counted in one transaction, so that many at once cannot slip by.
  */
-export function takeRateLimitTurn(limits: RateLimits) {
+export function takeRateLimitTurn(limits: RateLimits, turns = 1) {
   return transact(() => {
     const now = monotonicNow();
     forgetOld(now);
@@ -28,7 +28,7 @@ export function takeRateLimitTurn(limits: RateLimits) {
     const waits = entries.map(([key, limit]) => waitOf(key, limit, now));
     const longest = Math.max(0, ...waits);
     if (longest > 0) return Math.ceil(longest / 1000);
-    for (const [key, limit] of entries) count(key, limit, now);
+    for (const [key, limit] of entries) count(key, limit, now, turns);
     return 0;
   });
 }
@@ -63,11 +63,11 @@ function waitOf(key: string, { limit, windowMs, pausesMs }: RateLimit, now: numb
   return end - windowMs + pause - now;
 }
 
-function count(key: string, { windowMs, pausesMs }: RateLimit, now: number) {
+function count(key: string, { windowMs, pausesMs }: RateLimit, now: number, turns: number) {
   const resetsAt = new Date(now + windowMs);
-  const next = { count: sql`${attempts.count} + 1`, ...(pausesMs && { resetsAt }) };
+  const next = { count: sql`${attempts.count} + ${turns}`, ...(pausesMs && { resetsAt }) };
   db.insert(attempts)
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: turns, resetsAt })
     .onConflictDoUpdate({ target: attempts.key, set: next })
     .run();
 }

@@ -1,36 +1,50 @@
 import { SITE_NAME } from "~/site";
+import type { SubscriberSource } from "./subscriber";
+import { MAIL_ORIGIN, type subscriberLinks } from "./subscriber-links";
 
-/** The mails that a post at the newsletter form leads to. */
+/** The mails that an address gets before its first letter. */
+
+type Links = ReturnType<typeof subscriberLinks>;
+
+const asked: Record<SubscriberSource, string> = {
+  form: `someone, probably you, asked for letters from ${SITE_NAME} to this address.`,
+  owner: `I would like to write to you: letters from ${SITE_NAME}, a journey by land across India. You gave me this address.`,
+  import: `I would like to write to you: letters from ${SITE_NAME}, a journey by land across India. This address is on a list of those who asked for them.`,
+};
 
 /** Asks whoever reads the mail whether the address was theirs to give. */
-export function confirmationMail(origin: string, confirmToken: string) {
+export function confirmationMail(links: Links, confirmToken: string, source: SubscriberSource) {
   return {
     subject: `Please confirm: letters from ${SITE_NAME}`,
     text: `Hello,
 
-someone, probably you, asked for the weekly letter from ${SITE_NAME} to this address.
+${asked[source]}
 
 To be on the list, open this page and press its button:
-${origin}/newsletter/confirm/${confirmToken}
 
-The page is there for seven days. If it was not you, there is nothing to do: without the button the address is not on the list.
+${MAIL_ORIGIN}/newsletter/confirm/${confirmToken}
+
+The page is there for seven days. If it was not you, there is nothing to do: without the button the address is not on the list, and is forgotten when they are over.
+
+To see what is stored about this address, or to have it deleted now: ${links.subscription}
 `,
   };
 }
 
 /** Tells a subscriber who asked again that nothing is missing. */
-export function knownSubscriberMail(origin: string, unsubscribeToken: string) {
-  const unsubscribeUrl = `${origin}/unsubscribe/${unsubscribeToken}`;
+export function knownSubscriberMail(links: Links) {
   return {
     subject: `You are already subscribed to ${SITE_NAME}`,
-    unsubscribeUrl,
     text: `Hello,
 
-someone, probably you, asked for the weekly letter from ${SITE_NAME} to this address. It is subscribed already, and nothing has changed.
+someone, probably you, asked for letters from ${SITE_NAME} to this address. It is subscribed already, and nothing has changed.
 
-To read the letters on the web: ${origin}/letters
-To unsubscribe, open this page and press its button:
-${unsubscribeUrl}
+To change how often they come, to pause them, or to see what is stored about you:
+
+${links.subscription}
+
+To read the letters on the web: ${MAIL_ORIGIN}/letters
+To unsubscribe, open this page and press its button: ${links.unsubscribe}
 `,
   };
 }

@@ -13,11 +13,12 @@ const NETWORKS = {
 const SITE = { limit: 600, windowMs: WINDOW_MS };
 
 /**
- * The rate limit of the public forms. Takes one of a network's turns at one: 0 when the post may go ahead, which counts it,
- * else the seconds until the next one may.
+ * The rate limit of the public forms. Takes one of a network's turns at one, or as many as the post weighs: 0 when it may
+ * go ahead, which counts it, else the seconds until the next one may.
  */
-export function takeVisitorTurn(form: "newsletter" | "contact", address: string) {
-  return takeRateLimitTurn({ ...networkRateLimits(form, address, NETWORKS), [form]: SITE });
+export function takeVisitorTurn(form: "newsletter" | "contact", address: string, turns = 1) {
+  const limits = { ...networkRateLimits(form, address, NETWORKS), [form]: SITE };
+  return takeRateLimitTurn(limits, turns);
 }
 
 /** What a visitor reads who has to wait. */

@@ -2,7 +2,7 @@ import { countedAddress } from "../document-policy";
 
 /** Pages that nobody may keep: the owner's, those behind a secret address, and answers for machines. */
 const PRIVATE =
-  /^\/(admin|api|preview|unsubscribe|newsletter\/confirm|healthz|__manifest)(\/|\.data$|$)/;
+  /^\/(admin|api|preview|unsubscribe|subscription|newsletter\/confirm|healthz|__manifest)(\/|\.data$|$)/;
 
 /** The page that stands in for all others. */
 export const OFFLINE_PATH = "/offline";

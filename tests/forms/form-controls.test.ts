@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { innermost } from "~/forms/schema-parts";
 import { newCollectionInput, newMediaInput } from "~/models/collection";
@@ -15,8 +16,13 @@ import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
 import { questionInput } from "~/models/question-input";
 import { savedReplyInput } from "~/models/saved-reply";
+import { addSubscriber } from "~/models/subscriber-desk.server";
+import { CSV_FIELD, importInput, newSubscriberInput } from "~/models/subscriber-intake";
+import { subscriptionInput } from "~/models/subscription-input";
 import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
+import { db } from "~db/client.server";
+import { newsletterSubscribers } from "~db/schema";
 import { api } from "../support/api";
 import {
   COLLECTION,
@@ -267,7 +273,16 @@ test("the other forms have a control for each field as well", async () => {
   );
   expectControls(await formAt("/admin/messages/replies", "title"), savedReplyInput, ["formId"]);
   expectControls(await formAt("/admin/messages/questions", "question"), questionInput, ["formId"]);
-  const unseen = [HONEYPOT_FIELD];
+  expectControls(await formAt("/admin/subscribers/new", "consent"), newSubscriberInput);
+  const { skipsBad: _offeredWithBadLines, ...brought } = importInput.shape;
+  const file = [CSV_FIELD];
+  expectControls(await formAt("/admin/subscribers/import", "consent"), z.object(brought), [], file);
+  addSubscriber({ email: "asha@example.com", cadence: "weekly", consent: "Asked me" });
+  const { id, unsubscribeToken } = db.select().from(newsletterSubscribers).get() ?? {};
+  for (const path of [`/admin/subscribers/${id}`, `/subscription/${unsubscribeToken}`]) {
+    expectControls(await formAt(path, "pausedUntil"), subscriptionInput);
+  }
+  const unseen = [HONEYPOT_FIELD, ELAPSED_FIELD];
   expectControls(await formAt("/newsletter", "email"), subscribeInput, ["returnTo", ...unseen]);
   expectControls(await formAt("/about", "message"), contactInput, unseen);
 });
@@ -301,7 +316,11 @@ test("no form is left out here", () => {
     "admin/posts/edit.tsx",
     "admin/posts/new.tsx",
     "admin/posts/previews.tsx",
+    "admin/subscribers/edit.tsx",
+    "admin/subscribers/new.tsx",
     "site/about.tsx",
+    "site/confirm-subscription.tsx",
     "site/newsletter.tsx",
+    "site/subscription.tsx",
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { action as about } from "~/routes/site/about";
 import { action as subscribe } from "~/routes/site/newsletter";
@@ -65,6 +66,20 @@ describe.each<[string, Action, Record<string, string>, string, string]>([
     expect(status).toBe(429);
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(data).toMatchObject({ result: { initialValue: { email: fields.email } } });
+  });
+
+  test.each([
+    ["no script ran", "", 40, "192.0.2.10"],
+    ["a person took their time", "2000", 40, "192.0.2.11"],
+    ["it came quicker than a person", "1999", 14, "192.0.2.12"],
+    ["somebody made the time up", "-1e9", 14, "192.0.2.13"],
+  ])("counts by how it came: %s", async (_how, elapsed, allowed, address) => {
+    let kept = 0;
+    for (let time = 0; time < allowed + 1; time += 1) {
+      const { status } = await post(action, { ...fields, [ELAPSED_FIELD]: elapsed }, address);
+      if (status === 303) kept += 1;
+    }
+    expect(kept).toBe(allowed);
   });
 
   test("comes back when the site has a fault, which only the log tells", async () => {

@@ -8,13 +8,9 @@ vi.hoisted(() => {
 });
 
 import { readToast } from "~/forms/flash.server";
-import {
-  forgetUnconfirmed,
-  getConfirmation,
-  subscribe,
-  unsubscribe,
-} from "~/models/newsletter.server";
+import { forgetUnconfirmed, getConfirmation, subscribe } from "~/models/newsletter.server";
 import { countSubscribers, countSubscribersAtDayStart } from "~/models/subscriber-count.server";
+import { unsubscribe } from "~/models/subscription.server";
 import { action, loader } from "~/routes/site/confirm-subscription";
 import { db } from "~db/client.server";
 import { newsletterSubscribers, outgoingMails } from "~db/schema";
@@ -47,17 +43,24 @@ function find() {
   return row;
 }
 
+/** As the sender does it when the mail server has said so. */
+function stop(id: string) {
+  const set = { isActive: false, endedAt: new Date(), stopReason: "550 No such mailbox" };
+  db.update(newsletterSubscribers).set(set).where(eq(newsletterSubscribers.id, id)).run();
+}
+
 const mails = () => db.select().from(outgoingMails).all();
 const newestText = () => mails().at(-1)?.text ?? "";
 const linkIn = (text: string) => /https:\/\/\S+\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
 
-function args(token: string, method: string) {
-  const request = new Request(`${SITE}/newsletter/confirm/${token}`, { method });
+function args(token: string, method: string, chosen = {}) {
+  const body = method === "POST" ? new URLSearchParams(chosen) : null;
+  const request = new Request(`${SITE}/newsletter/confirm/${token}`, { method, body });
   return { request, params: { token }, context: {} };
 }
 
-async function press(token: string) {
-  const answer = await action(args(token, "POST"));
+async function press(token: string, chosen = {}) {
+  const answer = await action(args(token, "POST", chosen));
   if (!(answer instanceof Response)) throw new Error("The button did not lead on.");
   return answer;
 }
@@ -89,6 +92,7 @@ describe("a new address", () => {
       expect(loader(args(token, "GET"))).toMatchObject({ data: { isActive: true } });
       expect(countSubscribers()).toBe(1);
     }
+    expect(find()).toMatchObject({ cadence: "weekly" });
     expect(countSubscribersAtDayStart()).toBe(0);
     onDay(1);
     expect(countSubscribersAtDayStart()).toBe(1);
@@ -112,12 +116,14 @@ describe("a new address", () => {
     const token = linkIn(newestText());
     onDay(6.9);
     forgetUnconfirmed();
-    expect(getConfirmation(token)).toEqual({ isActive: false });
+    expect(getConfirmation(token)).toMatchObject({ isActive: false });
+    subscribe("ravi@example.com");
     onDay(7);
     await expect(press(token)).rejects.toMatchObject({ init: { status: 404 } });
     expect(() => loader(args(token, "GET"))).toThrow();
     forgetUnconfirmed();
-    expect(db.select().from(newsletterSubscribers).all()).toEqual([]);
+    expect(find()).toMatchObject({ email: "ravi@example.com" });
+    expect(mails()).toMatchObject([{ recipient: "ravi@example.com" }]);
   });
 
   test("that was given while the clock was ahead is forgotten in its time all the same", async () => {
@@ -169,6 +175,16 @@ describe("a subscribed address", () => {
     expect(find()).toMatchObject({ isActive: true, endedAt: null, subscribedAt: new Date() });
   });
 
+  test("that the mail server stopped comes back by its mail's button alone", async () => {
+    onDay(2);
+    stop(find().id);
+    subscribe(EMAIL);
+    expect(find()).toMatchObject({ isActive: false, stopReason: "550 No such mailbox" });
+    await press(linkIn(newestText()), { cadence: "monthly" });
+    const back = { isActive: true, endedAt: null, stopReason: null, softBounces: 0 };
+    expect(find()).toMatchObject({ ...back, cadence: "monthly" });
+  });
+
   test("that leaves and comes back within a day counts as before", async () => {
     onDay(2);
     const before = countSubscribersAtDayStart();
@@ -180,14 +196,16 @@ describe("a subscribed address", () => {
   });
 });
 
-test("a new, a waiting, a subscribed and a left address get the same answers", async () => {
-  const emails = ["new", "waiting", "active", "left"].map((name) => `${name}@example.com`);
+test("a new, a waiting, a subscribed, a left and a stopped address get the same answers", async () => {
+  const names = ["new", "waiting", "active", "left", "stopped"];
+  const emails = names.map((name) => `${name}@example.com`);
   for (const email of emails.slice(1)) subscribe(email);
   for (const email of emails.slice(2)) {
     const where = eq(newsletterSubscribers.email, email);
     const row = db.select().from(newsletterSubscribers).where(where).get();
     await press(row?.confirmToken ?? "");
     if (email.startsWith("left")) unsubscribe(row?.unsubscribeToken ?? "");
+    if (email.startsWith("stopped")) stop(row?.id ?? "");
   }
   for (const email of emails) {
     const description = "Please confirm in the mail we sent you.";

@@ -12,47 +12,67 @@ type Props = {
   /** What the search is said to look through. */
   label: string;
   list: Asked;
+  /** The filters that are set, as the address has them. */
+  filters?: Record<string, string>;
+  /** The controls of its filters, in the form of the search. */
+  filterFields?: ReactNode;
   children: ReactNode;
 };
 
 /** A list of the desk under its search, with the ways to its other pages. */
-export function DeskList({ path, label, list, children }: Props) {
+export function DeskList({ path, label, list, filters = {}, filterFields, children }: Props) {
   const { q, page, pages, total } = list;
-  const isSearched = q !== "";
+  const isSearched = q !== "" || Object.keys(filters).length > 0;
   return (
     <>
-      {(isSearched || total > 0) && <DeskSearch path={path} label={label} q={q} />}
+      {(isSearched || total > 0) && (
+        <DeskSearch path={path} label={label} q={q} asked={deskSearch({ q, page: 1 }, filters)}>
+          {filterFields}
+        </DeskSearch>
+      )}
       <p role="status" className="mb-3 text-sm text-muted empty:hidden">
-        {isSearched && `${total === 0 ? "Nothing" : total} found for “${q}”`}
+        {isSearched && `${total === 0 ? "Nothing" : total} found${q && ` for “${q}”`}`}
       </p>
       {isSearched && total === 0 ? null : children}
       <PageLinks
         page={page}
         pages={pages}
-        pathOf={(other) => path + deskSearch({ q, page: other })}
+        pathOf={(other) => path + deskSearch({ q, page: other }, filters)}
       />
     </>
   );
 }
 
-function DeskSearch({ path, label, q }: { path: string; label: string; q: string }) {
+type SearchProps = {
+  path: string;
+  label: string;
+  q: string;
+  /** The search of the list's address, without its page. */
+  asked: string;
+  children: ReactNode;
+};
+
+function DeskSearch({ path, label, q, asked, children }: SearchProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The field keeps what was typed; a link or a step back gives it what the address says.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the address that it follows.
-  useEffect(() => form.current?.reset(), [q]);
+  // The fields keep what was typed; a link or a step back gives them what the address says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the address that they follow.
+  useEffect(() => form.current?.reset(), [asked]);
   return (
-    <Form ref={form} method="get" action={path} role="search" className="mb-3 flex gap-2">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <SearchInput id={id} defaultValue={q} placeholder={label} className="min-h-touch" />
-      <Button kind="secondary">Search</Button>
-      {q && (
-        <Link to={path} preventScrollReset className={buttonClass("plain", "px-0 text-sm")}>
-          Show all
-        </Link>
-      )}
+    <Form ref={form} method="get" action={path} role="search" className="mb-3 grid gap-3">
+      <div className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <SearchInput id={id} defaultValue={q} placeholder={label} className="min-h-touch" />
+        <Button kind="secondary">Search</Button>
+        {asked && (
+          <Link to={path} preventScrollReset className={buttonClass("plain", "px-0 text-sm")}>
+            Show all
+          </Link>
+        )}
+      </div>
+      {children}
     </Form>
   );
 }

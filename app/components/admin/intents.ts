@@ -21,3 +21,6 @@ export const NAME_PLACE = "name-place";
 export const ADD_TO_PIN = "add-to-pin";
 export const DATE_PIN = "date-pin";
 export const END_PREVIEW = "end-preview";
+export const STOP = "stop";
+export const RESUME = "resume";
+export const ASK = "ask";

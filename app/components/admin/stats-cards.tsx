@@ -18,7 +18,7 @@ export function StatsFigures({ stats }: { stats: Stats }) {
       <Figure label="Blog posts" value={stats.totalPosts} to="/admin/posts" />
       <Figure label="Destinations" value={stats.totalDestinations} to="/admin/places" />
       <Figure label="Gallery items" value={stats.totalGalleryItems} to="/admin/gallery" />
-      <Figure label="Subscribers" value={stats.totalSubscribers} />
+      <Figure label="Subscribers" value={stats.totalSubscribers} to="/admin/subscribers" />
       <Figure label="Unread messages" value={stats.unreadMessages} to="/admin/messages" />
     </dl>
   );

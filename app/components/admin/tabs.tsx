@@ -11,6 +11,7 @@ import {
   Mountain,
   Route,
   Trash2,
+  Users,
 } from "lucide-react";
 
 type Tab = { to: string; label: string; Icon: LucideIcon };
@@ -29,6 +30,7 @@ const tabs: Tab[] = [
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
 const rooms: Tab[] = [
   { to: "/admin/media", label: "Photos", Icon: Camera },
+  { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
 ];
 

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { MailLinkPage, UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
+import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
+import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
+import { parseForm, readForm } from "~/forms/form.server";
 import { mailLinkDone, showMailLink } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { confirmSubscription, getConfirmation } from "~/models/newsletter.server";
+import { confirmationInput } from "~/models/subscription-input";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 
@@ -15,37 +19,45 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
 
 export function loader({ params }: LoaderFunctionArgs) {
   return showMailLink(getConfirmation(params.token ?? ""));
 }
 
-export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) =>
-  mailLinkDone(confirmSubscription(params.token ?? ""), request),
-);
+/** The button, with how often where that was chosen; what is no choice of the page's is none. */
+export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
+  const chosen = parseForm(await readForm(request), confirmationInput);
+  const cadence = chosen.ok ? chosen.value.cadence : null;
+  return mailLinkDone(confirmSubscription(params.token ?? "", cadence), request);
+});
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function ConfirmSubscription() {
-  const { isActive } = useLoaderData<typeof loader>();
+  const { isActive, cadence, token } = useLoaderData<typeof loader>();
   return (
     <MailLinkPage
       isDone={isActive}
       ask={{
         title: "Confirm your subscription",
         description:
-          "One click, and the address where you found this link is on the list for the weekly letter.",
+          "One click, and the address where you found this link is on the list. How often shall a letter come?",
         label: "Subscribe",
         pendingLabel: "Subscribing...",
       }}
       done={{
         title: "You are subscribed",
         description:
-          "Your address is on the list for the weekly letter. Each letter has a link to unsubscribe.",
+          "Your address is on the list. Each letter has a link to unsubscribe, and one to change how often they come.",
         posts: "Read the letters so far",
       }}
-    />
+      fields={<CadenceChoice chosen={cadence} />}
+    >
+      <SubscriptionLink token={token}>
+        {isActive ? "Change how often" : "What is stored about me"}
+      </SubscriptionLink>
+    </MailLinkPage>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData, useParams } from "@remix-run/react";
 import { MailLinkPage, UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
+import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { readForm } from "~/forms/form.server";
-import { mailLinkDone, PRIVATE, showMailLink } from "~/forms/mail-link.server";
+import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
-import { getSubscription, unsubscribe } from "~/models/newsletter.server";
+import { getSubscription, unsubscribe } from "~/models/subscription.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 
@@ -16,30 +17,40 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
 
+/** An unknown link is no error: the answer to a mail program's post has this page in it as well. */
 export function loader({ params }: LoaderFunctionArgs) {
-  return showMailLink(getSubscription(params.token ?? ""));
+  const subscription = getSubscription(params.token ?? "");
+  return data(subscription, { ...PRIVATE, status: subscription ? 200 : 404 });
 }
 
-/** The button below, or a mail program's own (`List-Unsubscribe=One-Click`), which follows no redirect. */
+/**
+ * The button below, or a mail program's own (`List-Unsubscribe=One-Click`), which follows no redirect and may come
+ * again: to an address that is forgotten no mail goes either.
+ */
 export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
   const form = await readForm(request);
-  const done = mailLinkDone(unsubscribe(params.token ?? ""), request);
-  return form.get("List-Unsubscribe") === "One-Click" ? data(null, PRIVATE) : done;
+  const outcome = unsubscribe(params.token ?? "");
+  if (form.get("List-Unsubscribe") === "One-Click") return data(null, { ...PRIVATE, status: 200 });
+  if (outcome === "forgotten") return mailForgotten();
+  return mailLinkDone(outcome !== null, request);
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Unsubscribe() {
-  const { isActive } = useLoaderData<typeof loader>();
+  const subscription = useLoaderData<typeof loader>();
+  const { token = "" } = useParams();
+  if (!subscription) return <UnknownUnsubscribeLink />;
+  const { isActive } = subscription;
   return (
     <MailLinkPage
       isDone={!isActive}
       ask={{
         title: "Unsubscribe",
         description:
-          "One click, and the weekly letter stops. You can subscribe again whenever you like.",
+          "One click, and no more letters come to this address. You can subscribe again whenever you like.",
         label: "Unsubscribe",
         pendingLabel: "Unsubscribing...",
       }}
@@ -48,11 +59,17 @@ export default function Unsubscribe() {
         description: "No more letters will come to this address. Thank you for having read some.",
         posts: "Read the letters here",
       }}
-    />
+    >
+      <SubscriptionLink token={token}>
+        {isActive ? "Change how often" : "What is stored about me"}
+      </SubscriptionLink>
+    </MailLinkPage>
   );
 }
 
-export function ErrorBoundary() {
+export { UnknownUnsubscribeLink as ErrorBoundary };
+
+function UnknownUnsubscribeLink() {
   return (
     <UnknownMailLink text="This unsubscribe link is not known. Use the one in the latest letter you got." />
   );

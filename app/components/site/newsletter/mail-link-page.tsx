@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { OneButtonForm } from "~/components/site/forms/one-button-form";
 import { ItemError } from "~/components/site/page-error";
 import { ButtonLink } from "~/components/ui/button";
@@ -9,23 +10,30 @@ type Props = {
   ask: { title: string; description: string; label: string; pendingLabel: string };
   /** What is so once it is done, and the words of the link to the letters. */
   done: { title: string; description: string; posts: string };
+  /** What can be chosen with the button. */
+  fields?: ReactNode;
+  /** Other ways on, below. */
+  children?: ReactNode;
 };
 
 /** The page that a link in a mail leads to. */
-export function MailLinkPage({ isDone, ask, done }: Props) {
+export function MailLinkPage({ isDone, ask, done, fields, children }: Props) {
   if (isDone) {
     return (
       <PageHeader title={done.title} description={done.description}>
         <ButtonLink to="/letters" kind="secondary" className="mt-8">
           {done.posts}
         </ButtonLink>
+        {children}
       </PageHeader>
     );
   }
   return (
     <>
       <PageHeader title={ask.title} description={ask.description} />
-      <OneButtonForm label={ask.label} pendingLabel={ask.pendingLabel} />
+      <OneButtonForm label={ask.label} pendingLabel={ask.pendingLabel} fields={fields}>
+        {children}
+      </OneButtonForm>
     </>
   );
 }

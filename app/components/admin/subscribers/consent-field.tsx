@@ -1,0 +1,20 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { TextArea } from "~/components/ui/form-controls";
+
+type Props = { field: FieldMetadata<string>; sendsMail: boolean };
+
+/** Where the owner states how someone agreed; it is kept with the address, and shown to who it belongs to. */
+export function ConsentField({ field, sendsMail }: Props) {
+  return (
+    <TextArea
+      field={field}
+      label="Consent"
+      rows={2}
+      hint={
+        sendsMail
+          ? "How and when they agreed to get letters, such as “Signed the list at the reading in Kochi, 3 May”. It is kept with the address. Left empty, a mail asks them to confirm."
+          : "How and when they agreed to get letters. It is kept with the address, and needed: mail is not set up, so nobody can be asked."
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
+import { Button } from "~/components/ui/button";
+import { CheckField, TextArea } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { CSV_FIELD, FORESEE, MAX_IMPORT_ROWS } from "~/models/subscriber-intake";
+import { ConsentField } from "./consent-field";
+import { FormErrors } from "./form-errors";
+import { ImportOutlook, type ImportReply } from "./import-outlook";
+
+type Props = {
+  sendsMail: boolean;
+  reply: { result: SubmissionResult<string[]>; list?: ImportReply } | undefined;
+};
+
+type Fields = { addresses: string; cadence: string; consent: string; skipsBad: boolean };
+
+/** Many addresses at once, from a file or typed. */
+export function ImportForm({ sendsMail, reply }: Props) {
+  const isPosting = useIsPosting();
+  const intent = usePostedIntent();
+  const [form, fields] = useForm<Fields>({ id: "import", lastResult: reply?.result });
+  return (
+    <Form method="post" encType="multipart/form-data" preventScrollReset {...getFormProps(form)}>
+      <PendingFieldset isPending={isPosting} className="grid gap-5 pb-6">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <CsvFile />
+        <TextArea
+          field={fields.addresses}
+          label="Or the addresses themselves"
+          rows={6}
+          hint={`One on each line, or comma-separated values with a column “email”; at most ${MAX_IMPORT_ROWS} at once.`}
+        />
+        {reply?.list && <ImportOutlook {...reply.list} />}
+        {(reply?.list?.badCount ?? 0) > 0 && (
+          <CheckField field={fields.skipsBad} label="Leave out the lines that cannot be taken in" />
+        )}
+        <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
+        <ConsentField field={fields.consent} sendsMail={sendsMail} />
+        <div className="flex flex-wrap gap-3">
+          <Button>{isPosting && intent !== FORESEE ? "Importing…" : "Import"}</Button>
+          <Button name="intent" value={FORESEE} kind="secondary">
+            {intent === FORESEE ? "Looking…" : "See what would happen"}
+          </Button>
+        </div>
+      </PendingFieldset>
+    </Form>
+  );
+}
+
+function CsvFile() {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        A file
+      </label>
+      <input
+        id={id}
+        type="file"
+        name={CSV_FIELD}
+        accept=".csv,.txt,text/csv,text/plain"
+        className="min-h-touch w-full min-w-0 text-base file:mr-3 file:min-h-touch file:rounded-control file:border file:border-edge file:bg-surface file:px-4"
+      />
+    </div>
+  );
+}

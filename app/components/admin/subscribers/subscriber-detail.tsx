@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { StoredFacts } from "~/components/site/subscription/stored-facts";
+import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { STOPPED_BY_OWNER } from "~/models/subscriber";
+import type { SubscriberReport } from "~/models/subscriber-report.server";
+import { ASK, RESUME, STOP } from "../intents";
+
+type Props = {
+  report: SubscriberReport;
+  sendsMail: boolean;
+} & Pick<ComponentProps<typeof SubscriptionForm>, "bounds" | "result">;
+
+/** What is kept about one subscriber, and what the owner can do about it. */
+export function SubscriberDetail({ report, sendsMail, bounds, result }: Props) {
+  const { subscriber } = report;
+  const isOver = subscriber.state === "left" || subscriber.state === "stopped";
+  return (
+    <div className="grid gap-8 pb-6">
+      {!isOver && <SubscriptionForm {...{ result, subscriber, bounds }} />}
+      <Steps subscriber={subscriber} sendsMail={sendsMail} />
+      <section aria-label="What is stored">
+        <StoredFacts report={report} />
+      </section>
+    </div>
+  );
+}
+
+type StepsProps = { subscriber: SubscriberReport["subscriber"]; sendsMail: boolean };
+
+/** Who left comes back by themselves; what the mail server stopped, by confirming anew. */
+function Steps({ subscriber: { state, stopReason }, sendsMail }: StepsProps) {
+  switch (state) {
+    case "subscribed":
+    case "paused":
+      return <Step intent={STOP} label="Stop" text="No more mail, until you take it back." />;
+    case "waiting":
+      return sendsMail && <Step intent={ASK} label="Ask again" text={ONCE_A_DAY} />;
+    case "stopped":
+      if (stopReason === STOPPED_BY_OWNER) {
+        return <Step intent={RESUME} label="Resume" text="Mail goes to this address again." />;
+      }
+      return sendsMail && <Step intent={ASK} label="Ask to confirm" text={ONCE_A_DAY} />;
+    case "left":
+      return <p className="text-muted">They alone can come back, by the form on the site.</p>;
+  }
+}
+
+const ONCE_A_DAY = "A mail with the link to confirm goes to the address, one in a day at most.";
+
+function Step({ intent, label, text }: { intent: string; label: string; text: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <PendingFieldset
+        isPending={useIsPosting()}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
+        <Button name="intent" value={intent} kind={intent === STOP ? "danger" : "secondary"}>
+          {label}
+        </Button>
+        <span className="text-muted">{text}</span>
+      </PendingFieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from "react";
+import type { SubscriberFilters } from "~/models/subscriber-query";
+import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";
+
+const control =
+  "min-h-touch w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink";
+
+/** By what the list can be narrowed, beside its search. */
+export function SubscriberFilter({ filters }: { filters: SubscriberFilters }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
+      <Choice name="state" label="State" all="All states" names={stateNames} {...{ filters }} />
+      <Choice name="cadence" label="How often" all="Any" names={cadenceNames} {...{ filters }} />
+      <Choice name="source" label="Came by" all="Any way" names={sourceNames} {...{ filters }} />
+      <Day name="from" label="From" value={filters.from} />
+      <Day name="until" label="Until" value={filters.until} />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: "state" | "cadence" | "source";
+  label: string;
+  all: string;
+  names: Record<string, string>;
+  filters: SubscriberFilters;
+};
+
+function Choice({ name, label, all, names, filters }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={filters[name] ?? ""} className={control}>
+        <option value="">{all}</option>
+        {Object.entries(names).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Day({ name, label, value }: { name: string; label: string; value: string | null }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      <input id={id} type="date" name={name} defaultValue={value ?? ""} className={control} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from "~/components/ui/button";
+import { SUBSCRIBERS } from "~/models/subscriber-query";
+import { NewLink } from "../admin-page";
+
+/** The ways to put addresses on the list, and to take along what it shows. */
+export function SubscriberWays({ search }: { search: string }) {
+  return (
+    <>
+      <NewLink to={`${SUBSCRIBERS}/new`}>Add one</NewLink>
+      <NewLink to={`${SUBSCRIBERS}/import`}>Import</NewLink>
+      <a
+        href={`${SUBSCRIBERS}.csv${search}`}
+        download="subscribers.csv"
+        className={buttonClass("secondary", "max-sm:px-3 max-sm:text-sm")}
+      >
+        Export
+      </a>
+    </>
+  );
+}

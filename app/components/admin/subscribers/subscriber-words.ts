@@ -1,0 +1,24 @@
+import type { SubscriberSource, SubscriberState } from "~/models/subscriber";
+import type { Cadence } from "~/models/vocabulary";
+
+/** Short words for lists and filters. */
+
+export const stateNames: Record<SubscriberState, string> = {
+  waiting: "Waiting",
+  subscribed: "Subscribed",
+  paused: "Paused",
+  left: "Left",
+  stopped: "Stopped",
+};
+
+export const cadenceNames: Record<Cadence, string> = {
+  each: "Each letter",
+  weekly: "Weekly",
+  monthly: "Monthly",
+};
+
+export const sourceNames: Record<SubscriberSource, string> = {
+  form: "Form",
+  owner: "Put in",
+  import: "Import",
+};

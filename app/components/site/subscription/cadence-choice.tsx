@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { cadenceLabels } from "~/models/subscriber";
+import { type Cadence, cadences } from "~/models/vocabulary";
+
+type Props = { chosen: Cadence; errors?: string[] | undefined };
+
+/** How often mail comes: one of three. */
+export function CadenceChoice({ chosen, errors }: Props) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={errors && errorId}>
+      <legend className="mb-1 font-medium">How often</legend>
+      {cadences.map((cadence) => (
+        <label key={cadence} className="flex min-h-touch items-center gap-3">
+          <input
+            type="radio"
+            name="cadence"
+            value={cadence}
+            defaultChecked={cadence === chosen}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {cadenceLabels[cadence]}
+        </label>
+      ))}
+      {errors && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {errors.join(" ")}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { buttonClass } from "~/components/ui/button";
+
+type Props = { token: string; to?: "subscription" | "unsubscribe"; children: ReactNode };
+
+/** The way to the page of the subscription with this secret token, or to the one that ends it. */
+export function SubscriptionLink({ token, to = "subscription", children }: Props) {
+  return (
+    <p className="mt-4">
+      <Link to={`/${to}/${token}`} className={buttonClass("plain", "-ml-3 underline")}>
+        {children}
+      </Link>
+    </p>
+  );
+}

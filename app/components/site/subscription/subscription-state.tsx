@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import type { SubscriberReport } from "~/models/subscriber-report.server";
+import { formatDate } from "~/utils/dates";
+import { SubscriptionLink } from "./subscription-link";
+
+/** What the page's other buttons ask for, under the name `intent`. */
+export const ASK_AGAIN = "ask-again";
+export const DELETE_ME = "delete-me";
+
+type Kept = SubscriberReport["subscriber"];
+
+/** What is so today. */
+function wordsOf({ state, pausedUntil, cadence }: Kept) {
+  const often = { each: "each letter", weekly: "the weekly letter", monthly: "the monthly letter" };
+  switch (state) {
+    case "waiting":
+      return "This address waits to be confirmed: press the button behind the other link of the mail. Until then no letter comes.";
+    case "subscribed":
+      return `You get ${often[cadence]}.`;
+    case "paused":
+      return `No letter comes until ${formatDate(pausedUntil ?? "")}; then you get ${often[cadence]} again.`;
+    case "left":
+      return "You have unsubscribed: no letter comes.";
+    case "stopped":
+      return "No letter comes: mail to this address was stopped.";
+  }
+}
+
+type Props = { subscriber: Kept; sendsMail: boolean; token: string; children: ReactNode };
+
+/** Whether letters come, and the form that changes how often; for who gets none, the way back. */
+export function SubscriptionState({ subscriber, sendsMail, token, children }: Props) {
+  const isOver = subscriber.state === "left" || subscriber.state === "stopped";
+  return (
+    <section aria-labelledby="letters">
+      <h2 id="letters" className="text-section">
+        Letters
+      </h2>
+      <p className="mt-3 mb-6 max-w-measure text-lead text-muted">{wordsOf(subscriber)}</p>
+      {isOver ? sendsMail && <WayBack /> : children}
+      {!isOver && (
+        <SubscriptionLink to="unsubscribe" token={token}>
+          Unsubscribe
+        </SubscriptionLink>
+      )}
+    </section>
+  );
+}
+
+function WayBack() {
+  return (
+    <Form method="post" preventScrollReset>
+      <PendingFieldset isPending={useIsPosting()} className="grid max-w-measure gap-4">
+        <p>To get letters again, have a mail sent to this address and confirm it there.</p>
+        <Button name="intent" value={ASK_AGAIN} kind="secondary" className="justify-self-start">
+          Send me the mail
+        </Button>
+      </PendingFieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { buttonClass } from "~/components/ui/button";
+import type { SubscriberReport } from "~/models/subscriber-report.server";
+import { counted } from "~/utils/counted";
+import { StoredFacts } from "./stored-facts";
+
+type Props = { report: SubscriberReport; token: string };
+
+/** What is stored about the reader, and the way to take it along. */
+export function SubscriptionStored({ report, token }: Props) {
+  return (
+    <section aria-labelledby="stored" className="max-w-2xl">
+      <h2 id="stored" className="mb-5 text-section">
+        What is stored about you
+      </h2>
+      <StoredFacts report={report} />
+      <p className="mt-8 max-w-measure text-muted">
+        This is all, save for the secret part of your links. Whether you open a mail or follow a
+        link in it is not measured.
+      </p>
+      {report.messages > 0 && (
+        <p className="mt-3 max-w-measure text-muted">
+          With this address {counted(report.messages, "message")} came through the contact form.
+          They are kept apart: to see them or have them deleted, ask through the{" "}
+          <Link to="/about#contact" className="text-accent underline underline-offset-4">
+            contact form
+          </Link>
+          .
+        </p>
+      )}
+      <a
+        href={`/subscription/${token}/file`}
+        download="subscription.json"
+        className={buttonClass("secondary", "mt-6")}
+      >
+        Take it with me
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Readable } from "node:stream";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readListQuery } from "~/models/list-query";
+import { subscriberCsv } from "~/models/subscriber-list.server";
+import { readSubscriberFilters } from "~/models/subscriber-query";
+import { requireOwner } from "~/session.server";
+import { attachment } from "~/utils/content-disposition";
+
+/** The list as its address narrows it, as a file for a spreadsheet: for the owner alone. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { searchParams } = new URL(request.url);
+  const { q } = readListQuery(searchParams, { categories: [] });
+  const pieces = () => subscriberCsv(q, readSubscriberFilters(searchParams));
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": attachment("subscribers.csv"),
+    "Cache-Control": "private, no-store",
+  };
+  if (!context.answerInPieces) {
+    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false }));
+    return new Response(body as ReadableStream, { headers });
+  }
+  context.answerInPieces(pieces);
+  return new Response(null, { headers });
+}

@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ASK, RESUME, STOP } from "~/components/admin/intents";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { SubscriberDetail } from "~/components/admin/subscribers/subscriber-detail";
+import { CHANGE } from "~/components/site/subscription/subscription-form";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { rowDone, statusOf, unknownIntent } from "~/forms/record-form.server";
+import { pauseBounds } from "~/models/subscriber";
+import {
+  askSubscriber,
+  changeSubscriberOf,
+  resumeSubscriber,
+  stopSubscriber,
+} from "~/models/subscriber-desk.server";
+import { SUBSCRIBERS } from "~/models/subscriber-query";
+import { subscriberReport } from "~/models/subscriber-report.server";
+import { subscriptionInput } from "~/models/subscription-input";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { env } from "~/utils/env.server";
+
+export const meta = () => adminMeta("Subscriber");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const report = subscriberReport({ id: params.id ?? "" });
+  const values = { report, bounds: pauseBounds(), sendsMail: env.mail !== null };
+  return data(values, statusOf(report));
+}
+
+export const action = formAction(async (args: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const id = args.params.id ?? "";
+  const back = `${SUBSCRIBERS}/${id}`;
+  switch (form.get("intent")) {
+    case CHANGE: {
+      const result = parseForm(form, subscriptionInput);
+      if (!result.ok) return formFailure(result.submission);
+      return rowDone(changeSubscriberOf(id, result.value), back, "Saved");
+    }
+    case STOP:
+      return rowDone(stopSubscriber(id), back, "Stopped: no more mail goes to this address.");
+    case RESUME:
+      return rowDone(resumeSubscriber(id), back, "Mail goes to this address again.");
+    case ASK:
+      return rowDone(askSubscriber(id), back, "The address is asked to confirm, once a day.");
+    default:
+      throw unknownIntent();
+  }
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+export default function EditSubscriber() {
+  const { report, bounds, sendsMail } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <RecordDialog title={report?.subscriber.email ?? "Subscriber"} back={SUBSCRIBERS} width="2xl">
+      {report ? (
+        <SubscriberDetail {...{ report, bounds, sendsMail }} result={reply?.result} />
+      ) : (
+        <NoRecord noun="subscriber" />
+      )}
+    </RecordDialog>
+  );
+}

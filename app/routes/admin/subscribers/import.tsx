@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { ImportForm } from "~/components/admin/subscribers/import-form";
+import { answerImport } from "~/forms/import-form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { SUBSCRIBERS } from "~/models/subscriber-query";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { env } from "~/utils/env.server";
+
+export const meta = () => adminMeta("Import subscribers");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return { sendsMail: env.mail !== null };
+}
+
+export const action = formAction(async (args: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  return answerImport(form, args.context, SUBSCRIBERS);
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+export default function ImportSubscribers() {
+  const { sendsMail } = useLoaderData<typeof loader>();
+  return (
+    <RecordDialog title="Import subscribers" back={SUBSCRIBERS}>
+      <ImportForm sendsMail={sendsMail} reply={useActionData<typeof action>()} />
+    </RecordDialog>
+  );
+}

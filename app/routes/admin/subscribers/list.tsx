@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { DeskList } from "~/components/admin/desk-list";
+import { DELETE } from "~/components/admin/intents";
+import { MailNote } from "~/components/admin/mail-note";
+import { RecordList } from "~/components/admin/record-list";
+import { SubscriberFilter } from "~/components/admin/subscribers/subscriber-filter";
+import { SubscriberRow } from "~/components/admin/subscribers/subscriber-row";
+import { SubscriberWays } from "~/components/admin/subscribers/subscriber-ways";
+import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { type DeskQuery, deskSearch } from "~/models/desk-query";
+import { getMailStatus } from "~/models/outgoing-mail.server";
+import { removeSubscriber } from "~/models/subscriber-desk.server";
+import { pageOfSubscribers } from "~/models/subscriber-list.server";
+import { readSubscriberFilters, SUBSCRIBERS, setFilters } from "~/models/subscriber-query";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Subscribers");
+
+function readAddress(request: Request) {
+  const filters = readSubscriberFilters(new URL(request.url).searchParams);
+  const readPage = ({ q, page }: DeskQuery) => pageOfSubscribers(q, page, filters);
+  return { filters, readPage };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { filters, readPage } = readAddress(request);
+  const { items: subscribers, ...list } = readDeskList(request, readPage);
+  return { subscribers, list, filters, mail: getMailStatus() };
+}
+
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
+  const { intent, id } = await readRowForm(args);
+  if (intent !== DELETE) throw unknownIntent();
+  const wasThere = removeSubscriber(id);
+  const { filters, readPage } = readAddress(args.request);
+  const back = deskListPath(args.request, SUBSCRIBERS, readPage, setFilters(filters));
+  return rowDone(wasThere, back, "Removed for good");
+});
+
+export { keepPage as clientAction } from "~/forms/unanswered";
+
+export default function Subscribers() {
+  const { subscribers, list, filters, mail } = useLoaderData<typeof loader>();
+  const set = setFilters(filters);
+  return (
+    <AdminPage
+      title="Subscribers"
+      actions={<SubscriberWays search={deskSearch({ q: list.q, page: 1 }, set)} />}
+    >
+      <div className="mb-6 empty:hidden">
+        <MailNote mail={mail} />
+      </div>
+      <DeskList
+        path={SUBSCRIBERS}
+        label="Search addresses"
+        list={list}
+        filters={set}
+        filterFields={<SubscriberFilter filters={filters} />}
+      >
+        <RecordList empty="Nobody is on the list yet.">
+          {subscribers.map((subscriber) => (
+            <SubscriberRow key={subscriber.id} subscriber={subscriber} />
+          ))}
+        </RecordList>
+      </DeskList>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { subscriberReport } from "~/models/subscriber-report.server";
+import { attachment } from "~/utils/content-disposition";
+
+const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** What is stored about a reader, as a file to take along: what the page of the subscription says, and nothing else. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const report = subscriberReport({ token: params.token ?? "" });
+  if (!report) return new Response("This link is not known.\n", { status: 404, headers: PRIVATE });
+  return new Response(`${JSON.stringify(report, null, 2)}\n`, {
+    headers: {
+      ...PRIVATE,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": attachment("subscription.json"),
+    },
+  });
+}

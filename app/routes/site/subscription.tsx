@@ -1,0 +1,99 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
+import { DeleteSubscription } from "~/components/site/subscription/delete-subscription";
+import { CHANGE, SubscriptionForm } from "~/components/site/subscription/subscription-form";
+import {
+  ASK_AGAIN,
+  DELETE_ME,
+  SubscriptionState,
+} from "~/components/site/subscription/subscription-state";
+import { SubscriptionStored } from "~/components/site/subscription/subscription-stored";
+import { Container, PageHeader } from "~/components/ui/section";
+import { redirectWithToast } from "~/forms/flash.server";
+import { formFailure, parseForm, readForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail-link.server";
+import { formAction } from "~/forms/not-stored.server";
+import { unknownIntent } from "~/forms/record-form.server";
+import { pauseBounds } from "~/models/subscriber";
+import { subscriberReport } from "~/models/subscriber-report.server";
+import { askAgain, changeSubscription, deleteSubscription } from "~/models/subscription.server";
+import { subscriptionInput } from "~/models/subscription-input";
+import { SITE_NAME } from "~/site";
+import { env } from "~/utils/env.server";
+import { pageMeta } from "~/utils/meta";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: `Your Subscription – ${SITE_NAME}`,
+    description: "How often letters come, what is stored about you, and how to leave.",
+    path: "/newsletter",
+    noindex: true,
+  });
+
+export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const report = subscriberReport({ token: params.token ?? "" });
+  return showMailLink(report && { report, bounds: pauseBounds(), sendsMail: env.mail !== null });
+}
+
+export const action = formAction(async ({ params, request }: ActionFunctionArgs) => {
+  const token = params.token ?? "";
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case CHANGE:
+      return change(token, form);
+    case ASK_AGAIN:
+      return said(askAgain(token), token, "A mail is on its way", "At most one comes in a day.");
+    case DELETE_ME:
+      if (!deleteSubscription(token)) throw unknownLink();
+      return mailForgotten();
+    default:
+      throw unknownIntent();
+  }
+});
+
+function change(token: string, form: FormData) {
+  const result = parseForm(form, subscriptionInput);
+  if (!result.ok) return formFailure(result.submission);
+  const wasKnown = changeSubscription(token, result.value);
+  return said(wasKnown, token, "Saved", "It holds from the next letter on.");
+}
+
+function said(wasKnown: boolean | null, token: string, title: string, description: string) {
+  if (!wasKnown) throw unknownLink();
+  return redirectWithToast(`/subscription/${encodeURIComponent(token)}`, { title, description });
+}
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** What a reader finds behind the link in every mail. */
+export default function Subscription() {
+  const { report, bounds, sendsMail } = useLoaderData<typeof loader>();
+  const { token = "" } = useParams();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title="Your subscription" description={report.subscriber.email} />
+      <Container className="grid gap-14 pb-section">
+        <SubscriptionState subscriber={report.subscriber} sendsMail={sendsMail} token={token}>
+          <SubscriptionForm
+            result={answer?.result}
+            subscriber={report.subscriber}
+            bounds={bounds}
+          />
+        </SubscriptionState>
+        <SubscriptionStored report={report} token={token} />
+        <DeleteSubscription />
+      </Container>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <UnknownMailLink text="This link is not known. Use the one in the latest mail you got; where you had everything deleted, there is none any more." />
+  );
+}
