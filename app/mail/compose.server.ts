@@ -38,6 +38,8 @@ function linksOf(token: string | null) {
 export async function composeMail(mail: QueuedMail): Promise<ComposedMail> {
   const { kind, issueId, subject, text, token } = mail;
   if (kind === "issue") return { subject, ...copyOf(issueId ?? "", token) };
+  const tested = kind === "test" && issueId ? await previewIssueMail(issueId) : null;
+  if (tested) return tested;
   // Loaded with the first mail: a site without mail never needs it.
   const { renderNoteMail } = await import("./note-mail.server");
   const links = token === null ? null : subscriberLinks(token);

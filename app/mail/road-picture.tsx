@@ -6,11 +6,8 @@ import { light } from "./palette";
 
 /** The picture's size in pixels: what a mail shows, twice over. */
 export const ROAD_PICTURE = { width: 1200, height: 800 };
-const ASPECT = ROAD_PICTURE.width / ROAD_PICTURE.height;
-/** So much of the map at least, in its units: nearer by, its outlines are too coarse. */
-const LEAST_HEIGHT = 190;
-/** The land around the road. */
-const MARGIN = 1.6;
+/** The country stands in the middle of the map. */
+const WIDTH = (MAP.height * ROAD_PICTURE.width) / ROAD_PICTURE.height;
 
 type Props = {
   /** The whole road that lies behind. */
@@ -25,8 +22,7 @@ type Props = {
  */
 export function RoadPicture({ behind, line }: Props) {
   const points = line.map(project);
-  const view = viewOf(points);
-  const unit = view.height / 500;
+  const view = { x: leftOf(points), y: 0, width: WIDTH, height: MAP.height };
   const last = points.at(-1);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose words stand in the library.
@@ -39,37 +35,31 @@ export function RoadPicture({ behind, line }: Props) {
       <rect {...view} fill={light.canvas} />
       <MapGround />
       <g fill="none" stroke={light.accent} strokeLinecap="round" strokeLinejoin="round">
-        <path d={smoothPath(behind.map(project))} strokeWidth={2.5 * unit} strokeOpacity="0.45" />
-        <path d={smoothPath(points)} strokeWidth={6 * unit} />
+        <path d={smoothPath(behind.map(project))} strokeWidth="2" strokeOpacity="0.45" />
+        <path d={smoothPath(points)} strokeWidth="4.5" />
       </g>
-      {points.map(({ x, y }) => (
+      {points.map(({ x, y }, index) => (
         <circle
-          key={`${x} ${y}`}
-          {...{ cx: x, cy: y, r: 8 * unit }}
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once; the road may pass a place twice.
+          key={index}
+          {...{ cx: x, cy: y, r: 6 }}
           fill={light.surface}
           stroke={light.accent}
-          strokeWidth={3.5 * unit}
+          strokeWidth="2.5"
         />
       ))}
-      {last && <circle cx={last.x} cy={last.y} r={10 * unit} fill={light.accent} />}
+      {last && <circle cx={last.x} cy={last.y} r={8} fill={light.accent} />}
     </svg>
   );
 }
 
-/** The part of the map that shows the line with land around it; the line's middle is its own. */
-function viewOf(points: Point[]) {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
-  const wanted = Math.max(bottom - top, (right - left) / ASPECT) * MARGIN;
-  const height = Math.min(Math.max(wanted, LEAST_HEIGHT), MAP.height);
-  const width = height * ASPECT;
-  const y = Math.min(Math.max((top + bottom - height) / 2, 0), MAP.height - height);
-  return { x: Math.round((left + right - width) / 2), y: Math.round(y), width, height };
+/** Where the picture begins on the map: it shows the whole country, or what is beside it where the road led there. */
+function leftOf(points: Point[]) {
+  const xs = points.map(({ x }) => x);
+  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const left = (MAP.width - WIDTH) / 2;
+  const isAbroad = first < left || last > left + WIDTH;
+  return Math.round(isAbroad ? (first + last - WIDTH) / 2 : left);
 }
 
 /** The classes of the drawn map, which the site's style sheet gives their colours elsewhere. */
