@@ -1,15 +1,14 @@
-import { useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import type { NewsletterDesk } from "~/models/issue-desk.server";
 import { SAVE_SETTINGS, SEND_TEST } from "~/models/issue-intents";
 import type { newsletterSettingsInput } from "~/models/newsletter-settings";
 import { FieldGroup } from "../field-group";
-import { RecordForm } from "../record-form";
 import type { Reply } from "../reply";
-import { TextField } from "../versioned-controls";
 import { DeskSection } from "./issue-row";
 
 type Values = z.input<typeof newsletterSettingsInput>;
@@ -24,27 +23,39 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
   return (
     <DeskSection title="Settings">
       <div className="grid max-w-4xl gap-6">
-        <RecordForm form={form} revision={{ version }} reply={reply} enter={SAVE_SETTINGS}>
-          <FieldGroup legend="Mail">
-            <TextField
-              field={fields.noticeAddress}
-              label="Notices go to"
-              type="email"
-              hint="Of new messages, and tests. Left empty: the address of MAIL_FROM."
-            />
-            <TextField
-              field={fields.messageMonths}
-              label="Keep messages for (months)"
-              inputMode="numeric"
-              hint="0 keeps them until you delete them."
-            />
-          </FieldGroup>
-          <p>
-            <Button name="intent" value={SAVE_SETTINGS}>
-              {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}
-            </Button>
-          </p>
-        </RecordForm>
+        <Form method="post" preventScrollReset {...getFormProps(form)}>
+          <PendingFieldset isPending={isPosting} className="grid gap-5">
+            <input type="hidden" name="version" value={version} />
+            {form.errors && (
+              <p
+                id={form.errorId}
+                role="alert"
+                className="rounded-control border border-danger p-3 font-medium text-danger"
+              >
+                {form.errors.join(" ")}
+              </p>
+            )}
+            <FieldGroup legend="Mail">
+              <TextField
+                field={fields.noticeAddress}
+                label="Notices go to"
+                type="email"
+                hint="Of new messages, and tests. Left empty: the address of MAIL_FROM."
+              />
+              <TextField
+                field={fields.messageMonths}
+                label="Keep messages for (months)"
+                inputMode="numeric"
+                hint="0 keeps them until you delete them."
+              />
+            </FieldGroup>
+            <p>
+              <Button name="intent" value={SAVE_SETTINGS}>
+                {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}
+              </Button>
+            </p>
+          </PendingFieldset>
+        </Form>
         {testAddress && (
           <Form method="post" preventScrollReset>
             <PendingFieldset isPending={isPosting} className="flex flex-wrap items-center gap-3">
