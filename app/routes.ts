@@ -17,6 +17,8 @@ export default [
     route("terms", "routes/site/terms.tsx"),
     route("privacy", "routes/site/privacy.tsx"),
     route("newsletter", "routes/site/newsletter.tsx"),
+    route("newsletter/issues", "routes/site/issues.tsx"),
+    route("newsletter/issues/:number", "routes/site/issue.tsx"),
     route("newsletter/confirm/:token", "routes/site/confirm-subscription.tsx"),
     route("unsubscribe/:token", "routes/site/unsubscribe.tsx"),
     route("subscription/deleted", "routes/site/subscription-deleted.tsx"),
@@ -133,6 +135,11 @@ export default [
       id: "added-question",
     }),
     route("admin/messages/:id", "routes/admin/messages/message.tsx"),
+    route("admin/newsletter", "routes/admin/newsletter/list.tsx", [
+      route(":id", "routes/admin/newsletter/edit.tsx"),
+    ]),
+    route("admin/newsletter/:id/send", "routes/admin/newsletter/send.tsx"),
+    route("admin/newsletter/:id/preview", "routes/admin/newsletter/preview.tsx"),
     route("admin/media", "routes/admin/media/list.tsx", [
       route(":id", "routes/admin/media/edit.tsx"),
     ]),
@@ -148,6 +155,7 @@ export default [
   ]),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/subscribers.csv", "routes/admin/subscribers/csv.ts"),
+  route("admin/newsletter/:id/mail", "routes/admin/newsletter/mail.ts"),
   route("admin/preview", "routes/admin/preview.ts"),
   route("admin/check", "routes/admin/check.ts"),
   route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),

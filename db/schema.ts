@@ -519,6 +519,9 @@ export const newsletterSettings = sqliteTable(
     messageMonths: integer().notNull().default(24),
     /** Letters that were published before this are old: nobody gets them by mail. */
     announceSince: instant(),
+    /** The last moment at which a digest fell due and was seen to; whatever became of it, it is not written again. */
+    weeklySeenTo: instant(),
+    monthlySeenTo: instant(),
     version: integer().notNull().default(1),
   },
   (t) => [check("newsletter_settings_only_row", sql`${t.id} = 1`)],

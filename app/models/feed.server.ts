@@ -1,25 +1,28 @@
-import { count, desc, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { latestOf } from "~/utils/dates";
 import { pageNumber } from "~/utils/page-number";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts, newsletterIssues } from "~db/schema";
+import { among } from "./among.server";
+import { countRows } from "./count-rows.server";
 import { isLive, postCard } from "./post-columns.server";
+import { isIssuePublic } from "./public-pages.server";
 import { renderFeedContent } from "./render-content.server";
 
 const PAGE_ENTRIES = 50;
 
-const newestFirst = [desc(blogPosts.publishedAt), desc(sql`blog_posts.rowid`)];
-
 /**
- * The page of the live letters that a feed's address asks for, newest first, as feed readers get them: whole and
+ * The page of the live letters and the issues that a feed's address asks for, newest first, as feed readers get them: whole and
  * with absolute addresses. `null` beyond the last page.
  */
 export function readFeed(address: string, origin: string) {
   const page = pageNumber(new URL(address).searchParams);
   if (page === null) return null;
-  const pages = Math.max(1, Math.ceil(countLive() / PAGE_ENTRIES));
+  const total = countRows(blogPosts, isLive) + countRows(newsletterIssues, isIssuePublic);
+  const pages = Math.max(1, Math.ceil(total / PAGE_ENTRIES));
   if (page > pages) return null;
-  return { entries: readPage(page).map((post) => entryOf(post, origin)), page, pages };
+  return { entries: readPage(page, origin), page, pages };
 }
 
 export type FeedPage = NonNullable<ReturnType<typeof readFeed>>;
@@ -30,28 +33,65 @@ export function feedAddress(feed: string, page: number) {
   return page === 1 ? feed : `${feed}?page=${page}`;
 }
 
-function countLive() {
-  return db.select({ live: count() }).from(blogPosts).where(isLive).get()?.live ?? 0;
+/** What is passed over is passed over in the index: only the rows of this page are read. */
+function readPage(page: number, origin: string) {
+  const order = sql`order by at desc, kind, row desc`;
+  const part = sql`limit ${PAGE_ENTRIES} offset ${(page - 1) * PAGE_ENTRIES}`;
+  const rows = db.all<{ kind: string; id: string }>(sql`
+    select 'issue' as kind, id, started_at as at, rowid as row
+      from ${newsletterIssues} where ${isIssuePublic}
+    union all
+    select 'post', id, published_at, rowid from ${blogPosts} where ${isLive}
+    ${order} ${part}`);
+  const idsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? row.id : []));
+  const entries = new Map([
+    ...readPosts(idsOf("post")).map((post) => [post.id, entryOf(post, origin)] as const),
+    ...readIssues(idsOf("issue")).map((issue) => [issue.id, issueEntry(issue, origin)] as const),
+  ]);
+  return rows.flatMap(({ id }) => entries.get(id) ?? []);
 }
 
-/** What is passed over is passed over in the index: only the rows of this page are read. */
-function readPage(page: number) {
-  const rows = db
-    .select({ row: sql<number>`blog_posts.rowid` })
-    .from(blogPosts)
-    .where(isLive)
-    .orderBy(...newestFirst)
-    .limit(PAGE_ENTRIES)
-    .offset((page - 1) * PAGE_ENTRIES);
+function readPosts(ids: string[]) {
+  if (ids.length === 0) return [];
   return db
     .select({ ...postCard, content: blogPosts.content })
     .from(blogPosts)
-    .where(inArray(sql`blog_posts.rowid`, rows))
-    .orderBy(...newestFirst)
+    .where(among(blogPosts.id, ids))
     .all();
 }
 
-function entryOf(post: ReturnType<typeof readPage>[number], origin: string) {
+function readIssues(ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(
+      pick(
+        newsletterIssues,
+        ...(["id", "number", "kind", "subject", "preheader", "content"] as const),
+        ...(["startedAt", "createdAt", "updatedAt"] as const),
+      ),
+    )
+    .from(newsletterIssues)
+    .where(among(newsletterIssues.id, ids))
+    .all();
+}
+
+function issueEntry(issue: ReturnType<typeof readIssues>[number], origin: string) {
+  const url = `${origin}/newsletter/issues/${issue.number}`;
+  const published = issue.startedAt ?? issue.createdAt;
+  return {
+    id: `urn:uuid:${issue.id}`,
+    url,
+    title: issue.subject,
+    summary: issue.preheader,
+    html: renderFeedContent(issue.content, url),
+    image: null,
+    tags: ["newsletter"],
+    published,
+    updated: latestOf([issue.updatedAt, published]) ?? published,
+  };
+}
+
+function entryOf(post: ReturnType<typeof readPosts>[number], origin: string) {
   const url = `${origin}/letters/${post.slug}`;
   const published = post.publishedAt ?? post.createdAt;
   return {

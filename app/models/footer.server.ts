@@ -1,4 +1,5 @@
 import { getHomeContent } from "./home-content.server";
+import { hasIssues } from "./issue-lists.server";
 import { HOME_FALLBACK } from "./journey";
 import { getJourney } from "./journey.server";
 
@@ -11,6 +12,7 @@ export function getFooter() {
   const journey = getJourney();
   const own = content.version > 0 ? content : null;
   return {
+    ...(hasIssues() && { hasIssues: true }),
     footerBrandDescription: content.footerBrandDescription,
     footerInstagramUrl: content.footerInstagramUrl,
     footerYoutubeUrl: content.footerYoutubeUrl,

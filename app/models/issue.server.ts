@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
-import { db } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema";
 import type { IssueChange } from "./issue";
 import { changes } from "./patch";
-import type { Saved } from "./result";
+import { invalid, type Saved, saved } from "./result";
 import { saveChange } from "./saving.server";
 
 /** What each optional field becomes when it is cleared or never given. */
@@ -48,10 +48,7 @@ export function updateIssue(id: string, { version, ...input }: IssueChange): Sav
     version,
     values,
     read: () => findIssue(id),
-    refuse: ({ startedAt }) =>
-      startedAt === null
-        ? undefined
-        : { ok: false, kind: "invalid", fieldErrors: { subject: [TOO_LATE] } },
+    refuse: ({ startedAt }) => (startedAt === null ? undefined : invalid("subject", TOO_LATE)),
     write: (before) => {
       db.update(newsletterIssues)
         .set({ ...values, version: before.version + 1, updatedAt: new Date() })
@@ -62,3 +59,34 @@ export function updateIssue(id: string, { version, ...input }: IssueChange): Sav
 }
 
 const TOO_LATE = "It is on its way to the readers and can no longer be changed.";
+
+const EMPTY = "There is nothing in it yet: write something first.";
+
+/** Has a digest go out at this time, which may be now; until then it can be taken back. */
+export function scheduleIssue(id: string, sendAt: Date): Saved<Issue> {
+  return transact((): Saved<Issue> => {
+    const issue = findIssue(id);
+    if (!issue || issue.kind === "post") return { ok: false, kind: "missing" };
+    if (issue.startedAt !== null) return invalid("", TOO_LATE);
+    if (issue.content.trim() === "") return invalid("", EMPTY);
+    setState(id, { state: "scheduled", sendAt });
+    return saved(findIssue(id) ?? issue);
+  });
+}
+
+/**
+ * Takes an issue back before its mails begin to go out; says whether that was still possible. A digest is a draft
+ * again; a letter goes to nobody by mail.
+ */
+export function takeBackIssue(id: string) {
+  return transact(() => {
+    const issue = findIssue(id);
+    if (issue?.state !== "scheduled" || issue.startedAt !== null) return false;
+    setState(id, { state: issue.kind === "post" ? "stopped" : "draft", sendAt: null });
+    return true;
+  });
+}
+
+function setState(id: string, set: Pick<Issue, "state" | "sendAt">) {
+  db.update(newsletterIssues).set(set).where(eq(newsletterIssues.id, id)).run();
+}

@@ -6,9 +6,20 @@ import { newsletterSettings as table } from "~db/schema";
 import type { NewsletterSettingsChange } from "./newsletter-settings";
 import { saveChange } from "./saving.server";
 
-const columns = pick(table, "noticeAddress", "messageMonths", "announceSince", "version");
+const columns = pick(
+  table,
+  ...(["noticeAddress", "messageMonths", "announceSince"] as const),
+  ...(["weeklySeenTo", "monthlySeenTo", "version"] as const),
+);
 
-const NEVER_SET = { noticeAddress: null, messageMonths: 24, announceSince: null, version: 1 };
+const NEVER_SET = {
+  noticeAddress: null,
+  messageMonths: 24,
+  announceSince: null,
+  weeklySeenTo: null,
+  monthlySeenTo: null,
+  version: 1,
+};
 
 /** What the owner chose for mail, or what holds until she does. */
 export function getNewsletterSettings() {
@@ -47,4 +58,9 @@ export function announceSince() {
   const set = { announceSince: since };
   db.insert(table).values(set).onConflictDoUpdate({ target: table.id, set }).run();
   return since;
+}
+
+/** Notes up to when digests that fell due have been seen to. */
+export function noteDigestSeen(seen: { weeklySeenTo: Date } | { monthlySeenTo: Date }) {
+  db.insert(table).values(seen).onConflictDoUpdate({ target: table.id, set: seen }).run();
 }

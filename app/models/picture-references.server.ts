@@ -8,6 +8,7 @@ import {
   galleryCollections,
   galleryMedia,
   homePageContent,
+  newsletterIssues,
   travelPins,
   versions,
 } from "~db/schema";
@@ -57,7 +58,8 @@ function pointPinsElsewhere(id: string, address: string) {
 }
 
 function rewriteTexts(id: string, address: string) {
-  for (const text of [blogPosts.content, destinations.detailedDescription]) {
+  const texts = [blogPosts.content, destinations.detailedDescription, newsletterIssues.content];
+  for (const text of texts) {
     const rows = db.all<{ id: string; text: string }>(
       sql`select id, ${text} as text from ${text.table} where ${like(text, `%/media/${id}-%`)}`,
     );

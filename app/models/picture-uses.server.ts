@@ -7,13 +7,14 @@ import {
   galleryCollections,
   galleryMedia,
   homePageContent,
+  newsletterIssues,
   travelPins,
 } from "~db/schema";
 import { pictureIdsIn } from "./picture";
 import { links } from "./record-links";
 import { rowsPointing } from "./rows.server";
 
-export const useKinds = ["letter", "place", "pin", "collection", "photo", "home"] as const;
+export const useKinds = ["letter", "place", "pin", "collection", "photo", "home", "issue"] as const;
 
 /** Where a picture stands; the path leads to the form in which it can be changed. */
 export type PictureUse = { kind: (typeof useKinds)[number]; title: string; path: string };
@@ -34,7 +35,7 @@ export function listUses() {
 
 /** Whether the picture with this id is used anywhere. */
 export function isUsed(id: string) {
-  const texts = [blogPosts.content, destinations.detailedDescription];
+  const texts = [blogPosts.content, destinations.detailedDescription, newsletterIssues.content];
   const isIn = (column: SQLiteColumn) => {
     const found = db
       .select({ one: sql`1` })
@@ -56,6 +57,7 @@ function recordsWithPictures() {
     ...collectionsWithPictures(),
     ...mediaWithPictures(),
     ...homeWithPictures(),
+    ...issuesWithPictures(),
   ];
 }
 
@@ -148,5 +150,20 @@ function homeWithPictures(): Holder[] {
       title: "Home page",
       path: "/admin/home",
       texts: [home.heroBackgroundImage],
+    }));
+}
+
+function issuesWithPictures(): Holder[] {
+  const { id, subject, content } = newsletterIssues;
+  return db
+    .select({ id, subject, content })
+    .from(newsletterIssues)
+    .where(like(content, OURS))
+    .all()
+    .map((issue) => ({
+      kind: "issue",
+      title: issue.subject,
+      path: `/admin/newsletter/${issue.id}`,
+      texts: [issue.content],
     }));
 }

@@ -1,15 +1,21 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
-import { blogPosts, destinations, galleryCollections, galleryMedia } from "~db/schema";
+import {
+  blogPosts,
+  destinations,
+  galleryCollections,
+  galleryMedia,
+  newsletterIssues,
+} from "~db/schema";
 import { among } from "./among.server";
 import { collectionsSeenBy } from "./collection-columns.server";
 import { countRows } from "./count-rows.server";
 import { destinationsSeenBy } from "./destination-columns.server";
 import { isLive } from "./post-columns.server";
 
-/** The pages of posts, destinations and collections that anyone may read: how many, and some of them, oldest first. */
+/** The pages of posts, destinations, collections and issues that anyone may read: how many, and some of them, oldest first. */
 
 /** The first pictures of a collection say what it shows. */
 const COLLECTION_PICTURES = 10;
@@ -104,6 +110,19 @@ export const collectionPages = pagesFrom({
   changed: sql`${galleryCollections.updatedAt}`,
   picture: sql`${galleryCollections.coverImage}`,
   morePictures: firstPhotos,
+});
+
+/** A digest gets its number, and its page, when it begins to go out. */
+export const isIssuePublic = isNotNull(newsletterIssues.number);
+
+export const issuePages = pagesFrom({
+  table: newsletterIssues,
+  isPublic: isIssuePublic,
+  order: sql`${newsletterIssues.number}`,
+  id: sql`${newsletterIssues.id}`,
+  path: sql`'/newsletter/issues/' || ${newsletterIssues.number}`,
+  changed: sql`max(${newsletterIssues.updatedAt}, ${newsletterIssues.startedAt})`,
+  picture: sql`null`,
 });
 
 /** The addresses of the first photos of each of these collections. */

@@ -5,6 +5,7 @@ import { getJourney } from "./journey.server";
 import {
   collectionPages,
   destinationPages,
+  issuePages,
   type Part,
   type PublicPage,
   postPages,
@@ -15,7 +16,12 @@ const FILE_ADDRESSES = 1_000;
 
 const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
 
-const kinds = { destinations: destinationPages, posts: postPages, collections: collectionPages };
+const kinds = {
+  destinations: destinationPages,
+  posts: postPages,
+  collections: collectionPages,
+  issues: issuePages,
+};
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
@@ -24,6 +30,7 @@ const fileNames: Record<Kind, string> = {
   destinations: "places",
   posts: "letters",
   collections: "collections",
+  issues: "issues",
 };
 
 /** A file of the sitemap; `changed` is the last change of a page in it. */
@@ -58,7 +65,7 @@ function partOf(file: number): Part {
 }
 
 async function readChanges(): Promise<Changes> {
-  const changes: Changes = { destinations: [], posts: [], collections: [] };
+  const changes: Changes = { destinations: [], posts: [], collections: [], issues: [] };
   for (const kind of kindNames) {
     const files = Math.ceil(kinds[kind].count() / FILE_ADDRESSES);
     for (let file = 1; file <= files; file += 1) {
@@ -71,18 +78,19 @@ async function readChanges(): Promise<Changes> {
 }
 
 /** The pages that there always are; what a list shows changes with its items. */
-function fixedPages({ destinations, posts, collections }: Changes): PublicPage[] {
+function fixedPages({ destinations, posts, collections, issues }: Changes): PublicPage[] {
   const home = getHomeContent();
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated ?? null;
-  const [destination, post, collection] = [destinations, posts, collections].map((files) =>
-    latestOf(files.map(changedOf)),
+  const [destination, post, collection, issue] = [destinations, posts, collections, issues].map(
+    (files) => latestOf(files.map(changedOf)),
   );
   const changes = {
     "/": latestOf([ownText, journey, post, destination]),
     "/journey": latestOf([journey, destination]),
     "/letters": post ?? null,
     "/gallery": collection ?? null,
+    ...(issues.length > 0 && { "/newsletter/issues": issue ?? null }),
     "/about": journey,
     "/terms": LEGAL_TEXTS_UPDATED,
     "/privacy": LEGAL_TEXTS_UPDATED,

@@ -1,4 +1,5 @@
 import { isStorageFailure } from "~/utils/storage-failure.server";
+import { draw } from "./draw";
 import { encode } from "./encode";
 import { measure } from "./measure";
 import { PictureError } from "./problem";
@@ -11,6 +12,7 @@ import type { AnswerMessage, PictureTask, TaskMessage } from "./tasks";
  */
 
 function run(task: PictureTask) {
+  if (task.kind === "draw") return draw(task);
   return task.kind === "measure" ? measure(task) : encode(task);
 }
 

@@ -13,7 +13,10 @@ export type Measure = Picture & { kind: "measure" };
 /** Writes one variant of a picture to `to`. */
 export type Encode = Picture & { kind: "encode"; width: number; format: PictureFormat; to: string };
 
-export type PictureTask = Measure | Encode;
+/** Makes a picture of a drawing of the site's own and writes it to `to`. */
+export type Draw = { kind: "draw"; svg: string; to: string };
+
+export type PictureTask = Measure | Encode | Draw;
 
 /** What a picture says of itself in its metadata; private, as all of it is. */
 export type Capture = {

@@ -54,6 +54,8 @@ CREATE TABLE `newsletter_settings` (
 	`notice_address` text,
 	`message_months` integer DEFAULT 24 NOT NULL,
 	`announce_since` integer,
+	`weekly_seen_to` integer,
+	`monthly_seen_to` integer,
 	`version` integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "newsletter_settings_only_row" CHECK("newsletter_settings"."id" = 1)
 );

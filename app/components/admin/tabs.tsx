@@ -9,6 +9,7 @@ import {
   MailOpen,
   MapPin,
   Mountain,
+  Newspaper,
   Route,
   Trash2,
   Users,
@@ -30,6 +31,7 @@ const tabs: Tab[] = [
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
 const rooms: Tab[] = [
   { to: "/admin/media", label: "Photos", Icon: Camera },
+  { to: "/admin/newsletter", label: "Newsletter", Icon: Newspaper },
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
 ];

@@ -1,9 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newsletter-form";
+import { ButtonLink } from "~/components/ui/button";
 import { Container, PageHeader } from "~/components/ui/section";
 import { keepTyped } from "~/forms/keep-typed";
 import { visitorAction } from "~/forms/visitor-form.server";
 import { getHomeContent } from "~/models/home-content.server";
+import { hasIssues } from "~/models/issue-lists.server";
 import { subscribeInput } from "~/models/newsletter";
 import { subscribe, subscribedWords } from "~/models/newsletter.server";
 import { TRY_LATER } from "~/models/visitor-words";
@@ -25,7 +27,7 @@ export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {
   const { newsletterTitle, newsletterDescription } = getHomeContent();
-  return { title: newsletterTitle, description: newsletterDescription };
+  return { title: newsletterTitle, description: newsletterDescription, hasIssues: hasIssues() };
 }
 
 export const action = visitorAction({
@@ -40,7 +42,7 @@ export const clientAction = keepTyped(TRY_LATER);
 
 /** Where a subscription that failed can be tried again, and a form to link to. */
 export default function Newsletter() {
-  const { title, description } = useLoaderData<typeof loader>();
+  const { title, description, hasIssues } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -49,6 +51,11 @@ export default function Newsletter() {
         <div id={NEWSLETTER_ID}>
           <NewsletterForm result={answer?.result} />
         </div>
+        {hasIssues && (
+          <ButtonLink to="/newsletter/issues" kind="secondary" className="mt-8">
+            Read past issues
+          </ButtonLink>
+        )}
       </Container>
     </>
   );

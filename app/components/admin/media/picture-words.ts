@@ -32,4 +32,5 @@ export const useNames: Record<PictureUse["kind"], string> = {
   collection: "Cover of the collection",
   photo: "Photo of a collection",
   home: "Site",
+  issue: "Newsletter",
 };

@@ -54,6 +54,13 @@ export function SiteFooter({ content, popular }: Props) {
               Newsletter
             </Link>
           </li>
+          {content.hasIssues && (
+            <li>
+              <Link to="/newsletter/issues" className={small}>
+                Past Issues
+              </Link>
+            </li>
+          )}
           <li>
             <Link to="/offline" className={small}>
               Read Offline

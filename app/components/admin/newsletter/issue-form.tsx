@@ -1,0 +1,39 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { FormDraft } from "~/models/draft";
+import type { newIssueInput } from "~/models/issue";
+import { ContentField } from "../content-field";
+import { RecordForm, type Revision } from "../record-form";
+import type { Reply } from "../reply";
+import { SaveBar } from "../save-bar";
+import { TextField } from "../versioned-controls";
+
+type Values = z.input<typeof newIssueInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  draft?: FormDraft;
+  reply: Reply;
+};
+
+/** A digest as it is written: in the editor of letters. */
+export function IssueForm({ values, revision, draft, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { subject: { required: true } },
+  });
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <TextField field={fields.subject} label="Subject" />
+      <TextField
+        field={fields.preheader}
+        label="Preview text"
+        hint="Mail programs show it beside the subject."
+      />
+      <ContentField field={fields.content} label="Content" preview={reply?.preview} />
+      <SaveBar label="Save" back="/admin/newsletter" />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import type { DeskIssue } from "~/models/issue-desk.server";
+import { formatMoment } from "~/utils/dates";
+
+const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;
+const states = {
+  draft: { tone: "plain", label: "Draft" },
+  scheduled: { tone: "accent", label: "Scheduled" },
+  sending: { tone: "monsoon", label: "Sending" },
+  paused: { tone: "accent", label: "Paused" },
+  sent: { tone: "monsoon", label: "Sent" },
+  stopped: { tone: "danger", label: "Stopped" },
+} as const;
+
+/** What an issue is, and where it stands. */
+export function IssueBadges({ issue }: { issue: Pick<DeskIssue, "kind" | "state" | "number"> }) {
+  const { tone, label } = states[issue.state];
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tone}>{label}</Badge>
+      <Badge>{kinds[issue.kind]}</Badge>
+      {issue.number !== null && <Badge>No. {issue.number}</Badge>}
+    </span>
+  );
+}
+
+type Props = { issue: DeskIssue; children?: ReactNode; below?: ReactNode };
+
+/** An issue in a list of the desk; children are what can be done with it. */
+export function IssueRow({ issue, children, below }: Props) {
+  return (
+    <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <h4 className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+          {issue.subject}
+        </h4>
+        <div className="mt-1 grid gap-1.5 text-sm text-muted">
+          <IssueBadges issue={issue} />
+          <p className="tabular-nums">{whenOf(issue)}</p>
+        </div>
+      </div>
+      {children && <div className="min-w-0">{children}</div>}
+      {below && <div className="min-w-0 md:col-span-2">{below}</div>}
+    </li>
+  );
+}
+
+function whenOf({ state, sendAt, startedAt, finishedAt, since, until }: DeskIssue) {
+  if (finishedAt) return `Done ${formatMoment(finishedAt)}`;
+  if (startedAt) return `Begun ${formatMoment(startedAt)}`;
+  if (state === "scheduled" && sendAt) return `Goes out ${formatMoment(sendAt)}`;
+  return since && until ? `Tells of ${formatMoment(since)} to ${formatMoment(until)}` : "";
+}
+
+/** A part of the newsletter's page. */
+export function DeskSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export const rowList = "divide-y divide-line rounded-card border border-line bg-surface";

@@ -1,0 +1,72 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { z } from "zod";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import type { NewsletterDesk } from "~/models/issue-desk.server";
+import { SAVE_SETTINGS, SEND_TEST } from "~/models/issue-intents";
+import type { newsletterSettingsInput } from "~/models/newsletter-settings";
+import { FieldGroup } from "../field-group";
+import type { Reply } from "../reply";
+import { DeskSection } from "./issue-row";
+
+type Values = z.input<typeof newsletterSettingsInput>;
+type Props = Pick<NewsletterDesk, "settings" | "testAddress"> & { reply: Reply };
+
+/** Where notices go, how long messages are kept, and whether mail works. */
+export function NewsletterSettings({ settings, testAddress, reply }: Props) {
+  const { version, ...values } = settings;
+  const [form, fields] = useForm<Values>({ lastResult: reply?.result, defaultValue: values });
+  const posted = usePostedIntent();
+  const isPosting = useIsPosting();
+  return (
+    <DeskSection title="Settings">
+      <div className="grid max-w-4xl gap-6">
+        <Form method="post" preventScrollReset {...getFormProps(form)}>
+          <PendingFieldset isPending={isPosting} className="grid gap-5">
+            <input type="hidden" name="version" value={version} />
+            {form.errors && (
+              <p
+                id={form.errorId}
+                role="alert"
+                className="rounded-control border border-danger p-3 font-medium text-danger"
+              >
+                {form.errors.join(" ")}
+              </p>
+            )}
+            <FieldGroup legend="Mail">
+              <TextField
+                field={fields.noticeAddress}
+                label="Notices go to"
+                type="email"
+                hint="Of new messages, and tests. Left empty: the address of MAIL_FROM."
+              />
+              <TextField
+                field={fields.messageMonths}
+                label="Keep messages for (months)"
+                inputMode="numeric"
+                hint="0 keeps them until you delete them."
+              />
+            </FieldGroup>
+            <p>
+              <Button name="intent" value={SAVE_SETTINGS}>
+                {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}
+              </Button>
+            </p>
+          </PendingFieldset>
+        </Form>
+        {testAddress && (
+          <Form method="post" preventScrollReset>
+            <PendingFieldset isPending={isPosting} className="flex flex-wrap items-center gap-3">
+              <Button name="intent" value={SEND_TEST} kind="secondary">
+                {posted === SEND_TEST ? "Sending…" : "Send a test mail"}
+              </Button>
+              <p className="min-w-0 text-sm text-muted wrap-anywhere">It goes to {testAddress}.</p>
+            </PendingFieldset>
+          </Form>
+        )}
+      </div>
+    </DeskSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageLinks } from "~/components/ui/page-links";
+import type { NewsletterDesk } from "~/models/issue-desk.server";
+import { grouped } from "~/utils/counted";
+import { InsideLink, OutsideLink, RowActions } from "../row-actions";
+import { DeskSection, IssueRow, rowList } from "./issue-row";
+
+/** What has gone out, newest first. */
+export function PastIssues({ list }: { list: NewsletterDesk["past"] }) {
+  const { items, page, pages } = list;
+  if (items.length === 0) return null;
+  return (
+    <DeskSection title="What went out">
+      <ul className={rowList}>
+        {items.map((issue) => (
+          <IssueRow key={issue.id} issue={issue}>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <p className="text-sm text-muted tabular-nums">
+                {grouped(issue.sentCount)} sent · {grouped(issue.refusedCount)} refused
+              </p>
+              <RowActions>
+                {issue.number !== null && (
+                  <OutsideLink
+                    href={`/newsletter/issues/${issue.number}`}
+                    label={`View ${issue.subject}`}
+                  />
+                )}
+                <InsideLink to={`/admin/newsletter/${issue.id}`} label={`Open ${issue.subject}`} />
+              </RowActions>
+            </div>
+          </IssueRow>
+        ))}
+      </ul>
+      <PageLinks
+        {...{ page, pages }}
+        pathOf={(other) => `/admin/newsletter${other > 1 ? `?page=${other}` : ""}`}
+      />
+    </DeskSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/models/issue-intents";
+import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { IssueState } from "~/models/vocabulary";
+import { counted } from "~/utils/counted";
+import { formatMoment } from "~/utils/dates";
+import { MailNote } from "../mail-note";
+import type { Reply } from "../reply";
+
+type Props = {
+  page: {
+    state: IssueState;
+    sendAt: Date | null;
+    recipients: number;
+    mail: MailStatus;
+    testAddress: string | null;
+  };
+  reply: Reply;
+};
+
+/** Says to how many an issue goes, and sends it: to the owner, to all of them now, or later. */
+export function SendForm({ page, reply }: Props) {
+  const { state, sendAt, recipients, mail, testAddress } = page;
+  const [form, fields] = useForm<{ sendAt: string }>({ lastResult: reply?.result });
+  const isPosting = useIsPosting();
+  if (!mail.isSetUp) return <MailNote mail={mail} />;
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)}>
+      <PendingFieldset isPending={isPosting} className="grid max-w-measure gap-8">
+        <p className="text-lead">
+          It goes to <strong>{counted(recipients, "subscriber")}</strong>.
+        </p>
+        {form.errors && (
+          <p
+            id={form.errorId}
+            role="alert"
+            className="rounded-control border border-danger p-3 font-medium text-danger"
+          >
+            {form.errors.join(" ")}
+          </p>
+        )}
+        <SelfTest address={testAddress} />
+        {state === "draft" && (
+          <>
+            <div>
+              <Button name="intent" value={SEND_NOW}>
+                Send now to {counted(recipients, "subscriber")}
+              </Button>
+            </div>
+            <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,18rem)_auto] sm:justify-start">
+              <TextField
+                field={fields.sendAt}
+                label="Or later, at"
+                type="datetime-local"
+                hint="Time in Asia/Kolkata."
+              />
+              <Button name="intent" value={SCHEDULE} kind="secondary" className="sm:mb-7">
+                Schedule
+              </Button>
+            </div>
+          </>
+        )}
+        {state === "scheduled" && sendAt && (
+          <div className="grid justify-items-start gap-3">
+            <p>It goes out {formatMoment(sendAt)}.</p>
+            <Button name="intent" value={TAKE_BACK} kind="secondary">
+              Take back
+            </Button>
+          </div>
+        )}
+      </PendingFieldset>
+    </Form>
+  );
+}
+
+function SelfTest({ address }: { address: string | null }) {
+  const posted = usePostedIntent();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button name="intent" value={SEND_TEST} kind="secondary">
+        {posted === SEND_TEST ? "Sending…" : "Send myself a test"}
+      </Button>
+      <p className="text-sm text-muted wrap-anywhere">It goes to {address}.</p>
+    </div>
+  );
+}

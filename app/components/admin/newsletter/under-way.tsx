@@ -1,0 +1,44 @@
+import { Button } from "~/components/ui/button";
+import type { NewsletterDesk } from "~/models/issue-desk.server";
+import { GO_ON, PAUSE, STOP } from "~/models/issue-intents";
+import { RowForm } from "../row-form";
+import { IssueProgress } from "./issue-progress";
+import { DeskSection, IssueRow, rowList } from "./issue-row";
+
+type Issue = NewsletterDesk["underWay"][number];
+
+/** The issues that are on their way, with how far they are. */
+export function UnderWay({ issues }: { issues: Issue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <DeskSection title="On the way">
+      <ul className={rowList}>
+        {issues.map((issue) => (
+          <IssueRow
+            key={issue.id}
+            issue={issue}
+            below={<IssueProgress id={issue.id} progress={issue.progress} />}
+          >
+            <Buttons issue={issue} />
+          </IssueRow>
+        ))}
+      </ul>
+    </DeskSection>
+  );
+}
+
+function Buttons({ issue: { id, state, subject } }: { issue: Issue }) {
+  const isPaused = state === "paused";
+  const name = <span className="sr-only">: {subject}</span>;
+  return (
+    <RowForm id={id} className="flex flex-wrap gap-2">
+      <Button name="intent" value={isPaused ? GO_ON : PAUSE} kind="secondary" className="text-sm">
+        {isPaused ? "Go on" : "Pause"}
+        {name}
+      </Button>
+      <Button name="intent" value={STOP} kind="danger" className="text-sm">
+        Stop{name}
+      </Button>
+    </RowForm>
+  );
+}

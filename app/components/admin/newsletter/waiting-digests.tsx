@@ -1,0 +1,56 @@
+import { Eye, Send } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import type { DeskIssue } from "~/models/issue-desk.server";
+import { TAKE_BACK } from "~/models/issue-intents";
+import { DeleteButton } from "../delete-button";
+import { InsideLink, RowActions, rowIcon } from "../row-actions";
+import { RowForm, useIsAtWork } from "../row-form";
+import { DeskSection, IssueRow, rowList } from "./issue-row";
+
+/** The digests that have not begun to go out. */
+export function WaitingDigests({ issues }: { issues: DeskIssue[] }) {
+  return (
+    <DeskSection title="What is next">
+      {issues.length === 0 ? (
+        <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+          No digest waits. One writes itself on Sunday at six in the morning, if anything is new.
+        </p>
+      ) : (
+        <ul className={rowList}>
+          {issues.map((issue) => (
+            <IssueRow key={issue.id} issue={issue}>
+              <Actions issue={issue} />
+            </IssueRow>
+          ))}
+        </ul>
+      )}
+    </DeskSection>
+  );
+}
+
+function Actions({ issue: { id, subject, state } }: { issue: DeskIssue }) {
+  const isAtWork = useIsAtWork(id, TAKE_BACK);
+  const path = `/admin/newsletter/${id}`;
+  const send = <Send {...rowIcon} />;
+  return (
+    <RowActions>
+      <InsideLink to={path} label={`Edit ${subject}`} />
+      <InsideLink to={`${path}/preview`} label={`Preview ${subject}`} icon={<Eye {...rowIcon} />} />
+      {state === "scheduled" ? (
+        <RowForm id={id}>
+          <Button name="intent" value={TAKE_BACK} kind="secondary" className="text-sm">
+            {isAtWork ? "Taking back…" : "Take back"}
+            <span className="sr-only">: {subject}</span>
+          </Button>
+        </RowForm>
+      ) : (
+        <InsideLink to={`${path}/send`} label={`Send ${subject}`} icon={send} />
+      )}
+      <DeleteButton
+        id={id}
+        name={subject}
+        question="Are you sure you want to delete this digest? It does not go to the bin."
+      />
+    </RowActions>
+  );
+}

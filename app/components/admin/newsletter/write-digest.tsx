@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { WRITE_DIGEST, WRITE_MONTHLY } from "~/models/issue-intents";
+
+/** Has the site write a digest up to this moment. */
+export function WriteDigest() {
+  const isWriting = [WRITE_DIGEST, WRITE_MONTHLY].includes(String(usePostedIntent()));
+  return (
+    <Form method="post">
+      <PendingFieldset isPending={useIsPosting()} className="flex flex-wrap gap-2">
+        <Button name="intent" value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
+          {isWriting ? "Writing…" : "Write a digest now"}
+        </Button>
+        <Button
+          name="intent"
+          value={WRITE_MONTHLY}
+          kind="secondary"
+          className="max-sm:px-3 max-sm:text-sm"
+        >
+          Monthly
+          <span className="sr-only"> digest now</span>
+        </Button>
+      </PendingFieldset>
+    </Form>
+  );
+}

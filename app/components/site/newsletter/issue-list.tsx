@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import type { ListedIssue } from "~/models/issue-lists.server";
+import { formatDate } from "~/utils/dates";
+
+/** Issues as a contents page lists them. */
+export function IssueList({ issues }: { issues: ListedIssue[] }) {
+  if (issues.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+        No issue has gone out yet.
+      </p>
+    );
+  }
+  return (
+    <ul className="border-t border-line">
+      {issues.map((issue) => (
+        <li
+          key={issue.number}
+          className="group relative grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[9rem_1fr]"
+        >
+          <p className="text-base text-muted tabular-nums">
+            No. {issue.number}
+            {issue.startedAt && (
+              <>
+                <span className="md:hidden"> · </span>
+                <time dateTime={issue.startedAt.toISOString()} className="md:block">
+                  {formatDate(issue.startedAt)}
+                </time>
+              </>
+            )}
+          </p>
+          <div className="max-w-measure">
+            <h2 className="text-2xl leading-snug">
+              <Link
+                to={`/newsletter/issues/${issue.number}`}
+                className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {issue.subject}
+              </Link>
+            </h2>
+            {issue.preheader && <p className="mt-1 text-muted">{issue.preheader}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { scheduleIssue, takeBackIssue } from "~/models/issue.server";
+import { SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/models/issue-intents";
+import { instantText } from "~/models/value-schemas";
+import { formatMoment } from "~/utils/dates";
+import { env } from "~/utils/env.server";
+import { formFailure, parseForm } from "./form.server";
+import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";
+import { NO_MAIL, testMailSent } from "./test-mail.server";
+
+const NEWSLETTER = "/admin/newsletter";
+const PAST = "This time is past: choose one to come, or send it now.";
+const MISSING = "Choose a date and a time.";
+
+const scheduleInput = z.object({ sendAt: instantText("Send at").nullish() });
+
+/** Answers the buttons by which an issue is tried, sent, scheduled and taken back. */
+export function answerSending(form: FormData, id: string) {
+  const here = `${NEWSLETTER}/${id}/send`;
+  switch (form.get("intent")) {
+    case SEND_TEST:
+      return testMailSent(here, id);
+    case TAKE_BACK:
+      return rowDone(takeBackIssue(id), here, "Taken back: it is a draft again.");
+    case SEND_NOW:
+      return schedule(form, id, new Date());
+    case SCHEDULE:
+      return schedule(form, id, null);
+    default:
+      throw unknownIntent();
+  }
+}
+
+function schedule(form: FormData, id: string, now: Date | null) {
+  const result = parseForm(form, scheduleInput);
+  const { submission } = result;
+  if (!env.mail) return formFailure(submission, { "": [NO_MAIL] });
+  if (!result.ok && !now) return formFailure(submission);
+  const typed = result.ok ? (result.value.sendAt ?? null) : null;
+  const problem = now ? null : typed === null ? MISSING : typed <= new Date() ? PAST : null;
+  if (problem) return formFailure(submission, { sendAt: [problem] });
+  const sendAt = now ?? typed ?? new Date();
+  const saved = scheduleIssue(id, sendAt);
+  if (!saved.ok) return saveRefused(submission, saved, { noun: "issue" });
+  const when = now ? "within a minute" : formatMoment(sendAt);
+  return done(NEWSLETTER, `It goes out ${when}.`);
+}

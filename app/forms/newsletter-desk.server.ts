@@ -1,0 +1,63 @@
+import type { DigestKind } from "~/models/digest-span";
+import { takeBackIssue } from "~/models/issue.server";
+import { pauseIssue, resumeIssue, retryRefused, stopIssue } from "~/models/issue-delivery.server";
+import { writeDigestNow } from "~/models/issue-digest.server";
+import {
+  GO_ON,
+  PAUSE,
+  SAVE_SETTINGS,
+  SEND_TEST,
+  STOP,
+  TAKE_BACK,
+  TRY_REFUSED,
+  WRITE_DIGEST,
+  WRITE_MONTHLY,
+} from "~/models/issue-intents";
+import { newsletterSettingsInput } from "~/models/newsletter-settings";
+import { updateNewsletterSettings } from "~/models/newsletter-settings.server";
+import { redirectWithToast } from "./flash.server";
+import { formFailure, parseForm } from "./form.server";
+import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";
+import { testMailSent } from "./test-mail.server";
+
+const NEWSLETTER = "/admin/newsletter";
+
+/** The buttons that stand beside one issue: what each does, and what is said then. */
+const rowButtons: Record<string, { press: (id: string) => boolean; said: string }> = {
+  [TAKE_BACK]: { press: takeBackIssue, said: "Taken back: it goes to nobody." },
+  [PAUSE]: { press: pauseIssue, said: "Paused. What is in the air still arrives." },
+  [GO_ON]: { press: resumeIssue, said: "It goes on." },
+  [STOP]: { press: stopIssue, said: "Stopped. Who has not got it will not." },
+  [TRY_REFUSED]: {
+    press: (id) => retryRefused(id) > 0,
+    said: "What was refused is tried again.",
+  },
+};
+
+/** Answers the buttons and the settings of the newsletter's page. */
+export async function answerNewsletterDesk(form: FormData) {
+  const intent = String(form.get("intent"));
+  if (intent === SAVE_SETTINGS) return saveSettings(form);
+  if (intent === SEND_TEST) return testMailSent(NEWSLETTER);
+  if (intent === WRITE_DIGEST) return writeNow("weekly");
+  if (intent === WRITE_MONTHLY) return writeNow("monthly");
+  const button = rowButtons[intent];
+  if (!button) throw unknownIntent();
+  return rowDone(button.press(String(form.get("recordId"))), NEWSLETTER, button.said);
+}
+
+async function writeNow(kind: DigestKind) {
+  const id = await writeDigestNow(kind);
+  if (id) return done(`${NEWSLETTER}/${id}`, "The digest is written: read it, and make it yours.");
+  const description = "Nothing became public since the last one: there is nothing to tell.";
+  return redirectWithToast(NEWSLETTER, { title: "No digest", description });
+}
+
+function saveSettings(form: FormData) {
+  const result = parseForm(form, newsletterSettingsInput);
+  if (!result.ok) return formFailure(result.submission);
+  const { messageMonths, ...values } = result.value;
+  const saved = updateNewsletterSettings({ ...values, messageMonths: messageMonths ?? 24 });
+  if (!saved.ok) return saveRefused(result.submission, saved);
+  return done(NEWSLETTER, "Settings saved");
+}

@@ -1,0 +1,23 @@
+import { noticeAddress } from "~/models/newsletter-settings.server";
+import { sendTestMail } from "~/models/test-mail.server";
+import { redirectWithToast } from "./flash.server";
+
+/** What the owner reads who wants to send while there is no mail server. */
+export const NO_MAIL =
+  "Mail is not set up: start the site with SMTP_URL and MAIL_FROM, as docs/mail.md says.";
+
+/** Sends the owner a test mail, or this issue as one, and answers with what the mail server said. */
+export async function testMailSent(to: string, issueId: string | null = null) {
+  const address = noticeAddress();
+  const outcome = address === null ? null : await sendTestMail(address, issueId);
+  if (!outcome)
+    return redirectWithToast(to, { title: "Error", description: NO_MAIL, tone: "danger" });
+  const said = `The mail server said: ${outcome.response}`;
+  return outcome.state === "sent"
+    ? redirectWithToast(to, { title: "Success", description: `Sent to ${address}. ${said}` })
+    : redirectWithToast(to, {
+        title: "Error",
+        description: `Not sent to ${address}. ${said}`,
+        tone: "danger",
+      });
+}

@@ -1,0 +1,90 @@
+import { findIssue } from "~/models/issue.server";
+import { issueLetter, issuePath, keepIssueMail, keptIssueMail } from "~/models/issue-letter.server";
+import { dropUnpublishedPost } from "~/models/post-issue.server";
+import { MAIL_ORIGIN, subscriberLinks } from "~/models/subscriber-links";
+import type { MailKind } from "~/models/vocabulary";
+
+/** A mail as it stands in the queue. */
+type QueuedMail = {
+  kind: MailKind;
+  issueId: string | null;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** The secret part of the recipient's links; `null` for one who is no subscriber. */
+  token: string | null;
+};
+
+export type ComposedMail = { subject: string; text: string; html: string };
+
+/** What stands in an issue's mail where each copy has the recipient's own links, and that of the issue's page. */
+function marksOf(issueId: string) {
+  const mark = (part: string) => `https://${part}.invalid/${issueId}`;
+  return {
+    page: mark("page"),
+    links: { subscription: mark("subscription"), unsubscribe: mark("unsubscribe") },
+  };
+}
+
+/** Who is no subscriber is led to where one becomes one. */
+function linksOf(token: string | null) {
+  const newsletter = `${MAIL_ORIGIN}/newsletter`;
+  return token === null
+    ? { subscription: newsletter, unsubscribe: newsletter }
+    : subscriberLinks(token);
+}
+
+/** The mail as it goes to its recipient: text, and HTML that says the same. */
+export async function composeMail(mail: QueuedMail): Promise<ComposedMail> {
+  const { kind, issueId, subject, text, token } = mail;
+  if (kind === "issue") return { subject, ...copyOf(issueId ?? "", token) };
+  const tested = kind === "test" && issueId ? await previewIssueMail(issueId) : null;
+  if (tested) return tested;
+  // Loaded with the first mail: a site without mail never needs it.
+  const { renderNoteMail } = await import("./note-mail.server");
+  const links = token === null ? null : subscriberLinks(token);
+  const html = await renderNoteMail({ kind, subject, text, links }, MAIL_ORIGIN);
+  return { subject, text, html };
+}
+
+function copyOf(issueId: string, token: string | null) {
+  const kept = keptIssueMail(issueId);
+  if (!kept || kept.html === "") throw new Error(`Issue ${issueId} has no mail.`);
+  const { page, links } = marksOf(issueId);
+  const own = linksOf(token);
+  const path = issuePath(kept.number);
+  const withOwn = (mail: string) =>
+    mail
+      .replaceAll(links.subscription, own.subscription)
+      .replaceAll(links.unsubscribe, own.unsubscribe)
+      .replaceAll(page, MAIL_ORIGIN + (path ?? "/newsletter/issues"));
+  return { text: withOwn(kept.text), html: withOwn(kept.html) };
+}
+
+/**
+ * Makes the mail of an issue, once for all its copies. A letter that was hidden meanwhile is not sent: its issue is
+ * gone, and there is another one when it is public again.
+ */
+export async function prepareIssueMail(issueId: string): Promise<void> {
+  const issue = findIssue(issueId);
+  if (!issue) return;
+  const letter = issueLetter(issue);
+  if (!letter) return dropUnpublishedPost(issueId);
+  const { renderIssueMail } = await import("./issue-mail.server");
+  const marks = marksOf(issueId);
+  const page = letter.kind === "post" ? MAIL_ORIGIN + letter.path : marks.page;
+  const asked = { origin: MAIL_ORIGIN, page, links: marks.links };
+  keepIssueMail(issueId, await renderIssueMail(letter, asked));
+}
+
+/** An issue's mail as it stands now, for the owner to look at; `null` when there is nothing to send. */
+export async function previewIssueMail(issueId: string, origin = MAIL_ORIGIN) {
+  const issue = findIssue(issueId);
+  const letter = issue && issueLetter(issue);
+  if (!letter) return null;
+  const { renderIssueMail } = await import("./issue-mail.server");
+  const page = origin + (letter.path ?? "/newsletter/issues");
+  const links = { subscription: `${origin}/newsletter`, unsubscribe: `${origin}/newsletter` };
+  const mail = await renderIssueMail(letter, { origin, page, links });
+  return { subject: letter.title, ...mail };
+}

@@ -1,0 +1,79 @@
+import { render } from "@react-email/render";
+import type { IssueLetter } from "~/models/issue-letter.server";
+import { viewPictures } from "~/models/picture.server";
+import { renderFeedContent } from "~/models/render-content.server";
+import { SITE_NAME } from "~/site";
+import { LetterMail } from "./letter-mail";
+import { mailContent } from "./mail-content";
+import type { RecipientLinks } from "./mail-frame";
+import { type MailPictures, mailPicture } from "./mail-picture";
+import { mailText } from "./mail-text";
+
+/** Mail programs cut what is longer than some 100 KB; what stands around the text needs its share. */
+const MAX_TEXT_BYTES = 80_000;
+
+const kickers = {
+  weekly: "The weekly letter",
+  monthly: "The monthly letter",
+  post: "A new letter from the road",
+};
+const reasons = {
+  weekly: "the weekly letter",
+  monthly: "the monthly letter",
+  post: "each letter when it is published",
+};
+
+type Asked = { origin: string; page: string; links: RecipientLinks };
+
+/** The mail of an issue, as HTML of less than 100 KB and as text. */
+export async function renderIssueMail(letter: IssueLetter, { origin, page, links }: Asked) {
+  const sanitised = renderFeedContent(letter.content, page);
+  const pictures = { origin, sizes: sizesOf(sanitised, letter.picture) };
+  const { title, preheader, kind } = letter;
+  const html = await render(
+    <LetterMail
+      {...{ origin, page, links, title, preheader }}
+      {...mailContent(sanitised, pictures, MAX_TEXT_BYTES)}
+      kicker={kickers[kind]}
+      why={why(kind)}
+      picture={topPicture(letter, pictures)}
+    />,
+  );
+  return { html, text: textOf(letter, sanitised, { page, links }) };
+}
+
+function why(kind: IssueLetter["kind"]) {
+  return `You get this mail because you asked for ${reasons[kind]} from ${SITE_NAME}.`;
+}
+
+function textOf(letter: IssueLetter, html: string, { page, links }: Omit<Asked, "origin">) {
+  return `${letter.title}
+${page}
+
+${mailText(html)}
+
+-- 
+${why(letter.kind)}
+Your subscription: ${links.subscription}
+Unsubscribe: ${links.unsubscribe}
+`;
+}
+
+/** The sizes of the site's pictures in a text, by their ids. */
+function sizesOf(html: string, picture: string | null): MailPictures["sizes"] {
+  const addresses = html.match(/\/media\/[0-9a-f]{16}-\d{1,4}\.(?:avif|webp|jpg)/g) ?? [];
+  const views = viewPictures([...new Set([...addresses, picture])]).values();
+  return new Map(
+    [...views].flatMap(({ id, width, height }) =>
+      id && width && height ? [[id, { width, height }] as const] : [],
+    ),
+  );
+}
+
+function topPicture({ picture, title }: IssueLetter, pictures: MailPictures) {
+  const view = picture ? viewPictures([picture]).get(picture) : undefined;
+  if (!view || !picture) return "";
+  const src = new URL(picture, pictures.origin).href;
+  const attributes = { src, alt: view.alt || title };
+  return mailPicture({ name: "img", attributes, children: [] }, pictures);
+}

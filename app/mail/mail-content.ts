@@ -1,0 +1,151 @@
+import { filmIn } from "~/models/content-film";
+import { pairShares } from "~/models/picture";
+import { escapedAttribute } from "~/utils/escape-html";
+import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/utils/html-tree";
+import { BoundedHtml } from "./bounded-html";
+import { contentStyles } from "./content-styles";
+import { type MailPictures, mailPicture, sizeOf, TEXT_PX } from "./mail-picture";
+import { dark, light } from "./palette";
+
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+/** The attributes that the sanitiser lets through and a mail needs. */
+const KEPT = ["href", "start", "colspan", "rowspan", "scope"];
+const GAP_PX = 8;
+const THUMB_PX = 120;
+
+/**
+ * A letter's sanitised HTML, its addresses absolute, as mail programs show it: styles stand on the elements, and what
+ * stands side by side is a table. Of one that is longer than `maxBytes` the beginning.
+ */
+export function mailContent(html: string, pictures: MailPictures, maxBytes: number) {
+  const writer = new MailWriter(pictures, new BoundedHtml(maxBytes));
+  writer.writeAll(parseHtml(html));
+  return { html: String(writer.out), isWhole: writer.out.isWhole };
+}
+
+class MailWriter {
+  constructor(
+    private readonly pictures: MailPictures,
+    readonly out: BoundedHtml,
+  ) {}
+
+  writeAll(nodes: HtmlNode[]) {
+    for (const node of nodes) this.write(node);
+  }
+
+  private write(node: HtmlNode) {
+    if (typeof node === "string") return this.out.text(node);
+    if (node.name === "img") return this.out.single(mailPicture(node, this.pictures));
+    if (node.name === "figure") return this.figure(node);
+    if (node.name === "br") return this.out.single("<br />");
+    if (node.name === "hr") return this.out.single(`<hr style="${contentStyles.hr}" />`);
+    const place = placeIn(node);
+    if (place) return this.place(place);
+    this.element(node);
+  }
+
+  private element(element: HtmlElement) {
+    const { name, attributes, children } = element;
+    const kept = KEPT.flatMap((one) => (attributes[one] ? attribute(one, attributes[one]) : []));
+    const style = contentStyles[name];
+    // What a figure was is an element without a name of its own by now, and so is its caption.
+    const [tag, marks] = name === "figcaption" ? ["div", ['class="muted"']] : [name, []];
+    const open = [tag, ...marks, ...kept, ...(style ? [`style="${style}"`] : [])].join(" ");
+    this.out.around(`<${open}>`, `</${tag}>`, () => this.writeAll(children));
+  }
+
+  private figure(figure: HtmlElement) {
+    const film = filmIn(figure);
+    this.out.around('<div style="margin:32px 0">', "</div>", () => {
+      const images = imagesIn(figure.children);
+      if (film) {
+        this.film(film.link);
+        this.writeAll(figure.children.filter((child) => child !== film.link));
+      } else if (images.length > 1) {
+        this.pairs(images);
+        this.writeAll(figure.children.filter((child) => imagesIn([child]).length === 0));
+      } else this.writeAll(figure.children);
+    });
+  }
+
+  /** Several pictures in rows of two of the same height, as wide as they are beside each other. */
+  private pairs(images: HtmlElement[]) {
+    const shares = pairShares(images.map((image) => this.aspect(image)));
+    for (let index = 0; index < images.length; index += 2) {
+      this.out.around(`<table ${TABLE}><tr>`, "</tr></table>", () => {
+        for (const [at, image] of images.slice(index, index + 2).entries()) {
+          this.cell(image, shares[index + at] ?? 1, at);
+        }
+      });
+    }
+  }
+
+  private cell(image: HtmlElement, share: number, at: number) {
+    const isAlone = share === 1;
+    const room = isAlone ? TEXT_PX : Math.round((TEXT_PX - GAP_PX) * share);
+    const [left, right] = isAlone ? [0, 0] : at === 0 ? [0, GAP_PX / 2] : [GAP_PX / 2, 0];
+    const style = `padding:0 ${right}px ${GAP_PX}px ${left}px;vertical-align:top`;
+    const open = `<td width="${Math.round(share * 100)}%" style="${style}">`;
+    this.out.around(open, "</td>", () => this.out.single(mailPicture(image, this.pictures, room)));
+  }
+
+  private aspect(image: HtmlElement) {
+    const size = sizeOf(image, this.pictures);
+    return size ? size.width / size.height : 3 / 2;
+  }
+
+  /** A dark frame with a picture to press: nothing comes from where the film lies until it is. */
+  private film({ attributes, children }: HtmlElement) {
+    const frame = `background:${dark.canvas};border-radius:8px;padding:48px 20px;text-align:center`;
+    const look = `color:${dark.ink};text-decoration:none`;
+    const disc = `${this.pictures.origin}/images/film.jpg`;
+    const button = `<img src="${disc}" alt="Play the film" width="64" height="64" style="display:inline-block;border:0" />`;
+    const open = `<table ${TABLE}><tr><td class="film" bgcolor="${dark.canvas}" style="${frame}"><a ${attribute("href", attributes.href ?? "")} style="${look}">${button}<br />`;
+    const close = "<br /><small>A film on YouTube</small></a></td></tr></table>";
+    this.out.around(open, close, () => this.writeAll(children));
+  }
+
+  /** A place of the journey: its picture beside its name. */
+  private place({ link, image, name, region }: Place) {
+    const frame = `margin:0 0 20px;border:1px solid ${light.line};border-radius:8px`;
+    const look = `color:${light.ink};text-decoration:none`;
+    const href = attribute("href", link.attributes.href ?? "");
+    const picture = image
+      ? `<td width="${THUMB_PX}" style="padding:12px 0 12px 12px"><a ${href}>${mailPicture(image, this.pictures, THUMB_PX)}</a></td>`
+      : "";
+    const open = `<table ${TABLE} class="card" style="${frame}"><tr>${picture}<td style="padding:12px 16px;vertical-align:middle"><a class="plain" ${href} style="${look}">`;
+    this.out.around(open, "</a></td></tr></table>", () => {
+      if (name) this.element(name);
+      if (name && region) this.out.single("<br />");
+      if (region) this.element(region);
+    });
+  }
+}
+
+type Place = {
+  link: HtmlElement;
+  image: HtmlElement | undefined;
+  name: HtmlElement | undefined;
+  region: HtmlElement | undefined;
+};
+
+/** The link to a place that stands by itself, as the editor writes it. */
+function placeIn({ name, children }: HtmlElement): Place | null {
+  const [link] = children;
+  if (name !== "div" || children.length !== 1 || typeof link !== "object") return null;
+  if (link.name !== "a" || !/\/journey\/[^/?#]+$/.test(link.attributes.href ?? "")) return null;
+  const part = (wanted: string) =>
+    link.children.filter((child) => typeof child === "object").find((one) => one.name === wanted);
+  const isOther = (child: HtmlNode) =>
+    typeof child === "string" ? child.trim() !== "" : !/^(?:img|strong|small)$/.test(child.name);
+  if (link.children.some(isOther)) return null;
+  return { link, image: part("img"), name: part("strong"), region: part("small") };
+}
+
+function imagesIn(nodes: HtmlNode[]) {
+  return [...walkElements(nodes)].filter(({ name }) => name === "img");
+}
+
+function attribute(name: string, value: string) {
+  return `${name}="${escapedAttribute(value)}"`;
+}

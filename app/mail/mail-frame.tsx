@@ -1,0 +1,112 @@
+import {
+  Body,
+  Container,
+  Head,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import type { ReactNode } from "react";
+import { SITE_NAME } from "~/site";
+import { light, TEXT_FONT, TITLE_FONT } from "./palette";
+import { sheet } from "./sheet";
+
+/** Where a recipient changes what comes, or ends it. */
+export type RecipientLinks = { subscription: string; unsubscribe: string };
+
+type Props = {
+  origin: string;
+  title: string;
+  /** What mail programs show beside the subject. */
+  preview?: string;
+  /** Why the recipient gets it. */
+  why: string;
+  links: RecipientLinks | null;
+  /** The page on which the same can be read. */
+  page?: string | null;
+  children: ReactNode;
+};
+
+const body = { margin: 0, padding: 0, backgroundColor: light.canvas };
+const column = { width: "100%", maxWidth: "600px", backgroundColor: light.surface };
+const name = {
+  color: light.ink,
+  fontFamily: TITLE_FONT,
+  fontSize: "18px",
+  fontWeight: "bold",
+  textDecoration: "none",
+};
+const small = {
+  margin: "0 0 8px",
+  color: light.muted,
+  fontFamily: TEXT_FONT,
+  fontSize: "14px",
+  lineHeight: "1.6",
+};
+const link = { color: light.muted, textDecoration: "underline" };
+
+/** What every mail of the site has around what it says: whose it is, why it came, and how it ends. */
+export function MailFrame({ origin, title, preview, why, links, page, children }: Props) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet. */}
+        <style dangerouslySetInnerHTML={{ __html: sheet }} />
+      </Head>
+      <Body className="canvas" style={body}>
+        {preview && <Preview>{preview}</Preview>}
+        <Container className="surface" style={column}>
+          <Section className="pad" style={{ padding: "28px 24px 0" }}>
+            <Link href={`${origin}/`} className="ink" style={name}>
+              {SITE_NAME}
+            </Link>
+            <Hr className="rule" style={{ margin: "16px 0 0", borderTop: RULE }} />
+          </Section>
+          <Section className="pad letter" style={{ padding: "28px 24px 12px" }}>
+            {children}
+          </Section>
+          <Section className="pad" style={{ padding: "0 24px 32px" }}>
+            <Hr className="line" style={{ margin: "0 0 20px", borderTop: LINE }} />
+            <Text className="muted" style={small}>
+              {why}
+            </Text>
+            <Text className="muted" style={small}>
+              <FooterLinks {...{ origin, links, page }} />
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const RULE = `2px solid ${light.accent}`;
+const LINE = `1px solid ${light.line}`;
+
+function FooterLinks({ origin, links, page }: Pick<Props, "origin" | "links" | "page">) {
+  const ways = [
+    ...(page ? [{ to: page, label: "Read it on the web" }] : []),
+    ...(links ? [{ to: links.subscription, label: "Your subscription" }] : []),
+    ...(links ? [{ to: links.unsubscribe, label: "Unsubscribe" }] : []),
+    { to: `${origin}/privacy`, label: "Privacy Policy" },
+  ];
+  return (
+    <>
+      {ways.map(({ to, label }, index) => (
+        <span key={label}>
+          {index > 0 && " · "}
+          <Link href={to} className="muted" style={link}>
+            {label}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
+}

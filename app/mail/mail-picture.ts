@@ -1,0 +1,51 @@
+import { variantName, widthsOf } from "~/models/picture";
+import { pictureIdOf } from "~/models/picture-name";
+import { escapedAttribute } from "~/utils/escape-html";
+import type { HtmlElement } from "~/utils/html-tree";
+
+/** How wide the text of a mail is at most, in CSS pixels. */
+export const TEXT_PX = 552;
+
+export type PictureSize = { width: number; height: number };
+
+/** The sizes of the site's own pictures by their ids, and where the site is. */
+export type MailPictures = { origin: string; sizes: ReadonlyMap<string, PictureSize> };
+
+/** The size of a picture of the site; `null` for one from elsewhere. */
+export function sizeOf(image: HtmlElement, { origin, sizes }: MailPictures) {
+  const id = idOf(image, origin);
+  const size = id === null ? undefined : sizes.get(id);
+  return id !== null && size ? { id, ...size } : null;
+}
+
+function idOf({ attributes: { src = "" } }: HtmlElement, origin: string) {
+  return src.startsWith(origin) ? pictureIdOf(src.slice(origin.length)) : null;
+}
+
+/**
+ * A picture as a mail shows it, at most so wide in CSS pixels: a JPEG of twice that, which every program can show,
+ * with its size, so that nothing jumps. One from elsewhere as it is.
+ */
+export function mailPicture(image: HtmlElement, pictures: MailPictures, maxWidth = TEXT_PX) {
+  const { src = "", alt = "" } = image.attributes;
+  const size = sizeOf(image, pictures);
+  const words = `alt="${escapedAttribute(alt)}"`;
+  if (!size) {
+    return `<img src="${escapedAttribute(src)}" ${words} style="${look(maxWidth)}" />`;
+  }
+  const width = Math.min(maxWidth, size.width);
+  const height = Math.round((width * size.height) / size.width);
+  const shown = `width="${width}" height="${height}" style="${look(width)}"`;
+  return `<img src="${pictures.origin}${jpegAddress(size, 2 * width)}" ${words} ${shown} />`;
+}
+
+/** The smallest JPEG that is at least so wide, else the widest. */
+function jpegAddress({ id, width: widest }: PictureSize & { id: string }, width: number) {
+  const widths = widthsOf(widest);
+  const chosen = widths.find((one) => one >= width) ?? widths.at(-1) ?? widest;
+  return `/media/${variantName(id, chosen, "jpg")}`;
+}
+
+function look(width: number) {
+  return `display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:8px`;
+}

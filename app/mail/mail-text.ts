@@ -1,0 +1,61 @@
+import { ruleOf } from "~/models/content-elements";
+import { filmIn } from "~/models/content-film";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+
+/** A letter's sanitised HTML as plain text: pictures by their words, links with their addresses. */
+export function mailText(html: string) {
+  const lines = parseHtml(html).map(textOf).join("").split("\n");
+  return lines
+    .map((line) => line.replace(/[^\S\n]+/g, " ").trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function textOf(node: HtmlNode): string {
+  if (typeof node === "string") return node.replace(/\s+/g, " ");
+  const inner = () => node.children.map(textOf).join("");
+  switch (node.name) {
+    case "img":
+      return node.attributes.alt ? `[${node.attributes.alt}]` : "";
+    case "br":
+      return "\n";
+    case "hr":
+      return "\n\n* * *\n\n";
+    case "a":
+      return linkText(node, inner());
+    case "h2":
+    case "h3":
+    case "h4":
+      return `\n\n${inner().trim()}\n\n`;
+    case "li":
+      return `\n• ${inner().trim()}`;
+    case "blockquote":
+      return `\n\n“${inner().trim()}”\n\n`;
+    case "td":
+    case "th":
+      return `${inner().trim()} | `;
+    case "tr":
+      return `\n${inner().replace(/ \| $/, "")}`;
+    case "figure":
+      return filmIn(node) ? `\n\nA film: ${inner().trim()}\n\n` : `\n\n${inner().trim()}\n\n`;
+    case "figcaption":
+      return `\n${inner().trim()}`;
+    case "pre":
+      return `\n\n${preText(node.children)}\n\n`;
+    default:
+      return ruleOf(node)?.isBlock ? `\n\n${inner()}\n\n` : inner();
+  }
+}
+
+/** Its lines are its own. */
+function preText(nodes: HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : preText(node.children))).join("");
+}
+
+/** An address that stands there in words already stands there once. */
+function linkText({ attributes: { href = "" } }: HtmlElement, words: string) {
+  const address = href.replace(/^mailto:/, "");
+  if (!address || words.includes(address)) return words;
+  return words.trim() ? `${words} (${address})` : address;
+}

@@ -1,0 +1,55 @@
+import { Button, Text } from "@react-email/components";
+import { Fragment } from "react";
+import { buttonLook } from "./letter-mail";
+import { MailFrame, type RecipientLinks } from "./mail-frame";
+import type { NotePart } from "./note-parts";
+import { light, TEXT_FONT } from "./palette";
+
+type Props = {
+  origin: string;
+  title: string;
+  why: string;
+  links: RecipientLinks | null;
+  parts: NotePart[];
+};
+
+const look = {
+  margin: "0 0 18px",
+  color: light.ink,
+  fontFamily: TEXT_FONT,
+  fontSize: "17px",
+  lineHeight: "1.6",
+  overflowWrap: "anywhere",
+} as const;
+
+/** A mail that was written as plain text: its paragraphs, and its addresses as buttons. */
+export function NoteMail({ parts, ...mail }: Props) {
+  return (
+    <MailFrame {...mail}>
+      {parts.map((part, index) =>
+        "href" in part ? (
+          <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+            key={index}
+            href={part.href}
+            className="button"
+            style={{ ...buttonLook, margin: "4px 0 24px" }}
+          >
+            {part.label}
+          </Button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+          <Text key={index} className="ink" style={look}>
+            {part.lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+              <Fragment key={at}>
+                {at > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </Text>
+        ),
+      )}
+    </MailFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { pictureAddress } from "~/models/picture";
+import { uploadsFolder } from "~/models/picture-files.server";
+import { takeIn } from "~/models/picture-intake.server";
+import { askPictureProcess } from "~/models/picture-process.server";
+import type { Coordinates } from "~/utils/position";
+import { RoadPicture } from "./road-picture";
+
+type Road = { line: Coordinates[]; behind: Coordinates[]; alt: string; fileName: string };
+
+/** Draws a stretch of road into the library; the picture's address. The same road gives the same picture. */
+export async function addRoadPicture({ line, behind, alt, fileName }: Road) {
+  const svg = renderToStaticMarkup(<RoadPicture line={line} behind={behind} />);
+  await mkdir(uploadsFolder, { recursive: true });
+  const file = join(uploadsFolder, randomUUID());
+  try {
+    await askPictureProcess({ kind: "draw", svg, to: file }, "owner");
+    return pictureAddress(await takeIn(file, { alt, fileName }));
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,75 @@
+import { MapGround } from "~/components/map/map-ground";
+import { smoothPath } from "~/components/map/route-line";
+import { MAP, type Point, project } from "~/utils/map-projection";
+import type { Coordinates } from "~/utils/position";
+import { light } from "./palette";
+
+/** The picture's size in pixels: what a mail shows, twice over. */
+export const ROAD_PICTURE = { width: 1200, height: 800 };
+/** The country stands in the middle of the map. */
+const WIDTH = (MAP.height * ROAD_PICTURE.width) / ROAD_PICTURE.height;
+
+type Props = {
+  /** The whole road that lies behind. */
+  behind: Coordinates[];
+  /** The part of it that is new. */
+  line: Coordinates[];
+};
+
+/**
+ * The map of a stretch of road, drawn as the journey's map is, as a drawing that needs no style sheet. Names have no
+ * place on it: the machine that makes the picture may have no typeface.
+ */
+export function RoadPicture({ behind, line }: Props) {
+  const points = line.map(project);
+  const view = { x: leftOf(points), y: 0, width: WIDTH, height: MAP.height };
+  const last = points.at(-1);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose words stand in the library.
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      {...ROAD_PICTURE}
+    >
+      <style>{colours}</style>
+      <rect {...view} fill={light.canvas} />
+      <MapGround />
+      <g fill="none" stroke={light.accent} strokeLinecap="round" strokeLinejoin="round">
+        <path d={smoothPath(behind.map(project))} strokeWidth="2" strokeOpacity="0.45" />
+        <path d={smoothPath(points)} strokeWidth="4.5" />
+      </g>
+      {points.map(({ x, y }, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once; the road may pass a place twice.
+          key={index}
+          {...{ cx: x, cy: y, r: 6 }}
+          fill={light.surface}
+          stroke={light.accent}
+          strokeWidth="2.5"
+        />
+      ))}
+      {last && <circle cx={last.x} cy={last.y} r={8} fill={light.accent} />}
+    </svg>
+  );
+}
+
+/** Where the picture begins on the map: it shows the whole country, or what is beside it where the road led there. */
+function leftOf(points: Point[]) {
+  const xs = points.map(({ x }) => x);
+  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const left = (MAP.width - WIDTH) / 2;
+  const isAbroad = first < left || last > left + WIDTH;
+  return Math.round(isAbroad ? (first + last - WIDTH) / 2 : left);
+}
+
+/** The classes of the drawn map, which the site's style sheet gives their colours elsewhere. */
+const colours = `
+text{display:none}
+.fill-none{fill:none}
+.fill-surface{fill:${light.surface}}
+.fill-monsoon{fill:${light.monsoon}}
+.fill-monsoon\\/40{fill:${light.monsoon};fill-opacity:.4}
+.stroke-monsoon\\/10{stroke:${light.monsoon};stroke-opacity:.1}
+.stroke-monsoon\\/15{stroke:${light.monsoon};stroke-opacity:.15}
+.stroke-monsoon\\/50{stroke:${light.monsoon};stroke-opacity:.5}
+.stroke-monsoon\\/60{stroke:${light.monsoon};stroke-opacity:.6}`;

@@ -1,0 +1,19 @@
+import { composeMail } from "~/mail/compose.server";
+import { SITE_NAME } from "~/site";
+import { env } from "~/utils/env.server";
+import { type MailOutcome, newMessageId, openSmtp } from "~/utils/smtp.server";
+
+/** Sends one mail, or this issue as it stands, to the address now and tells what the mail server said; `null` without a mail server. */
+export async function sendTestMail(
+  address: string,
+  issueId: string | null = null,
+): Promise<MailOutcome | null> {
+  if (env.mail === null) return null;
+  const subject = `A test mail from ${SITE_NAME}`;
+  const text = `This is the test mail that was asked for.\n\nIt came from ${env.mail.from}. Mail works.\n`;
+  const mail = { kind: "test" as const, issueId, recipient: address, subject, text };
+  const composed = await composeMail({ ...mail, token: null });
+  const smtp = await openSmtp(env.mail);
+  const messageId = newMessageId(env.mail.from);
+  return smtp.send({ messageId, recipient: address, ...composed });
+}

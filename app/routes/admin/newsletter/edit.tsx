@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PREVIEW } from "~/components/admin/intents";
+import { IssueForm } from "~/components/admin/newsletter/issue-form";
+import { IssueHead } from "~/components/admin/newsletter/issue-head";
+import { IssueProgress } from "~/components/admin/newsletter/issue-progress";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordDialog } from "~/components/admin/record-dialog";
+import { revisionOf } from "~/components/admin/record-form";
+import { contentPreview } from "~/forms/content-preview.server";
+import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
+import { formFailure, parseForm } from "~/forms/form.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { done, rowDone, saveRefused, statusOf } from "~/forms/record-form.server";
+import { newIssueInput } from "~/models/issue";
+import { findIssue, updateIssue } from "~/models/issue.server";
+import { issueProgress, retryRefused } from "~/models/issue-delivery.server";
+import { TRY_REFUSED } from "~/models/issue-intents";
+import { version } from "~/models/value-schemas";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+const NEWSLETTER = "/admin/newsletter";
+
+export const meta = () => adminMeta("Issue");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const id = params.id ?? "";
+  const issue = findIssue(id);
+  const isOpen = issue !== null && issue.kind !== "post" && issue.startedAt === null;
+  const start = isOpen ? startForm({ kind: "issue", recordId: id }, issue, NEWSLETTER) : null;
+  const progress = issue && !isOpen ? issueProgress(id) : null;
+  return data({ issue, start, progress }, statusOf(issue));
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  const id = params.id ?? "";
+  const here = `${NEWSLETTER}/${id}`;
+  if (form.get("intent") === TRY_REFUSED) {
+    return rowDone(retryRefused(id) > 0, here, "What was refused is tried again.");
+  }
+  const result = parseForm(form, newIssueInput.extend({ version }));
+  const key = { kind: "issue", recordId: id } as const;
+  const answer = answerDraftButton(form, result.submission, key, here);
+  if (answer) return answer;
+  if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
+  if (!result.ok) return formFailure(result.submission);
+  const saved = saveForm(form, key, () => updateIssue(id, result.value));
+  if (!saved.ok) return saveRefused(result.submission, saved, { noun: "issue" });
+  return done(here, "Issue saved");
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+export default function EditIssue() {
+  const { issue, start, progress } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <RecordDialog title="Issue" back={NEWSLETTER}>
+      {issue && <IssueHead issue={issue} />}
+      {progress && issue && (
+        <div className="pb-6">
+          <p className="mb-4 font-semibold wrap-anywhere">{issue.subject}</p>
+          <IssueProgress id={issue.id} progress={progress} />
+        </div>
+      )}
+      {start || reply ? (
+        <IssueForm
+          key={issue ? `${issue.id} ${issue.version}` : ""}
+          values={start?.values ?? {}}
+          draft={start?.draft}
+          revision={revisionOf(issue, reply)}
+          reply={reply}
+        />
+      ) : (
+        !issue && <NoRecord noun="issue" />
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/admin-page";
+import { DELETE } from "~/components/admin/intents";
+import { MailNote } from "~/components/admin/mail-note";
+import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
+import { NewsletterSettings } from "~/components/admin/newsletter/newsletter-settings";
+import { PastIssues } from "~/components/admin/newsletter/past-issues";
+import { UnderWay } from "~/components/admin/newsletter/under-way";
+import { WaitingDigests } from "~/components/admin/newsletter/waiting-digests";
+import { WriteDigest } from "~/components/admin/newsletter/write-digest";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { answerNewsletterDesk } from "~/forms/newsletter-desk.server";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { rowDone } from "~/forms/record-form.server";
+import { newsletterDesk } from "~/models/issue-desk.server";
+import { deleteIssue } from "~/models/issue-removal.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { pageNumber } from "~/utils/page-number";
+import { noSuchPage } from "~/visitor-page.server";
+
+export const meta = () => adminMeta("Newsletter");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const page = pageNumber(new URL(request.url).searchParams);
+  const desk = page === null ? null : newsletterDesk(page);
+  if (!desk) throw noSuchPage();
+  return desk;
+}
+
+export const action = formAction(async (args: ActionFunctionArgs) => {
+  const form = await readOwnerForm(args);
+  if (form.get("intent") !== DELETE) return answerNewsletterDesk(form);
+  const wasThere = deleteIssue(String(form.get("recordId")));
+  return rowDone(wasThere, "/admin/newsletter", "Draft deleted");
+});
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** What goes out by mail: what is next, what is under way, what went out, and where notices go. */
+export default function Newsletter() {
+  const { announced, waiting, underWay, past, ...desk } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <AdminPage title="Newsletter" actions={<WriteDigest />}>
+      <div className="grid gap-10">
+        <div className="empty:hidden">
+          <MailNote mail={desk.mail} />
+        </div>
+        <AnnouncedPosts posts={announced} />
+        <UnderWay issues={underWay} />
+        <WaitingDigests issues={waiting} />
+        <PastIssues list={past} />
+        <NewsletterSettings
+          key={desk.settings.version}
+          settings={desk.settings}
+          testAddress={desk.testAddress}
+          reply={reply}
+        />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { SendForm } from "~/components/admin/newsletter/send-form";
+import { NoRecord } from "~/components/admin/no-record";
+import { RecordPage } from "~/components/admin/versions/record-page";
+import { answerSending } from "~/forms/issue-sending.server";
+import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { formAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { statusOf } from "~/forms/record-form.server";
+import { findIssue } from "~/models/issue.server";
+import { countRecipients } from "~/models/issue-recipients.server";
+import { noticeAddress } from "~/models/newsletter-settings.server";
+import { getMailStatus } from "~/models/outgoing-mail.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Send");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const found = findIssue(params.id ?? "");
+  const issue = found && found.kind !== "post" ? found : null;
+  const page = issue && {
+    id: issue.id,
+    subject: issue.subject,
+    state: issue.state,
+    sendAt: issue.sendAt,
+    recipients: countRecipients(issue.kind),
+    mail: getMailStatus(),
+    testAddress: noticeAddress(),
+  };
+  return data({ page }, statusOf(page));
+}
+
+export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) =>
+  answerSending(await readOwnerForm(args), params.id ?? ""),
+);
+
+export const clientAction = keepTyped(NOT_SAVED);
+
+/** The last look before an issue goes out: to how many, and when. */
+export default function SendIssue() {
+  const { page } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!page) return <NoRecord noun="issue" />;
+  const path = `/admin/newsletter/${page.id}`;
+  return (
+    <RecordPage
+      heading="Send"
+      record={{ title: page.subject, path }}
+      back={{ to: "/admin/newsletter", label: "To the newsletter" }}
+    >
+      <SendForm page={page} reply={reply} />
+    </RecordPage>
+  );
+}

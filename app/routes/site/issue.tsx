@@ -1,0 +1,81 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BackLink } from "~/components/site/back-link";
+import { ContentBody } from "~/components/site/content-body";
+import { IssueEnd } from "~/components/site/newsletter/issue-end";
+import { ItemError } from "~/components/site/page-error";
+import { Container } from "~/components/ui/section";
+import { findPublicIssue } from "~/models/issue-lists.server";
+import { renderContent } from "~/models/render-content.server";
+import { SITE_NAME } from "~/site";
+import { formatDate } from "~/utils/dates";
+import { pageMeta } from "~/utils/meta";
+
+const ISSUES = "/newsletter/issues";
+
+export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
+  issue
+    ? pageMeta(matches, {
+        title: `${issue.subject} – ${SITE_NAME}`,
+        description: issue.preheader,
+        path: `${ISSUES}/${issue.number}`,
+        type: "article",
+        breadcrumbs: [
+          { name: "Newsletter issues", path: ISSUES },
+          { name: issue.subject, path: `${ISSUES}/${issue.number}` },
+        ],
+      })
+    : [{ title: `Issue Not Found – ${SITE_NAME}` }];
+
+export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
+export { publicHeaders as headers } from "~/utils/public-headers";
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const asked = params.number ?? "";
+  const issue = NUMBER.test(asked) ? findPublicIssue(Number(asked)) : null;
+  if (!issue) throw data(null, { status: 404 });
+  const { content, updatedAt: _changed, ...shown } = issue;
+  return { ...shown, contentHtml: renderContent(content) };
+}
+
+/** A digest that went out by mail, as a page. */
+export default function Issue() {
+  const { number, subject, preheader, startedAt, contentHtml, previous, next } =
+    useLoaderData<typeof loader>();
+  return (
+    <>
+      <article>
+        <Container className="pt-3 pb-section md:pt-10">
+          <BackLink to={ISSUES} label="All issues" />
+          <header className="mx-auto mt-2 mb-8 max-w-measure md:mt-6">
+            <p className="text-base text-muted tabular-nums">
+              No. {number}
+              {startedAt && (
+                <>
+                  {" · "}
+                  <time dateTime={startedAt.toISOString()}>{formatDate(startedAt)}</time>
+                </>
+              )}
+            </p>
+            <h1 className="mt-2 text-title">{subject}</h1>
+            {preheader && <p className="mt-3 text-lead text-muted">{preheader}</p>}
+          </header>
+          <ContentBody html={contentHtml} title={subject} className="content-post mx-auto" />
+        </Container>
+      </article>
+      <IssueEnd previous={previous} next={next} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ItemError
+      title="Issue Not Found"
+      text="There is no such issue, or it has not gone out yet."
+      back={{ to: ISSUES, label: "All issues" }}
+    />
+  );
+}
