@@ -1,5 +1,7 @@
 import { logError } from "~/utils/log-failure.server";
 import { sweepBin } from "./bin-deletion.server";
+import { forgetUnconfirmed } from "./newsletter.server";
+import { forgetOldMails } from "./outgoing-mail.server";
 import { sweepPictures } from "./picture-sweep.server";
 import { forgetEndedPreviews } from "./preview-link.server";
 
@@ -10,6 +12,8 @@ export function keepSwept() {
   const sweepAll = async () => {
     sweepBin();
     forgetEndedPreviews();
+    forgetUnconfirmed();
+    forgetOldMails();
     await sweepPictures();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));
