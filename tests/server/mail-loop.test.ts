@@ -241,7 +241,7 @@ test("one process sends at a time; another one takes over from one that was kill
   expect(received).toHaveLength(1);
   expect(after.received).toHaveLength(2);
   expect(after.received.map(({ messageId }) => messageId)).toContain(received[0]?.messageId);
-});
+}, 90_000);
 
 describe("whose turn it is", () => {
   test("what somebody waits for goes first, then what strangers asked for; one in ten is not", () => {
