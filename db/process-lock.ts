@@ -32,6 +32,11 @@ export function takeStartLock() {
   return release;
 }
 
+/** Takes the lock of the one process that sends mail, for as long as it lives; `null` while another one has it. */
+export function takeMailLock() {
+  return takeProcessLock("mail", 0);
+}
+
 /** Does work in the background that one process at a time may do; where another one does it, nothing. */
 export async function unlessAnotherDoes(name: "variants", work: () => Promise<void>) {
   const release = takeProcessLock(name, 0);

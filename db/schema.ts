@@ -552,7 +552,7 @@ export const outgoingMails = sqliteTable(
     unsubscribeUrl: text(),
     state: text({ enum: mailStates }).notNull().default("waiting"),
     tries: integer().notNull().default(0),
-    /** When it may be tried, for as long as it waits; a process that takes it moves this on, and so has it to itself. */
+    /** When it may be tried, for as long as it waits. */
     dueAt: instant().notNull(),
     triedAt: instant(),
     /** What the mail server said at the last try. */
@@ -564,8 +564,8 @@ export const outgoingMails = sqliteTable(
   (t) => [
     check("outgoing_mails_state", oneOf(t.state, mailStates)),
     uniqueIndex("outgoing_mails_copy").on(t.issueId, t.subscriberId),
-    index("outgoing_mails_due").on(t.state, t.dueAt),
-    index("outgoing_mails_issue").on(t.issueId, t.state),
+    index("outgoing_mails_due").on(t.state, t.kind, t.dueAt),
+    index("outgoing_mails_issue").on(t.issueId, t.state, t.dueAt),
     index("outgoing_mails_subscriber").on(t.subscriberId),
     index("outgoing_mails_kind").on(t.kind, t.triedAt),
     index("outgoing_mails_tried").on(t.triedAt),

@@ -1,52 +1,75 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { forgetUnconfirmed } from "~/models/newsletter.server";
-import { forgetOldMails, settleMail, takeDueMail } from "~/models/outgoing-mail.server";
+import { startDueIssues } from "~/models/issue-delivery.server";
+import { mendDueTimes } from "~/models/outgoing-mail.server";
 import { logError } from "~/utils/log-failure.server";
-import { openSmtp, type Smtp } from "~/utils/smtp.server";
+import { openSmtp, type SmtpSettings } from "~/utils/smtp.server";
+import { takeMailLock } from "~db/process-lock";
+import { readBounceMailbox } from "./bounce-mailbox";
+import { createSender } from "./mail-sender";
 
-const IDLE_MS = 2_000;
-const TIDY_MS = 60 * 60 * 1000;
+const LOCK_MS = 2_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** What a mail on its way gets when the site stops, before its line is cut. */
 const LAST_MAIL_MS = 3_000;
 
-export type MailSettings = { smtpUrl: string; from: string; perMinute: number };
+export type MailSettings = SmtpSettings & { perMinute: number };
 
-/** Sends the mail that is due, if there is one; says whether there was. */
-async function sendNext(smtp: Smtp, perMinute: number, cut: AbortSignal) {
-  const mail = takeDueMail(perMinute);
-  if (mail) settleMail(mail, await smtp.send(mail, cut));
-  return mail !== null;
+type Chore = { everyMs: number; work: (stop: AbortSignal) => unknown };
+
+/** Does this again and again until it is stopped; one turn that fails does not stop it. */
+async function keepDoing({ everyMs, work }: Chore, stop: AbortSignal) {
+  while (!stop.aborted) {
+    try {
+      await work(stop);
+    } catch (error) {
+      logError("mail", error);
+    }
+    await sleep(everyMs, null, { signal: stop }).catch(() => {});
+  }
+}
+
+/** Waits until no other process sends; `null` when it is stopped before. */
+async function whenAlone(stop: AbortSignal) {
+  while (!stop.aborted) {
+    const release = takeMailLock();
+    if (release !== null) return release;
+    await sleep(LOCK_MS, null, { signal: stop }).catch(() => {});
+  }
+  return null;
+}
+
+/** What is done beside the sending, each without regard to the others. */
+function choresOf({ bounceImapUrl }: MailSettings): Chore[] {
+  const chores: Chore[] = [
+    { everyMs: 5 * SECOND_MS, work: startDueIssues },
+    { everyMs: 60 * MINUTE_MS, work: mendDueTimes },
+  ];
+  if (bounceImapUrl === null) return chores;
+  const readBounces = (stop: AbortSignal) => readBounceMailbox(bounceImapUrl, stop);
+  return [...chores, { everyMs: 3 * MINUTE_MS, work: readBounces }];
 }
 
 /**
- * The worker of the mail queue (an outbox in the database): sends mails as they fall due, one after the
- * other, until `stop` is called. What is due is asked of the database each time, so a process that was
- * killed, or a second one, changes nothing.
+ * The worker of the mail queue (an outbox in the database): sends mails as they fall due until `stop` is called. One
+ * process does so at a time. Nothing says in the database that a mail is being sent, so what a process leaves behind that
+ * was killed is simply due, and the next one takes it up at once.
  */
-export function startMailLoop({ perMinute, ...server }: MailSettings) {
+export function startMailLoop(settings: MailSettings) {
   const stopping = new AbortController();
   const cut = new AbortController();
-  let tidiedAt = Number.NEGATIVE_INFINITY;
-
-  function tidy() {
-    if (performance.now() - tidiedAt < TIDY_MS) return;
-    tidiedAt = performance.now();
-    forgetOldMails();
-    forgetUnconfirmed();
-  }
 
   async function run() {
-    const smtp = await openSmtp(server);
-    while (!stopping.signal.aborted) {
-      let isBusy = false;
-      try {
-        tidy();
-        isBusy = await sendNext(smtp, perMinute, cut.signal);
-      } catch (error) {
-        logError("mail", error);
-      }
-      if (!isBusy) await sleep(IDLE_MS, null, { signal: stopping.signal }).catch(() => {});
-    }
+    const release = await whenAlone(stopping.signal);
+    if (release === null) return;
+    const smtp = await openSmtp(settings);
+    const stops = { stopping: stopping.signal, cut: cut.signal };
+    const send = createSender(smtp, settings.perMinute, stops);
+    const chores = choresOf(settings).map((chore) => keepDoing(chore, stopping.signal));
+    await Promise.all([send(), ...chores]).finally(() => {
+      smtp.close();
+      release();
+    });
   }
 
   const running = run().catch((error) => logError("mail", error));

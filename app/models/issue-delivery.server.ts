@@ -1,15 +1,83 @@
-import { and, asc, desc, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, lte, max, not, sql } from "drizzle-orm";
+import { prepareIssueMail } from "~/mail/compose.server";
+import { env } from "~/utils/env.server";
+import { logError } from "~/utils/log-failure.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db, transact } from "~db/client.server";
-import { newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
+import { blogPosts, newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
 import { countRows } from "./count-rows.server";
+import { addCopies } from "./issue-copies.server";
+import { isLive } from "./post-columns.server";
 
 const FAILURES_A_PAGE = 50;
-const { id, state } = newsletterIssues;
+const { id, state, sendAt } = newsletterIssues;
 
 /** The rows of an issue's copies. */
 function copiesOf(issueId: string, state: "waiting" | "sent" | "refused") {
   return and(eq(outgoingMails.issueId, issueId), eq(outgoingMails.state, state));
+}
+
+/** Begins to send each issue whose time has come; one that cannot be made into a mail keeps the others from nothing. */
+export async function startDueIssues() {
+  const isDue = and(eq(state, "scheduled"), lte(sendAt, new Date()));
+  const due = db
+    .select({ id, version: newsletterIssues.version })
+    .from(newsletterIssues)
+    .where(isDue)
+    .all();
+  for (const issue of due) {
+    await prepareIssueMail(issue.id)
+      .then(() => startIssue(issue))
+      .catch((error) => logError("mail", error));
+  }
+  finishIssues();
+}
+
+/** All its copies are rows before the first goes out. One that was changed while its mail was made waits for the next turn. */
+function startIssue({ id: issueId, version }: { id: string; version: number }) {
+  transact(() => {
+    const isStill = and(
+      eq(id, issueId),
+      eq(state, "scheduled"),
+      lte(sendAt, new Date()),
+      eq(newsletterIssues.version, version),
+    );
+    const issue = db.select().from(newsletterIssues).where(isStill).get();
+    if (!issue) return;
+    if (issue.kind === "post" && !isShown(issue.postId)) return forget(issueId);
+    const number = issue.kind === "post" ? null : (issue.number ?? nextNumber());
+    db.update(newsletterIssues)
+      .set({ state: "sending", startedAt: new Date(), number })
+      .where(eq(id, issueId))
+      .run();
+    addCopies(issue, env.mail?.from ?? "");
+  });
+}
+
+function isShown(postId: string | null) {
+  return postId !== null && countRows(blogPosts, and(eq(blogPosts.id, postId), isLive)) > 0;
+}
+
+/** A letter that was hidden since is announced when it is shown again. */
+function forget(issueId: string) {
+  db.delete(newsletterIssues).where(eq(id, issueId)).run();
+}
+
+function nextNumber() {
+  const last = db
+    .select({ number: max(newsletterIssues.number) })
+    .from(newsletterIssues)
+    .get();
+  return (last?.number ?? 0) + 1;
+}
+
+/** What is under way and has no copy left that waits is done. */
+export function finishIssues() {
+  const waits = and(eq(outgoingMails.issueId, id), eq(outgoingMails.state, "waiting"));
+  const waiting = db.select({ one: sql`1` }).from(outgoingMails).where(waits);
+  const isDone = and(eq(state, "sending"), not(exists(waiting)));
+  if (countRows(newsletterIssues, isDone) === 0) return;
+  db.update(newsletterIssues).set({ state: "sent", finishedAt: new Date() }).where(isDone).run();
 }
 
 /** Moves an issue from one of these states to another one; says whether it was in one. */

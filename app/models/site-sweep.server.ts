@@ -1,6 +1,8 @@
 import { logError } from "~/utils/log-failure.server";
 import { sweepBin } from "./bin-deletion.server";
 import { forgetOldMessages } from "./contact-retention.server";
+import { forgetUnconfirmed } from "./newsletter.server";
+import { forgetOldMails } from "./outgoing-mail.server";
 import { sweepPictures } from "./picture-sweep.server";
 import { forgetEndedPreviews } from "./preview-link.server";
 
@@ -12,6 +14,8 @@ export function keepSwept() {
     sweepBin();
     forgetEndedPreviews();
     forgetOldMessages();
+    forgetUnconfirmed();
+    forgetOldMails();
     await sweepPictures();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));

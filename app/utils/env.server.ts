@@ -3,6 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ensureDataFolder } from "./data-folder.server";
+import { readDkimKey } from "./dkim-key";
 import { isStartError, StartError } from "./start-error";
 
 export const DEMO_PASSWORD = "kashmir2kanyakumari";
@@ -31,6 +32,13 @@ function isOrigin(value: string) {
 function isMailServer(value: string) {
   const url = parsedUrl(value);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
+}
+
+function isMailbox(value: string) {
+  const url = parsedUrl(value);
+  return (
+    url !== null && /^imaps?:$/.test(url.protocol) && url.hostname !== "" && url.username !== ""
+  );
 }
 
 function isTileTemplate(value: string) {
@@ -103,6 +111,24 @@ const settings = z
       10_000,
       "must be how many mails may go out in a minute, 1 to 10000; for example MAIL_RATE=60",
     ),
+    DKIM_KEY: z
+      .string()
+      .transform((file, context) => {
+        try {
+          return readDkimKey(file);
+        } catch (error) {
+          context.addIssue(error instanceof Error ? error.message : String(error));
+          return z.NEVER;
+        }
+      })
+      .nullable(),
+    BOUNCE_IMAP_URL: z
+      .string()
+      .refine(
+        isMailbox,
+        "must be imaps://, a user and a host; for example BOUNCE_IMAP_URL=imaps://user:password@mail.example.com/INBOX",
+      )
+      .nullable(),
   })
   .check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
@@ -149,6 +175,8 @@ function fillDefaults(source: Record<string, string | undefined>) {
     SMTP_URL: given("SMTP_URL"),
     MAIL_FROM: given("MAIL_FROM"),
     MAIL_RATE: given("MAIL_RATE") ?? "60",
+    DKIM_KEY: given("DKIM_KEY"),
+    BOUNCE_IMAP_URL: given("BOUNCE_IMAP_URL"),
   };
 }
 
@@ -179,6 +207,14 @@ function readOrMakeSecret(folder: string) {
   }
 }
 
+/** How mail goes out; `null` where it is not set up. */
+function mailSettings(values: Omit<z.output<typeof settings>, "SESSION_SECRET">) {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_RATE: perMinute, SITE_URL: siteUrl } = values;
+  const { DKIM_KEY: dkim, BOUNCE_IMAP_URL: bounceImapUrl } = values;
+  if (smtpUrl === null || from === null) return null;
+  return { smtpUrl, from, perMinute, siteUrl, dkim, bounceImapUrl };
+}
+
 /** Reads and checks all settings; throws `StartError` with a line for each invalid variable. */
 export function readSettings(source: Record<string, string | undefined>) {
   const result = settings.safeParse(fillDefaults(source));
@@ -191,11 +227,7 @@ export function readSettings(source: Record<string, string | undefined>) {
   return {
     ...values,
     demoMode: values.SITE_URL === null,
-    /** How mail goes out; `null` where it is not set up. */
-    mail:
-      values.SMTP_URL === null || values.MAIL_FROM === null
-        ? null
-        : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, perMinute: values.MAIL_RATE },
+    mail: mailSettings(values),
     /** The first one signs; all of them verify. Made and kept in `secrets.json` when none is set. */
     get SESSION_SECRETS(): string[] {
       sessionSecrets ??= [readOrMakeSecret(values.DATA_DIR)];

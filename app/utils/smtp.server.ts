@@ -1,25 +1,42 @@
-import type { NodemailerError } from "nodemailer";
-import { domainOf } from "./mail-address";
+import { once } from "node:events";
+import { bounceAddress } from "./bounce-address";
+import type { DkimKey } from "./dkim-key";
+import { addressOf, domainOf } from "./mail-address";
+import { type MailMarks, mailHeaders } from "./mail-headers";
+import { type MailOutcome, outcomeOf, outcomeOfBreak } from "./smtp-outcome";
 
 const ANSWER_MS = 30_000;
 const WHOLE_SEND_MS = 120_000;
 
-/** A mail to one address, in plain text. */
-export type Mail = {
+/** All that a signature has to cover, so that nobody between can put in a way to unsubscribe of their own. */
+const SIGNED_HEADERS = [
+  "From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding",
+  "In-Reply-To:References:Auto-Submitted:List-Id:List-Unsubscribe:List-Unsubscribe-Post",
+].join(":");
+
+/** A mail to one address. */
+export type Mail = MailMarks & {
   messageId: string;
   recipient: string;
   subject: string;
   text: string;
+  html?: string;
   /** The address that an answer goes to, where it is not the sender's. */
   replyTo?: string | null;
   /** The `Message-ID` of what it answers. */
   inReplyTo?: string | null;
-  /** Where a post unsubscribes the recipient. */
-  unsubscribeUrl?: string | null;
+  /** What tells this mail in the address to which a report of its failure comes. */
+  bounceKey?: string | null;
 };
 
-/** What became of a try, with the mail server's words: `refused` is for good, `waiting` may be tried again. */
-export type MailOutcome = { state: "sent" | "refused" | "waiting"; response: string };
+export type SmtpSettings = {
+  smtpUrl: string;
+  from: string;
+  siteUrl: string | null;
+  dkim: DkimKey | null;
+  /** The mailbox to which reports of failures come, if they are read. */
+  bounceImapUrl: string | null;
+};
 
 /** An id for a mail, in the name of the sender's domain. */
 export function newMessageId(from: string) {
@@ -28,64 +45,64 @@ export function newMessageId(from: string) {
 
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
 
-/** The mail server of `SMTP_URL`. A connection is made for each mail. */
-export async function openSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
+/**
+ * The mail server of `SMTP_URL`. Mails go one after the other over one connection, which stays open for a while: what is
+ * in the air when the process is killed is one mail.
+ */
+export async function openSmtp(settings: SmtpSettings) {
   // Not with the program: sites without mail never need it.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
-    url: smtpUrl,
+    pool: true,
+    url: settings.smtpUrl,
+    maxConnections: 1,
+    // A connection that the server has closed meanwhile is made anew, for a mail of which it has not seen a byte.
+    maxRequeues: 1,
     connectionTimeout: ANSWER_MS,
     greetingTimeout: ANSWER_MS,
     socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(settings.dkim && { dkim: { ...settings.dkim, headerFieldNames: SIGNED_HEADERS } }),
   });
 
-  /** Sends to the one recipient; an aborted try counts as one that failed for the time being. */
-  async function send(mail: Mail, stop?: AbortSignal): Promise<MailOutcome> {
-    const limit = AbortSignal.timeout(WHOLE_SEND_MS);
+  function messageOf(mail: Mail) {
+    const { from, siteUrl, bounceImapUrl } = settings;
+    const reportTo = bounceImapUrl !== null && mail.bounceKey;
+    // Not as text, which could name several.
+    const to = { name: "", address: mail.recipient };
+    return {
+      from,
+      to,
+      envelope: { from: reportTo ? bounceAddress(from, reportTo) : addressOf(from), to },
+      subject: mail.subject,
+      text: mail.text,
+      ...(mail.html && { html: mail.html }),
+      messageId: mail.messageId,
+      ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+      ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
+      headers: mailHeaders(mail, from, siteUrl),
+    };
+  }
+
+  /** Sends to the one recipient; what `stop` cuts short may have arrived or not. */
+  async function send(mail: Mail, stop = new AbortController().signal): Promise<MailOutcome> {
+    const signal = AbortSignal.any([AbortSignal.timeout(WHOLE_SEND_MS), stop]);
     try {
-      const { response } = await transport.sendMail({
-        from,
-        // Not as text, which could name several.
-        to: { name: "", address: mail.recipient },
-        subject: mail.subject,
-        text: mail.text,
-        messageId: mail.messageId,
-        ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-        ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
-        headers: headersOf(mail),
-        signal: stop ? AbortSignal.any([limit, stop]) : limit,
-      });
+      const { response } = await transport.sendMail({ ...messageOf(mail), signal });
       return { state: "sent", response };
     } catch (error) {
-      return outcomeOf(error);
+      if (!(error instanceof Error)) throw error;
+      return outcomeOf(error) ?? outcomeOfBreak(error, await doesServerWork(stop));
     }
   }
 
-  return { send };
-}
+  /** Whether the server lets the site in. */
+  async function doesServerWork(stop: AbortSignal) {
+    if (stop.aborted) return false;
+    const answer = transport.verify().catch(() => false);
+    return Promise.race([answer, once(stop, "abort").then(() => false)]);
+  }
 
-function headersOf({ unsubscribeUrl }: Mail) {
-  const automatic = { "Auto-Submitted": "auto-generated" };
-  if (!unsubscribeUrl) return automatic;
-  return {
-    ...automatic,
-    "List-Unsubscribe": { prepared: true, value: `<${unsubscribeUrl}>` },
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  };
-}
-
-/**
- * What a failure means. Only what the server says of this recipient or this text is for good: no line, a
- * wrong password or a sender that is not allowed may be mended, and then the mail still goes out.
- */
-function outcomeOf(error: unknown): MailOutcome {
-  if (!(error instanceof Error)) throw error;
-  const { code, command, permanent, response } = error as NodemailerError;
-  const isAboutMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
-  return {
-    state: isAboutMail && permanent !== false ? "refused" : "waiting",
-    response: (response ?? error.message).slice(0, 500),
-  };
+  return { send, close: () => transport.close({ force: true }) };
 }

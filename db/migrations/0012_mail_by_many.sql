@@ -120,7 +120,9 @@ ALTER TABLE `outgoing_mails` ADD `reply_to` text;--> statement-breakpoint
 ALTER TABLE `outgoing_mails` ADD `in_reply_to` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `outgoing_mails_bounceKey_unique` ON `outgoing_mails` (`bounce_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `outgoing_mails_copy` ON `outgoing_mails` (`issue_id`,`subscriber_id`);--> statement-breakpoint
-CREATE INDEX `outgoing_mails_issue` ON `outgoing_mails` (`issue_id`,`state`);--> statement-breakpoint
+DROP INDEX `outgoing_mails_due`;--> statement-breakpoint
+CREATE INDEX `outgoing_mails_due` ON `outgoing_mails` (`state`,`kind`,`due_at`);--> statement-breakpoint
+CREATE INDEX `outgoing_mails_issue` ON `outgoing_mails` (`issue_id`,`state`,`due_at`);--> statement-breakpoint
 CREATE INDEX `outgoing_mails_subscriber` ON `outgoing_mails` (`subscriber_id`);--> statement-breakpoint
 CREATE INDEX `outgoing_mails_kind` ON `outgoing_mails` (`kind`,`tried_at`);
 --> statement-breakpoint

@@ -1,13 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { env } from "~/utils/env.server";
 import { startMailServer } from "../support/mail-server";
+
+/** Each check is a process that loads the program from its sources. */
+const CHECKS_MS = 90_000;
+
+const CERTIFICATE = "tests/fixtures/mail/server-certificate.pem";
+const tls = {
+  key: readFileSync("tests/fixtures/mail/server-key.pem", "utf8"),
+  cert: readFileSync(CERTIFICATE, "utf8"),
+};
 
 /** What `npm run mail` runs: its exit code and everything that it printed. */
 async function mail(settings: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/mail.ts", ...words], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, DATA_DIR: env.DATA_DIR, ...settings },
   });
   const [out, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -17,20 +28,49 @@ async function mail(settings: Record<string, string>, ...words: string[]) {
   return { code, said: out + errors };
 }
 
-test("the check sends one mail and prints what the mail server said", async () => {
-  const { url, received } = await startMailServer({
-    recipient: (address) => (address.startsWith("never") ? 550 : undefined),
-  });
-  const set = { SMTP_URL: url, MAIL_FROM: "letters@journey.example" };
-  const [taken, refused, several, notSetUp] = await Promise.all([
-    mail(set, "check", "asha@example.com"),
-    mail(set, "check", "never@example.com"),
-    mail(set, "check", "asha@example.com,b@example.com"),
-    mail({}, "check", "asha@example.com"),
-  ]);
-  expect(taken).toEqual({ code: 0, said: expect.stringContaining("250 Kept as number 7") });
-  expect(refused).toEqual({ code: 1, said: expect.stringContaining("550 Not now") });
-  expect(several).toEqual({ code: 1, said: expect.stringContaining("npm run mail -- check") });
-  expect(notSetUp).toEqual({ code: 1, said: expect.stringContaining("SMTP_URL and MAIL_FROM") });
-  expect(received.map(({ envelope }) => envelope.to)).toEqual([["asha@example.com"]]);
-});
+test(
+  "the check sends one mail and prints what the mail server said",
+  async () => {
+    const { url, received } = await startMailServer({
+      recipient: (address) => (address.startsWith("never") ? 550 : undefined),
+    });
+    const set = { SMTP_URL: url, MAIL_FROM: "letters@journey.example" };
+    const [taken, refused, several, notSetUp] = await Promise.all([
+      mail(set, "check", "asha@example.com"),
+      mail(set, "check", "never@example.com"),
+      mail(set, "check", "asha@example.com,b@example.com"),
+      mail({}, "check", "asha@example.com"),
+    ]);
+    expect(taken).toEqual({ code: 0, said: expect.stringContaining("250 Kept as number 7") });
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining("550 Not now") });
+    expect(several).toEqual({ code: 1, said: expect.stringContaining("npm run mail -- check") });
+    expect(notSetUp).toEqual({ code: 1, said: expect.stringContaining("SMTP_URL and MAIL_FROM") });
+    expect(received.map(({ envelope }) => envelope.to)).toEqual([["asha@example.com"]]);
+    expect(received[0]?.html).toContain("<p");
+    expect(received[0]?.text).toContain("Mail works.");
+  },
+  CHECKS_MS,
+);
+
+test(
+  "a password goes to a server whose certificate is known, and to no other",
+  async () => {
+    const user = { name: "asha", password: "a long road: south @ 100 %" };
+    const { url, received } = await startMailServer({ tls, user });
+    const set = { SMTP_URL: url, MAIL_FROM: "letters@journey.example" };
+    const [known, unknown, wrong] = await Promise.all([
+      mail({ ...set, NODE_EXTRA_CA_CERTS: CERTIFICATE }, "check", "asha@example.com"),
+      mail(set, "check", "asha@example.com"),
+      mail(
+        { ...set, SMTP_URL: url.replace("long", "short"), NODE_EXTRA_CA_CERTS: CERTIFICATE },
+        "check",
+        "asha@example.com",
+      ),
+    ]);
+    expect(known).toEqual({ code: 0, said: expect.stringContaining("250 Kept as number 7") });
+    expect(unknown).toEqual({ code: 1, said: expect.stringContaining("self-signed certificate") });
+    expect(wrong).toEqual({ code: 1, said: expect.stringContaining("535") });
+    expect(received).toHaveLength(1);
+  },
+  CHECKS_MS,
+);

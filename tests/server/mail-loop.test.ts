@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -7,22 +7,26 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
+import { allowedNow, createTurns, STRANGERS_MAILS_A_DAY } from "~/models/due-mails.server";
+import { settleMail } from "~/models/mail-outcome.server";
+import { forgetUnconfirmed } from "~/models/newsletter.server";
 import {
   forgetOldMails,
   getMailStatus,
+  mendDueTimes,
   queueMail,
-  settleMail,
-  takeDueMail,
 } from "~/models/outgoing-mail.server";
+import { takeMail } from "~/models/taken-mail.server";
+import type { MailKind } from "~/models/vocabulary";
 import { env } from "~/utils/env.server";
 import { openSmtp } from "~/utils/smtp.server";
 import { db } from "~db/client.server";
-import { outgoingMails } from "~db/schema";
-import { startMailLoop } from "../../server/mail-loop";
+import { takeMailLock } from "~db/process-lock";
+import { newsletterSubscribers, outgoingMails } from "~db/schema";
 import { startMailServer } from "../support/mail-server";
+import { mailSettings, sendUntil } from "../support/mail-settings";
 
 const MINUTE_MS = 60_000;
-const FROM = "Kiran <letters@journey.example>";
 const started = performance.now();
 
 beforeEach(() => {
@@ -33,8 +37,19 @@ function atMinute(minute: number) {
   vi.spyOn(performance, "now").mockReturnValue(started + minute * MINUTE_MS);
 }
 
-function queue(recipient = "asha@example.com", text = "Hello from the road.\n") {
-  queueMail({ kind: "notice", recipient, subject: "Grüße from Jaipur", text });
+function queue(recipient = "asha@example.com", kind: Exclude<MailKind, "issue"> = "notice") {
+  return queueMail({ kind, recipient, subject: "Grüße from Jaipur", text: "Hello.\n" });
+}
+
+/** Takes the next mail as the loop does; `null` when none is due. */
+function takeNext(nextMails = createTurns()) {
+  const [id] = nextMails(1);
+  return id === undefined ? null : takeMail(id);
+}
+
+/** The names of the recipients of the next mails. */
+function namesOf(ids: string[]) {
+  return ids.map((id) => takeMail(id)?.recipient.split("@")[0]);
 }
 
 /** The minute in which the first mail is due. */
@@ -46,11 +61,9 @@ function dueIn() {
 const rows = () => db.select().from(outgoingMails).all();
 
 /** Sends what is due; each mail then has an answer of the mail server. */
-async function sendAll(smtpUrl: string, loops = 1) {
-  const settings = { smtpUrl, from: FROM, perMinute: 1000 };
-  const running = Array.from({ length: loops }, () => startMailLoop(settings));
-  await vi.waitFor(() => expect(rows().every(({ response }) => response)).toBe(true), 10_000);
-  await Promise.all(running.map((loop) => loop.stop()));
+function sendAll(smtpUrl: string) {
+  const isAnswered = () => expect(rows().every(({ response }) => response)).toBe(true);
+  return sendUntil(mailSettings(smtpUrl), isAnswered);
 }
 
 test("a mail goes to its one recipient, and nothing of its text is kept", async () => {
@@ -86,8 +99,9 @@ test.each([
   "Asha <a@example.com>, <b@example.com>",
 ])("a recipient such as %j reaches nobody else", async (recipient) => {
   const { url, received } = await startMailServer();
-  const smtp = await openSmtp({ smtpUrl: url, from: FROM });
+  const smtp = await openSmtp(mailSettings(url));
   await smtp.send({ messageId: "<1@journey.example>", recipient, subject: "", text: "" });
+  smtp.close();
   const reached = received.flatMap(({ envelope }) => envelope.to);
   expect(reached.filter((address) => address === "b@example.com")).toEqual([]);
 });
@@ -106,18 +120,44 @@ describe("a mail that is not taken", () => {
       welcome: { state: "sent" },
     });
     expect(getMailStatus()).toEqual({ isSetUp: true, stuck: 1, response: "450 Not now" });
-    delete codes["later@example.com"];
-    expect(takeDueMail(60)).toBeNull();
+    expect(takeNext()).toBeNull();
     atMinute(1);
-    expect(takeDueMail(60)).toMatchObject({ recipient: "later@example.com", tries: 2 });
+    expect(takeNext()).toMatchObject({ recipient: "later@example.com", tries: 1 });
   });
 
-  test("because there is no server waits", async () => {
+  test.each<[string, Parameters<typeof startMailServer>[0], RegExp]>([
+    ["a wrong password", { user: { name: "asha", password: "right" } }, /535/],
+    ["a sender that is not allowed", { sender: () => 553 }, /553/],
+    ["a server that takes none for a while", { sender: () => 451 }, /451/],
+  ])("because of %s waits, and no try is counted", async (_, answers, words) => {
+    const { url } = await startMailServer(answers);
+    queue();
+    await sendAll(url.replace("right", "wrong"));
+    expect(rows()).toMatchObject([{ state: "waiting", tries: 0 }]);
+    expect(getMailStatus()).toMatchObject({ stuck: 1, response: expect.stringMatching(words) });
+  });
+
+  test("because there is no server waits, and no try is counted", async () => {
     const { url, close } = await startMailServer();
     await close();
     queue();
     await sendAll(url);
-    expect(rows()).toMatchObject([{ state: "waiting", tries: 1 }]);
+    expect(rows()).toMatchObject([{ state: "waiting", tries: 0 }]);
+  });
+
+  test("because the line broke under it is tried again later, and does not keep the others", async () => {
+    const server = await startMailServer({
+      arrived: ({ envelope }) => {
+        if (envelope.to[0] === "broken@example.com") server.cutLines();
+      },
+    });
+    queue("broken@example.com");
+    queue("asha@example.com");
+    await sendAll(server.url);
+    expect(rows()).toMatchObject([
+      { state: "waiting", tries: 1 },
+      { state: "sent", tries: 1 },
+    ]);
   });
 
   test("is tried ten times in two days, after ever longer pauses", () => {
@@ -126,9 +166,9 @@ describe("a mail that is not taken", () => {
     const tried: number[] = [];
     for (let minute = 0; rows()[0]?.state === "waiting"; minute = dueIn()) {
       atMinute(minute - 0.01);
-      expect(takeDueMail(60)).toBeNull();
+      expect(takeNext()).toBeNull();
       atMinute(minute);
-      const mail = takeDueMail(60);
+      const mail = takeNext();
       tried.push(minute);
       if (mail) settleMail(mail, { state: "waiting", response: "450 Not now" });
     }
@@ -137,15 +177,44 @@ describe("a mail that is not taken", () => {
   });
 });
 
-test("two loops at once send each of 20 mails once", async () => {
-  const { url, received } = await startMailServer();
+test("many mails go over one line", async () => {
+  const { url, received, counts } = await startMailServer();
   for (let number = 0; number < 20; number += 1) queue(`reader${number}@example.com`);
-  await sendAll(url, 2);
-  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(20);
+  await sendAll(url);
   expect(received).toHaveLength(20);
+  expect(counts.lines).toBe(1);
 });
 
-test("a process killed while it sends loses nothing: its mail goes out again, under the same id", async () => {
+test("a line that the server closed meanwhile is made anew", async () => {
+  const server = await startMailServer();
+  const smtp = await openSmtp(mailSettings(server.url));
+  const mail = { recipient: "asha@example.com", subject: "", text: "" };
+  const first = await smtp.send({ ...mail, messageId: "<1@journey.example>" });
+  server.cutLines();
+  const second = await smtp.send({ ...mail, messageId: "<2@journey.example>" });
+  smtp.close();
+  expect([first.state, second.state]).toEqual(["sent", "sent"]);
+  expect(server.received).toHaveLength(2);
+});
+
+/** The mail loop as a process of its own. */
+function startProcess(smtpUrl: string) {
+  const { MAIL_FROM = "" } = process.env;
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail-process.ts"], {
+    env: { ...process.env, DATA_DIR: env.DATA_DIR, SMTP_URL: smtpUrl, MAIL_FROM },
+    stdio: "ignore",
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+async function kill(child: ChildProcess) {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("one process sends at a time; another one takes over from one that was killed, under the same id", async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -158,50 +227,101 @@ test("a process killed while it sends loses nothing: its mail goes out again, un
   });
   queue();
   queue("ravi@example.com");
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail-process.ts"], {
-    env: { ...process.env, DATA_DIR: env.DATA_DIR, SMTP_URL: url, MAIL_FROM: FROM },
-    stdio: "ignore",
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  const child = startProcess(url);
   await arrival;
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  const after = await startMailServer();
+  expect(takeMailLock()).toBeNull();
+  const sending = sendAll(after.url);
   expect(rows().map(({ state, tries }) => [state, tries])).toEqual([
-    ["waiting", 1],
+    ["waiting", 0],
     ["waiting", 0],
   ]);
-  const after = await startMailServer();
-  // The other process had it to itself until then.
-  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6 * MINUTE_MS);
-  await sendAll(after.url);
+  await kill(child);
+  await sending;
+  expect(received).toHaveLength(1);
   expect(after.received).toHaveLength(2);
   expect(after.received.map(({ messageId }) => messageId)).toContain(received[0]?.messageId);
+}, 90_000);
+
+describe("whose turn it is", () => {
+  test("what somebody waits for goes first, then what strangers asked for; one in ten is not", () => {
+    for (let number = 0; number < 12; number += 1)
+      queue(`asked${number}@a.example`, "confirmation");
+    for (let number = 0; number < 12; number += 1) queue(`answer${number}@a.example`, "answer");
+    const names = namesOf(createTurns()(10)).map((name) => name?.replace(/\d+/, ""));
+    expect(names.slice(0, 2)).toEqual(["answer", "answer"]);
+    expect(names.filter((name) => name === "answer")).toHaveLength(7);
+    expect(names.filter((name) => name === "asked")).toHaveLength(3);
+  });
+
+  test("strangers have so many mails sent a day; the rest waits, and nobody else does", () => {
+    atMinute(0);
+    const turns = createTurns();
+    const tried = Array.from({ length: STRANGERS_MAILS_A_DAY - 1 }, (_, number) => ({
+      kind: number % 2 ? ("known" as const) : ("confirmation" as const),
+      state: "sent" as const,
+      messageId: `<${number}@journey.example>`,
+      recipient: "asked@example.com",
+      subject: "",
+      text: "",
+      dueAt: new Date(started),
+      triedAt: new Date(performance.timeOrigin + started),
+    }));
+    db.insert(outgoingMails).values(tried).run();
+    for (let number = 0; number < 3; number += 1) queue("asked@example.com", "confirmation");
+    expect(namesOf(turns(3))).toEqual(["asked"]);
+    const mail = takeNext(turns);
+    if (mail) settleMail(mail, { state: "sent", response: "250 OK" });
+    queue("owner@example.com", "notice");
+    expect(namesOf(turns(3))).toEqual(["owner"]);
+    atMinute(24 * 60 + 1);
+    expect(namesOf(turns(9)).toSorted()).toEqual(["asked", "asked", "owner"]);
+  });
+
+  test("what waits for an address that is forgotten goes with it", () => {
+    const confirmUntil = new Date(Date.now() - 1000);
+    const { id } = db
+      .insert(newsletterSubscribers)
+      .values({ email: "flood@example.com", isActive: false, unsubscribeToken: "t", confirmUntil })
+      .returning()
+      .get();
+    const mail = { recipient: "flood@example.com", subject: "", text: "" };
+    queueMail({ kind: "confirmation", subscriberId: id, ...mail });
+    forgetUnconfirmed();
+    expect(rows()).toEqual([]);
+  });
 });
 
 describe("the time of a mail", () => {
-  test("no more go out in a minute than are allowed, whoever sends them", () => {
+  test("no more go out in a minute than are allowed, of all kinds together", () => {
     atMinute(0);
-    for (let number = 0; number < 5; number += 1) queue();
-    const taken = () => [1, 2, 3, 4].filter(() => takeDueMail(3) !== null).length;
-    expect(taken()).toBe(3);
+    for (const kind of ["notice", "confirmation", "answer"] as const) queue("a@b.example", kind);
+    expect(allowedNow(3)).toBe(3);
+    for (let number = 0; number < 3; number += 1) {
+      const mail = takeNext();
+      if (mail) settleMail(mail, { state: "refused", response: "550 No" });
+    }
+    expect(allowedNow(3)).toBe(0);
     atMinute(0.9);
-    expect(taken()).toBe(0);
+    expect(allowedNow(3)).toBe(0);
     atMinute(1);
-    expect(taken()).toBe(2);
+    expect(allowedNow(3)).toBe(3);
   });
 
   test("that a clock a year ahead has set is not waited for", () => {
     atMinute(365 * 24 * 60);
     queue();
     atMinute(0);
-    expect(takeDueMail(60)).toMatchObject({ recipient: "asha@example.com" });
+    expect(takeNext()).toBeNull();
+    mendDueTimes();
+    expect(takeNext()).toMatchObject({ recipient: "asha@example.com" });
   });
 
   test("that is a month ago is forgotten", () => {
     atMinute(0);
     queue();
     queue();
-    const mail = takeDueMail(60);
+    const mail = takeNext();
     if (mail) settleMail(mail, { state: "sent", response: "250 OK" });
     atMinute(31 * 24 * 60);
     forgetOldMails();

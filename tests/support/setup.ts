@@ -23,6 +23,8 @@ for (const name of [
   "SMTP_URL",
   "MAIL_FROM",
   "MAIL_RATE",
+  "DKIM_KEY",
+  "BOUNCE_IMAP_URL",
 ]) {
   delete process.env[name];
 }

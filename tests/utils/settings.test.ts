@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,8 +30,49 @@ test("a mail server and a sender are how mail goes out", () => {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
     perMinute: 60,
+    siteUrl: null,
+    dkim: null,
+    bounceImapUrl: null,
   });
   expect(readSettings({ MAIL_FROM }).mail).toBeNull();
+});
+
+/** A key in a file of this name. */
+function keyFile(name: string, type: "rsa" | "ed25519" = "rsa") {
+  const file = join(temporaryFolder(), name);
+  const { privateKey } =
+    type === "rsa"
+      ? generateKeyPairSync("rsa", { modulusLength: 2048 })
+      : generateKeyPairSync(type);
+  writeFileSync(file, privateKey.export({ type: "pkcs8", format: "pem" }));
+  return file;
+}
+
+test("the name of the key for signatures tells its selector and domain", () => {
+  const [SMTP_URL, MAIL_FROM] = ["smtp://mail.example", "letters@journey.example"];
+  const DKIM_KEY = keyFile("mail2026.journey.example.pem");
+  expect(readSettings({ SMTP_URL, MAIL_FROM, DKIM_KEY }).mail?.dkim).toEqual({
+    keySelector: "mail2026",
+    domainName: "journey.example",
+    privateKey: readFileSync(DKIM_KEY, "utf8"),
+  });
+});
+
+test.each([
+  ["a file that is not there", () => "/nowhere/mail.journey.example.pem"],
+  ["a file without a key", () => join(process.cwd(), "package.json")],
+  ["a name without a domain", () => keyFile("mail.pem")],
+  ["a key that mail servers do not know", () => keyFile("mail.journey.example.pem", "ed25519")],
+  [
+    "a file that holds something else",
+    () => {
+      const file = join(temporaryFolder(), "mail.journey.example.pem");
+      writeFileSync(file, "no key\n");
+      return file;
+    },
+  ],
+])("a signature's key that is %s stops the start with one line", (_, file) => {
+  expect(() => readSettings({ DKIM_KEY: file() })).toThrow(/^DKIM_KEY [^\n]+; for example [^\n]+$/);
 });
 
 test("a public address ends demo mode", () => {
@@ -60,6 +102,8 @@ describe("an invalid value is named with its problem and an example", () => {
     ["MAIL_FROM", { MAIL_FROM: "a@b.example\nBcc: c@d.example" }],
     ["MAIL_RATE", { MAIL_RATE: "0" }],
     ["MAIL_RATE", { MAIL_RATE: "many" }],
+    ["BOUNCE_IMAP_URL", { BOUNCE_IMAP_URL: "mail.example" }],
+    ["BOUNCE_IMAP_URL", { BOUNCE_IMAP_URL: "imaps://mail.example" }],
     ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],
     ["OWNER_PASSWORD", { OWNER_USERNAME: "asha" }],
     [

@@ -1,0 +1,18 @@
+import { addressOf } from "./mail-address";
+
+const KEY = /\+b-([0-9a-f]{20})@/i;
+
+/**
+ * The sender of one mail (VERP): reports of its failure come to an address of its own. The part after the plus leads to
+ * the same mailbox, and its key can only be known from the mail itself.
+ */
+export function bounceAddress(from: string, key: string) {
+  const address = addressOf(from);
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, at)}+b-${key}${address.slice(at)}`;
+}
+
+/** The key of the first such address in a text, or `null`. */
+export function bounceKeyIn(text: string) {
+  return KEY.exec(text)?.[1]?.toLowerCase() ?? null;
+}

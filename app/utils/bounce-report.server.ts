@@ -1,0 +1,93 @@
+import type { AddressObject, Attachment, ParsedMail } from "mailparser";
+import { bounceKeyIn } from "./bounce-address";
+import { type Bounce, bounceOf, statusIn } from "./mail-status";
+
+/** Nobody's report is longer; what is gets no look. */
+export const MAX_REPORT_BYTES = 256 * 1024;
+const MAX_WORDS = 500;
+/** Where reports without a part for programs say what went wrong. */
+const TEXT_LOOKED_AT = 10_000;
+
+/** What a mail server says of a mail of ours that did not arrive, or that its reader called a nuisance. */
+export type BounceReport = { key: string; bounce: Bounce; words: string };
+
+/** `Name: value` lines, with those that are folded put together; a name that comes again is left out. */
+function fieldsOf(block: string) {
+  const fields = new Map<string, string>();
+  for (const line of block.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/)) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, colon).toLowerCase();
+    if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+function partOf({ attachments }: ParsedMail, type: string) {
+  const part = attachments.find(({ contentType }) => contentType === type);
+  return part && textOf(part);
+}
+
+function textOf({ content }: Attachment) {
+  return content.toString("utf8");
+}
+
+/** RFC 3464: a block for the mail, and one for each recipient, of which ours have one. */
+function fromDeliveryStatus(part: string) {
+  for (const block of part.split(/\r?\n\r?\n/)) {
+    const fields = fieldsOf(block);
+    const status = statusIn(fields.get("status") ?? "");
+    if (fields.get("action")?.toLowerCase() !== "failed" || status === null) continue;
+    if (status.startsWith("2.")) continue;
+    const words = fields.get("diagnostic-code")?.replace(/^[\w-]+;\s*/, "") || status;
+    return { bounce: bounceOf(status), words };
+  }
+  return null;
+}
+
+const COMPLAINTS = new Set(["abuse", "fraud", "virus", "opt-out", "opt-out-list"]);
+
+/** RFC 5965: a reader has called the mail spam. */
+function fromFeedback(part: string) {
+  const type = fieldsOf(part).get("feedback-type")?.toLowerCase() ?? "";
+  if (!COMPLAINTS.has(type)) return null;
+  return { bounce: "hard" as const, words: `The reader complained of the mail (${type}).` };
+}
+
+function addressesOf(value: AddressObject | undefined) {
+  return value?.value.map(({ address = "" }) => address.toLowerCase()).join(" ") ?? "";
+}
+
+/** Servers that write for people alone: what they are called, and the status that stands in their words. */
+function fromText({ from, headers, text = "" }: ParsedMail) {
+  const isFailure = headers.has("x-failed-recipients");
+  if (!isFailure && !/\b(?:mailer-daemon|postmaster)@/.test(addressesOf(from))) return null;
+  const looked = text.slice(0, TEXT_LOOKED_AT);
+  const status = statusIn(looked);
+  if (status?.startsWith("2.") || (status === null && !isFailure)) return null;
+  const line = looked.split("\n").find((one) => status !== null && one.includes(status));
+  const bounce = status === null ? "soft" : bounceOf(status);
+  return { bounce, words: line?.trim() || "The mail came back." };
+}
+
+function verdictOf(mail: ParsedMail) {
+  const feedback = partOf(mail, "message/feedback-report");
+  if (feedback !== undefined) return fromFeedback(feedback);
+  const status = partOf(mail, "message/delivery-status");
+  if (status !== undefined) return fromDeliveryStatus(status);
+  return fromText(mail);
+}
+
+/**
+ * What a mail in the bounce mailbox reports; `null` where it is no report of a failure, such as what a program answers
+ * for someone on holiday. Whose mail it was tells only the key that nobody can guess, which stands in the address it was
+ * sent to or in what it sends back.
+ */
+export async function readBounceReport(source: Buffer): Promise<BounceReport | null> {
+  const key = bounceKeyIn(source.toString("latin1"));
+  if (key === null || source.length > MAX_REPORT_BYTES) return null;
+  // Not with the program: sites without a bounce mailbox never need it.
+  const { simpleParser } = await import("mailparser");
+  const mail = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
+  const verdict = verdictOf(mail);
+  return verdict && { key, bounce: verdict.bounce, words: verdict.words.slice(0, MAX_WORDS) };
+}
