@@ -1,12 +1,12 @@
 import { env } from "~/utils/env.server";
 
-/** In demo mode only this machine opens the links in mails. */
-const PUBLIC_ORIGIN = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
+/** Where links in mails lead; in demo mode only this machine opens them. */
+export const MAIL_ORIGIN = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
-/** The pages that a subscriber's mails lead to. */
+/** The addresses that a subscriber's mails hold: the page of the subscription, and the one that ends it. */
 export function subscriberLinks(token: string) {
   return {
-    subscription: `${PUBLIC_ORIGIN}/subscription/${token}`,
-    unsubscribe: `${PUBLIC_ORIGIN}/unsubscribe/${token}`,
+    subscription: `${MAIL_ORIGIN}/subscription/${token}`,
+    unsubscribe: `${MAIL_ORIGIN}/unsubscribe/${token}`,
   };
 }

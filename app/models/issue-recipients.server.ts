@@ -1,0 +1,17 @@
+import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { dayInKolkata } from "~/utils/dates";
+import { newsletterSubscribers as reader } from "~db/schema";
+import type { Cadence, IssueKind } from "./vocabulary";
+
+/** Who gets what: each reader has one cadence and gets one kind of issue. */
+const CADENCES: Record<IssueKind, Cadence> = { post: "each", weekly: "weekly", monthly: "monthly" };
+
+/** Who gets an issue of this kind that is begun today. */
+export function recipientsOf(kind: IssueKind) {
+  const today = dayInKolkata(new Date());
+  return and(
+    eq(reader.isActive, true),
+    eq(reader.cadence, CADENCES[kind]),
+    or(isNull(reader.pausedUntil), lte(reader.pausedUntil, today)),
+  );
+}
