@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDueIssues } from "~/models/issue-delivery.server";
+import { announcePosts } from "~/models/post-issue.server";
 import { mendDueTimes } from "~/models/outgoing-mail.server";
 import { logError } from "~/utils/log-failure.server";
 import { openSmtp, type SmtpSettings } from "~/utils/smtp.server";
@@ -42,6 +43,7 @@ async function whenAlone(stop: AbortSignal) {
 /** What is done beside the sending, each without regard to the others. */
 function choresOf({ bounceImapUrl }: MailSettings): Chore[] {
   const chores: Chore[] = [
+    { everyMs: 5 * SECOND_MS, work: announcePosts },
     { everyMs: 5 * SECOND_MS, work: startDueIssues },
     { everyMs: 60 * MINUTE_MS, work: mendDueTimes },
   ];

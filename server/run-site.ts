@@ -1,6 +1,7 @@
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, stopOnSignals } from "./listen";
+import type { startMailLoop } from "./mail-loop";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
 
@@ -23,7 +24,6 @@ type Program = Pick<
 export async function runSite(load: () => Promise<Program>) {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
-  const { startMailLoop } = await import("./mail-loop");
   const { isOwner } = await import("~/session.server");
   const { close, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
@@ -51,5 +51,6 @@ export async function runSite(load: () => Promise<Program>) {
   });
   database.serveDatabase();
   await listen(server);
-  if (env.mail !== null) mailLoop = startMailLoop(env.mail);
+  // Not with the program: sites without mail never need it.
+  if (env.mail !== null) mailLoop = (await import("./mail-loop")).startMailLoop(env.mail);
 }

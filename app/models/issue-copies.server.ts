@@ -1,23 +1,10 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { dayInKolkata } from "~/utils/dates";
+import { sql } from "drizzle-orm";
 import { domainOf } from "~/utils/mail-address";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
 import { outgoingMails, newsletterSubscribers as reader } from "~db/schema";
-import type { Cadence, IssueKind } from "./vocabulary";
-
-/** Who gets what: each reader has one cadence and gets one kind of issue. */
-const CADENCES: Record<IssueKind, Cadence> = { post: "each", weekly: "weekly", monthly: "monthly" };
-
-/** Who gets an issue of this kind that is begun today. */
-export function recipientsOf(kind: IssueKind) {
-  const today = dayInKolkata(new Date());
-  return and(
-    eq(reader.isActive, true),
-    eq(reader.cadence, CADENCES[kind]),
-    or(isNull(reader.pausedUntil), lte(reader.pausedUntil, today)),
-  );
-}
+import { recipientsOf } from "./issue-recipients.server";
+import type { IssueKind } from "./vocabulary";
 
 type Begun = { id: string; kind: IssueKind; subject: string };
 

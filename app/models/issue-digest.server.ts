@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-
+import { logError } from "~/utils/log-failure.server";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema";
@@ -11,6 +11,8 @@ import { listPins } from "./pin-lists.server";
 import { isReached } from "./road";
 import type { Span } from "./road-travelled";
 
+const MINUTE_MS = 60_000;
+
 /**
  * Writes the digests that have fallen due since they were last seen to, as drafts; where nothing became public there
  * is none. Of those that fell due while the site was off, the last one. Once each, whoever else is at it.
@@ -20,6 +22,13 @@ export async function writeDigests() {
     const due = lastDue(kind, new Date());
     if (!isSeenTo(kind, due)) await writeDigest(kind, due, () => !isSeenTo(kind, due));
   }
+}
+
+/** Looks every minute whether a digest is due, for as long as the process runs. */
+export function keepDigestsWritten() {
+  const attempt = () => writeDigests().catch((error) => logError("digest", error));
+  attempt();
+  setInterval(attempt, MINUTE_MS).unref();
 }
 
 /** Writes a digest up to this moment; its id, or `null` where there is nothing to tell. */

@@ -1,17 +1,23 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { dayInKolkata } from "~/utils/dates";
-import { newsletterSubscribers } from "~db/schema";
+import { newsletterSubscribers as reader } from "~db/schema";
 import { countRows } from "./count-rows.server";
-import type { IssueKind } from "./vocabulary";
+import type { Cadence, IssueKind } from "./vocabulary";
 
-const cadenceOf = { weekly: "weekly", monthly: "monthly", post: "each" } as const;
+/** Who gets what: each reader has one cadence and gets one kind of issue. */
+const CADENCES: Record<IssueKind, Cadence> = { post: "each", weekly: "weekly", monthly: "monthly" };
+
+/** Who gets an issue of this kind that is begun today. */
+export function recipientsOf(kind: IssueKind) {
+  const today = dayInKolkata(new Date());
+  return and(
+    eq(reader.isActive, true),
+    eq(reader.cadence, CADENCES[kind]),
+    or(isNull(reader.pausedUntil), lte(reader.pausedUntil, today)),
+  );
+}
 
 /** How many subscribers an issue of this kind would go to today. */
 export function countRecipients(kind: IssueKind) {
-  const { isActive, cadence, pausedUntil } = newsletterSubscribers;
-  const isAwake = or(isNull(pausedUntil), lte(pausedUntil, dayInKolkata(new Date())));
-  return countRows(
-    newsletterSubscribers,
-    and(eq(isActive, true), eq(cadence, cadenceOf[kind]), isAwake),
-  );
+  return countRows(reader, recipientsOf(kind));
 }

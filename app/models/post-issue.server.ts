@@ -1,6 +1,5 @@
 import { and, eq, gt, notExists, sql } from "drizzle-orm";
 import { env } from "~/utils/env.server";
-
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { blogPosts, newsletterIssues } from "~db/schema";

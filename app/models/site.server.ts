@@ -7,6 +7,7 @@ import { takeStartLock, unlessAnotherDoes } from "~db/process-lock";
 import { getJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
 import { makeMissingVariants } from "./picture-variant.server";
+import { keepDigestsWritten } from "./issue-digest.server";
 import { keepSwept } from "./site-sweep.server";
 
 const TIDY_AFTER_MS = 1_000;
@@ -27,6 +28,7 @@ async function prepare() {
 function tidy() {
   unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
   keepSwept();
+  keepDigestsWritten();
 }
 
 async function ensureOwner() {

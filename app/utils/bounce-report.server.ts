@@ -8,6 +8,9 @@ const MAX_WORDS = 500;
 /** Where reports without a part for programs say what went wrong. */
 const TEXT_LOOKED_AT = 10_000;
 
+/** The part for programs stays a part, and nothing is made prettier. */
+const PARSING = { keepDeliveryStatus: true, skipHtmlToText: true, skipTextToHtml: true };
+
 /** What a mail server says of a mail of ours that did not arrive, or that its reader called a nuisance. */
 export type BounceReport = { key: string; bounce: Bounce; words: string };
 
@@ -87,7 +90,8 @@ export async function readBounceReport(source: Buffer): Promise<BounceReport | n
   if (key === null || source.length > MAX_REPORT_BYTES) return null;
   // Not with the program: sites without a bounce mailbox never need it.
   const { simpleParser } = await import("mailparser");
-  const mail = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
-  const verdict = verdictOf(mail);
+  // What has too many parts or headers it refuses to read.
+  const mail = await simpleParser(source, PARSING).catch(() => null);
+  const verdict = mail && verdictOf(mail);
   return verdict && { key, bounce: verdict.bounce, words: verdict.words.slice(0, MAX_WORDS) };
 }
