@@ -38,7 +38,7 @@ export function listMessages() {
 
 /** One page of the messages that hold the search, unread ones first, newest first in each; `null` beyond the last. */
 export function pageOfMessages(search: string, page: number) {
-  const isFound = containsSearch(contactMessages.id, "message", search);
+  const isFound = containsSearch(contactMessages, "message", search);
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(contactMessages, isFound),
     read: (limit, offset) =>
@@ -69,6 +69,6 @@ export function markMessageRead(id: string) {
 
 /** How many unread messages there are that hold the search. */
 export function countUnreadMessages(search = "") {
-  const isFound = containsSearch(contactMessages.id, "message", search);
+  const isFound = containsSearch(contactMessages, "message", search);
   return countRows(contactMessages, and(eq(contactMessages.isRead, false), isFound));
 }

@@ -1,3 +1,7 @@
+import { popularDestinations } from "~/site";
+import { popularLinks } from "~/utils/popular-links";
+import { keepPerContent } from "~db/client.server";
+import { listDestinationPositions } from "./destination-lists.server";
 import { getHomeContent } from "./home-content.server";
 import { HOME_FALLBACK } from "./journey";
 import { getJourney } from "./journey.server";
@@ -30,3 +34,8 @@ export function getFooter() {
 }
 
 export type FooterContent = ReturnType<typeof getFooter>;
+
+/** Where each popular destination of the footer leads. */
+export const getPopularLinks = keepPerContent(() =>
+  popularLinks(popularDestinations, listDestinationPositions()),
+);

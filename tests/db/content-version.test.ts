@@ -6,7 +6,7 @@ import { updateHomeContent } from "~/models/home-content.server";
 import { updateJourney } from "~/models/journey.server";
 import { subscribe } from "~/models/newsletter.server";
 import { env } from "~/utils/env.server";
-import { contentVersion, db, transact } from "~db/client.server";
+import { contentVersion, db, keepPerContent, transact } from "~db/client.server";
 import { makeItems } from "../support/items";
 import { addressesOf, publicAddresses } from "../support/public-addresses";
 import { startPublicSite } from "../support/public-site";
@@ -39,6 +39,8 @@ const notContent = [
 
 /** Why a public answer may read of them all the same. */
 const readByPublicAnswers = [
+  // What is kept per version asks which one it is.
+  "content_version",
   // A redirect is never kept.
   "former_slugs",
   // An index of content, written where that is.
@@ -126,15 +128,17 @@ test("a public answer reads no table whose changes it would not show", async () 
   expect([...read].sort()).toEqual(readByPublicAnswers);
 });
 
+const message = {
+  name: "A",
+  email: "reader@example.com",
+  subject: "General Question",
+  message: "Hello",
+};
+
 test("what a visitor does leaves the version; a save by this process and by another raises it", () => {
   const before = contentVersion();
   subscribe("reader@example.com");
-  sendMessage({
-    name: "A",
-    email: "reader@example.com",
-    subject: "General Question",
-    message: "Hello",
-  });
+  sendMessage(message);
   expect(contentVersion()).toBe(before);
   createPost({ title: "One" });
   const created = contentVersion();
@@ -159,4 +163,25 @@ test("a change that is undone is none, though the version was asked for in betwe
     });
   expect(undone).toThrow("no");
   expect(contentVersion()).toBe(before);
+});
+
+test("what is kept per content is made anew when the content has changed, and never kept from a transaction", () => {
+  let made = 0;
+  const kept = keepPerContent(() => {
+    made += 1;
+    return made;
+  });
+  expect([kept(), kept()]).toEqual([1, 1]);
+  sendMessage(message);
+  expect(kept()).toBe(1);
+  updateHomeContent({ readRate: 91 });
+  expect([kept(), kept()]).toEqual([2, 2]);
+  expect(() =>
+    transact(() => {
+      updateHomeContent({ readRate: 92 });
+      expect([kept(), kept()]).toEqual([3, 4]);
+      throw new Error("Undone.");
+    }),
+  ).toThrow("Undone.");
+  expect(kept()).toBe(2);
 });
