@@ -22,6 +22,7 @@ import {
   postCategories,
   regions,
   storedDestinationCategories,
+  useKinds,
   versionKinds,
 } from "~/models/vocabulary";
 import {
@@ -272,6 +273,20 @@ export const destinationPosts = sqliteTable(
     ),
     foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
     index("destination_posts_post").on(t.postId),
+  ],
+);
+
+/** Which records hold the address of a picture, in a field or in their text; kept by triggers, whatever writes them. */
+export const pictureUses = sqliteTable(
+  "picture_uses",
+  {
+    pictureId: text().notNull(),
+    kind: text({ enum: useKinds }).notNull(),
+    recordId: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pictureId, t.kind, t.recordId] }),
+    index("picture_uses_record").on(t.kind, t.recordId),
   ],
 );
 

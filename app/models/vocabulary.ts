@@ -97,3 +97,7 @@ export type VersionKind = (typeof versionKinds)[number];
 /** The records of which there are lists with a search. */
 export const listKinds = ["post", "destination", "pin", "collection", "message"] as const;
 export type ListKind = (typeof listKinds)[number];
+
+/** What a picture can stand in. */
+export const useKinds = ["letter", "place", "pin", "collection", "photo", "home"] as const;
+export type UseKind = (typeof useKinds)[number];

@@ -27,6 +27,7 @@ const notContent = [
   "newsletter_subscribers",
   "open_forms",
   "outgoing_mails",
+  "picture_uses",
   "previews",
   "search_changes",
   "search_items",
