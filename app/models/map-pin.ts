@@ -53,7 +53,7 @@ export function toMapPins(
 }
 
 /** Those that have a position. */
-export function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[]) {
+function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[]) {
   return pins.filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates));
 }
 

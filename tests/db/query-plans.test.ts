@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listPostsByIds } from "~/models/post-lists.server";
 import { db } from "~db/client.server";
 import { updateSearchIndex } from "~db/search-index";
 import { addGeneratedContent } from "../support/generated-content";
@@ -78,6 +79,30 @@ test("no public answer reads a whole table, or more rows than it shows", async (
   }
   expect([...new Set(found)]).toEqual([]);
 }, 120_000);
+
+test("letters are put in order by an index, and looked up by id where they are named", async () => {
+  const get = await startPublicSite();
+  const lists = ["/", "/letters?sort=a-z", "/letters?q=tea&sort=a-z"];
+  const { statements } = await statementsOf(async () => {
+    for (const address of lists) await get(address);
+  });
+  const sorted = statements.filter(({ sql }) =>
+    /^select "id", "title".* from "blog_posts" where .* order by/.test(sql),
+  );
+  expect(sorted.length).toBeGreaterThanOrEqual(lists.length);
+  for (const statement of sorted) {
+    expect(planOf(statement)).not.toContain("USE TEMP B-TREE FOR ORDER BY");
+  }
+  const named = await statementsOf(() => listPostsByIds(["a", "b"]));
+  expect(named.statements.flatMap(planOf)[0]).toMatch(/^SEARCH blog_posts .*\(id=\?\)$/);
+});
+
+test("a list knows that it is long by its count, and reads the page that is asked for alone", async () => {
+  const get = await startPublicSite();
+  const { statements } = await statementsOf(() => get("/letters?page=2"));
+  const pages = statements.filter(({ sql, rows }) => rows === 24 && sql.includes('"blog_posts"'));
+  expect(pages).toHaveLength(1);
+});
 
 const idOf = (table: string) => client.prepare(`select id from ${table} limit 1`).pluck().get();
 
