@@ -87,7 +87,7 @@ test("letters are put in order by an index, and looked up by id where they are n
     for (const address of lists) await get(address);
   });
   const sorted = statements.filter(({ sql }) =>
-    /^select "id", "title".* from "blog_posts" where .* order by/.test(sql),
+    /^select "id", "title".* from "blog_posts" where .* order by/s.test(sql),
   );
   expect(sorted.length).toBeGreaterThanOrEqual(lists.length);
   for (const statement of sorted) {
