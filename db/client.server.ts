@@ -65,6 +65,14 @@ export function contentVersion() {
   return site.contentVersion.current();
 }
 
+/**
+ * Keeps what is made of all rows of a table and is small itself, such as the marks of the drawn map, as long as the
+ * content stays as it is. Not for what the time of day changes.
+ */
+export function keepPerContent<Answer>(make: () => Answer): () => Answer {
+  return site.contentVersion.keep(make);
+}
+
 /** Makes all kept pages old, for a change of what they show that the database's triggers leave to its verb. */
 export function raiseContentVersion() {
   site.contentVersion.raise();

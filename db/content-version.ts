@@ -29,5 +29,17 @@ export function watchContentVersion(client: Database.Database) {
     raiseNumber.run();
   }
 
-  return { current, raise };
+  /** What `make` reads of the content, made anew only after the content has changed; one answer is kept. */
+  function keep<Answer>(make: () => Answer): () => Answer {
+    let kept: { version: string; answer: Answer } | null = null;
+    return () => {
+      const version = current();
+      // What is not committed has a number that may come once more, for something else.
+      if (client.inTransaction) return make();
+      if (kept?.version !== version) kept = { version, answer: make() };
+      return kept.answer;
+    };
+  }
+
+  return { current, raise, keep };
 }

@@ -27,6 +27,7 @@ import {
   regions,
   storedDestinationCategories,
   subscriberSources,
+  useKinds,
   versionKinds,
 } from "~/models/vocabulary";
 import {
@@ -135,8 +136,15 @@ export const blogPosts = sqliteTable(
     check("blog_posts_category", oneOf(t.category, postCategories)),
     check("blog_posts_reading_time", sql`${t.readingTime} >= 0`),
     index("blog_posts_published").on(t.isVisible, t.publishedAt, t.createdAt),
-    index("blog_posts_category").on(t.isVisible, t.category, t.publishedAt),
-    index("blog_posts_title").on(t.isVisible, sql`${t.title} collate nocase`, t.publishedAt),
+    index("blog_posts_category").on(t.isVisible, t.category, t.publishedAt, t.createdAt),
+    index("blog_posts_title").on(
+      t.isVisible,
+      sql`${t.title} collate nocase`,
+      t.publishedAt,
+      t.createdAt,
+    ),
+    index("blog_posts_featured").on(t.isVisible, t.isFeatured, t.publishedAt, t.createdAt),
+    index("blog_posts_changed").on(t.isVisible, t.publishedAt, t.updatedAt),
     index("blog_posts_desk").on(t.publishedAt, t.createdAt),
     index("blog_posts_created").on(t.createdAt),
   ],
@@ -174,6 +182,7 @@ export const galleryCollections = sqliteTable(
   },
   (t) => [
     index("gallery_collections_created").on(t.isVisible, t.createdAt),
+    index("gallery_collections_changed").on(t.isVisible, t.createdAt, t.updatedAt),
     index("gallery_collections_desk").on(t.createdAt),
   ],
 );
@@ -246,6 +255,8 @@ export const destinations = sqliteTable(
     index("destinations_visible").on(t.isVisible, t.createdAt),
     index("destinations_rating").on(t.isVisible, stars(t.rating), t.createdAt),
     index("destinations_name").on(t.isVisible, sql`${t.name} collate nocase`, t.createdAt),
+    index("destinations_changed").on(t.isVisible, t.createdAt, t.updatedAt),
+    index("destinations_featured").on(t.isVisible, t.isFeatured, t.rating),
     index("destinations_desk").on(t.createdAt),
     index("destinations_updated").on(t.updatedAt),
     index("destinations_gallery").on(t.relatedGalleryId),
@@ -267,6 +278,20 @@ export const destinationPosts = sqliteTable(
     ),
     foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
     index("destination_posts_post").on(t.postId),
+  ],
+);
+
+/** Which records hold the address of a picture, in a field or in their text; kept by triggers, whatever writes them. */
+export const pictureUses = sqliteTable(
+  "picture_uses",
+  {
+    pictureId: text().notNull(),
+    kind: text({ enum: useKinds }).notNull(),
+    recordId: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pictureId, t.kind, t.recordId] }),
+    index("picture_uses_record").on(t.kind, t.recordId),
   ],
 );
 

@@ -3,7 +3,9 @@ import { db } from "~db/client.server";
 import { bin } from "~db/schema";
 import { BIN_DAYS } from "./bin";
 import { asStored, readSnapshot, type Snapshot, type TableName } from "./bin-snapshot";
+import { countRows } from "./count-rows.server";
 import { type KeysetList, keysetList, mapList } from "./keyset.server";
+import { PAGE_ITEMS, pageOf } from "./list-page";
 import type { BinKind } from "./vocabulary";
 
 const BIN_MS = BIN_DAYS * 86_400_000;
@@ -13,21 +15,27 @@ function isKept() {
   return gt(bin.deletedAt, new Date(Date.now() - BIN_MS));
 }
 
-/** What lies in the bin, what was deleted last first. */
-export function listBin() {
-  return db
-    .select(told)
-    .from(bin)
-    .where(isKept())
-    .orderBy(desc(bin.deletedAt), desc(sql`rowid`))
-    .all()
-    .map(withEnd);
-}
-
 const { id, kind, recordId, title, deletedAt } = bin;
 const told = { id, kind, recordId, title, deletedAt };
 
-/** The same as a list that is read in parts. */
+/** One page of what lies in the bin, what was deleted last first, counted from 1; `null` beyond the last. */
+export function pageOfBin(page: number) {
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countRows(bin, isKept()),
+    read: (limit, offset) =>
+      db
+        .select(told)
+        .from(bin)
+        .where(isKept())
+        .orderBy(desc(bin.deletedAt), desc(sql`rowid`))
+        .limit(limit)
+        .offset(offset)
+        .all()
+        .map(withEnd),
+  });
+}
+
+/** The whole of it as a list that is read in parts. */
 export function binList(): KeysetList<BinEntry> {
   const list = keysetList<Omit<BinEntry, "expiresAt">>({
     ...{ columns: told, table: bin, where: isKept() },
@@ -40,7 +48,7 @@ function withEnd<Entry extends { deletedAt: Date }>(entry: Entry) {
   return { ...entry, expiresAt: new Date(entry.deletedAt.getTime() + BIN_MS) };
 }
 
-export type BinEntry = ReturnType<typeof listBin>[number];
+export type BinEntry = NonNullable<ReturnType<typeof pageOfBin>>["items"][number];
 
 const whole = {
   id: bin.id,

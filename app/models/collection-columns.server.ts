@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { galleryCollections, galleryMedia } from "~db/schema";
 import type { Audience } from "./audience";
+import { likely } from "./likely.server";
 import { POST_ADDRESSES, REVISION } from "./shared-columns";
 
 export const wholeCollection = pick(
@@ -35,5 +36,5 @@ export const wholeMedium = pick(
 
 /** What the audience may see of collections, and so of their media. */
 export function collectionsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : eq(galleryCollections.isVisible, true);
+  return audience === "owner" ? undefined : likely(eq(galleryCollections.isVisible, true));
 }

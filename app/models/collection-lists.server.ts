@@ -67,8 +67,10 @@ export function pageOfCollections(
   page: number,
   size = PAGE_ITEMS.collections,
 ) {
-  const { id } = galleryCollections;
-  const isFound = and(collectionsSeenBy(audience), containsSearch(id, "collection", search));
+  const isFound = and(
+    collectionsSeenBy(audience),
+    containsSearch(galleryCollections, "collection", search),
+  );
   return pageOf(page, size, {
     count: () => countRows(galleryCollections, isFound),
     read: (limit, offset) => readSummaries(isFound, limit, offset),

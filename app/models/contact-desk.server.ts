@@ -20,9 +20,9 @@ const EARLIER = 20;
  * each; `null` beyond the last.
  */
 export function pageOfMessages(search: string, page: number, isArchive = false) {
-  const { id, archivedAt, isRead, createdAt } = contactMessages;
+  const { archivedAt, isRead, createdAt } = contactMessages;
   const isThere = isArchive ? isNotNull(archivedAt) : isNull(archivedAt);
-  const isFound = and(isThere, containsSearch(id, "message", search));
+  const isFound = and(isThere, containsSearch(contactMessages, "message", search));
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(contactMessages, isFound),
     read: (limit, offset) =>

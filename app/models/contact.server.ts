@@ -73,7 +73,7 @@ export function markMessageRead(id: string) {
 
 /** How many unread messages lie in the inbox that hold the search. */
 export function countUnreadMessages(search = "") {
-  const { id, isRead, archivedAt } = contactMessages;
-  const isFound = containsSearch(id, "message", search);
+  const { isRead, archivedAt } = contactMessages;
+  const isFound = containsSearch(contactMessages, "message", search);
   return countRows(contactMessages, and(eq(isRead, false), isNull(archivedAt), isFound));
 }

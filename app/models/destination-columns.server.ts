@@ -3,6 +3,7 @@ import { pick } from "~/utils/pick";
 import { destinations, galleryCollections } from "~db/schema";
 import type { Audience } from "./audience";
 import { collectionsSeenBy } from "./collection-columns.server";
+import { likely } from "./likely.server";
 import { relatedPostIds } from "./post-columns.server";
 import { POST_ADDRESSES, positionOf, REVISION, UPDATE_ADDRESSES } from "./shared-columns";
 
@@ -52,5 +53,5 @@ export function destinationColumns(audience: Audience) {
 
 /** What the audience may see of destinations. */
 export function destinationsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : eq(destinations.isVisible, true);
+  return audience === "owner" ? undefined : likely(eq(destinations.isVisible, true));
 }

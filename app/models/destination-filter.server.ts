@@ -7,7 +7,7 @@ import type { ListQuery } from "./list-query";
 import { containsSearch } from "./list-text.server";
 import type { SortOrder } from "./vocabulary";
 
-const { id, name, region, category, rating, createdAt } = destinations;
+const { name, region, category, rating, createdAt } = destinations;
 
 /** Which destinations a list's search and filters find: what `filterDestinations` does with those of one page. */
 export function destinationsMatching(query: ListQuery): SQL | undefined {
@@ -15,7 +15,7 @@ export function destinationsMatching(query: ListQuery): SQL | undefined {
   return and(
     stored ? inArray(sql`${category}`, [...stored]) : undefined,
     query.region ? eq(sql`${region}`, query.region) : undefined,
-    containsSearch(id, "destination", query.q),
+    containsSearch(destinations, "destination", query.q),
   );
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, not, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
+import { among } from "./among.server";
 import type { Audience } from "./audience";
 import { countRows } from "./count-rows.server";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
@@ -64,19 +65,22 @@ export function listDestinationPositions() {
 
 /** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
 export function listHomeDestinations(firstSlugs: string[], limit: number) {
-  const preferred = inArray(destinations.slug, firstSlugs);
-  return db
+  const isSeen = destinationsSeenBy("public");
+  const isFirst = among(destinations.slug, firstSlugs);
+  const preferred = db
     .select(destinationColumns("public"))
     .from(destinations)
-    .where(destinationsSeenBy("public"))
-    .orderBy(
-      desc(sql`${preferred}`),
-      desc(sql`${preferred} and ${destinations.slug} = ${firstSlugs[0] ?? ""}`),
-      desc(destinations.isFeatured),
-      desc(destinations.rating),
-    )
+    .where(and(isSeen, isFirst))
+    .all();
+  const others = db
+    .select(destinationColumns("public"))
+    .from(destinations)
+    .where(and(isSeen, not(isFirst)))
+    .orderBy(desc(destinations.isFeatured), desc(destinations.rating))
     .limit(limit)
     .all();
+  const first = firstSlugs.flatMap((slug) => preferred.find((one) => one.slug === slug) ?? []);
+  return [...first, ...others].slice(0, limit);
 }
 
 /** Name, slug and position of the visible destinations that name this post as related, in the order in which they were added. */

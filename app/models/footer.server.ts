@@ -1,3 +1,7 @@
+import { popularDestinations } from "~/site";
+import { popularLinks } from "~/utils/popular-links";
+import { keepPerContent } from "~db/client.server";
+import { listDestinationPositions } from "./destination-lists.server";
 import { getHomeContent } from "./home-content.server";
 import { hasIssues } from "./issue-lists.server";
 import { HOME_FALLBACK } from "./journey";
@@ -32,3 +36,8 @@ export function getFooter() {
 }
 
 export type FooterContent = ReturnType<typeof getFooter>;
+
+/** Where each popular destination of the footer leads. */
+export const getPopularLinks = keepPerContent(() =>
+  popularLinks(popularDestinations, listDestinationPositions()),
+);

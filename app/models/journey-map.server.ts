@@ -1,12 +1,22 @@
 import type { Label } from "~/utils/label-placement";
+import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
+import { keepPerContent } from "~db/client.server";
 import { listDestinationPositions } from "./destination-lists.server";
 import { getHere } from "./journey.server";
+import { pinList } from "./keyset-lists.server";
 import { destinationFinder } from "./known-place";
-import { type ListedPin, PIN_PAGE, placedPins, type RoutePin, toMapPins } from "./map-pin";
+import {
+  type ListedPin,
+  type MapPin,
+  PIN_PAGE,
+  pinAddresses,
+  type RoutePin,
+  toMapPins,
+} from "./map-pin";
 import { type MapMark, pinMarks, roadPlaces } from "./pin-groups";
 import { pinLabels } from "./pin-labels";
-import { listPinPositions, listPins } from "./pin-lists.server";
+import { listPlacedPins, type PlacedPin } from "./pin-lists.server";
 import { pinTypes } from "./vocabulary";
 
 /** What a page shows of the map before the live one is there. */
@@ -25,11 +35,9 @@ export type JourneyMap = {
 
 export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 
-/** The map of the journey with this page of its list of places, counted from 1; `null` beyond the last page. */
-export function journeyMap(page: number): JourneyMap | null {
-  const pins = placedPins(listPinPositions());
-  const pages = Math.max(1, Math.ceil(pins.length / PIN_PAGE));
-  if (page > pages) return null;
+/** What does not change from page to page, and is made of all pins. */
+const drawnMap = keepPerContent(() => {
+  const pins = listPlacedPins();
   const marks = pinMarks(pins);
   const kinds = pinTypes.flatMap((type) => pins.find(({ pinType }) => pinType === type) ?? []);
   return {
@@ -38,8 +46,20 @@ export function journeyMap(page: number): JourneyMap | null {
     ...(marks.length < pins.length && { road: roadPlaces(pins) }),
     labels: labelsOf(marks),
     kinds: kinds.map((pin) => pick(pin, "pinType", "pinColor")),
-    list: { pins: listed(pins.slice((page - 1) * PIN_PAGE, page * PIN_PAGE)), page, pages },
   };
+});
+
+const destinationOfPin = keepPerContent(() => destinationFinder(listDestinationPositions()));
+
+const addresses = keepPerContent(() => pinAddresses(listPlacedPins(), destinationOfPin()));
+
+/** The map of the journey with this page of its list of places, counted from 1; `null` beyond the last page. */
+export function journeyMap(page: number): JourneyMap | null {
+  const drawn = drawnMap();
+  const pages = Math.max(1, Math.ceil(drawn.total / PIN_PAGE));
+  if (page > pages) return null;
+  const pins = listed(listPlacedPins(PIN_PAGE, (page - 1) * PIN_PAGE));
+  return { ...drawn, list: { pins, page, pages } };
 }
 
 /** The names that find room; that of where the traveller is as well, when no pin says so. */
@@ -49,15 +69,36 @@ function labelsOf(marks: MapMark[]): DrawnLabel[] {
   return labels.map((label) => pick(label, "text", "x", "y", "anchor", "rank"));
 }
 
-function listed(pins: ReturnType<typeof listPinPositions>): ListedPin[] {
-  const destinationOf = destinationFinder(listDestinationPositions());
+function listed(pins: PlacedPin[]): ListedPin[] {
+  const destinationOf = destinationOfPin();
   return pins.map((pin) => ({
     ...pick(pin, "id", "name", "coordinates", "pinType"),
     destinationSlug: destinationOf(pin)?.slug ?? null,
   }));
 }
 
-/** All that the live map shows of the visible pins. */
-export function liveMapPins() {
-  return toMapPins(listPins("public"), listDestinationPositions());
+/** Where the journey's map has the first pin that leads to the destination with this slug, or `null`. */
+export function pinOfDestination(slug: string) {
+  return addresses().get(slug) ?? null;
+}
+
+const PINS_AT_ONCE = 100;
+
+/** All that the live map shows of the visible pins, so many at a time that others are let in between. */
+export async function liveMapPins(): Promise<MapPin[]> {
+  const pins: MapPin[] = [];
+  const destinationOf = destinationOfPin();
+  const list = pinList("public");
+  let entries = list(null, PINS_AT_ONCE);
+  while (entries.length > 0) {
+    pins.push(
+      ...toMapPins(
+        entries.map(({ item }) => item),
+        destinationOf,
+      ),
+    );
+    await letOthersIn();
+    entries = list(entries.at(-1)?.key ?? null, PINS_AT_ONCE);
+  }
+  return pins;
 }

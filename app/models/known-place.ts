@@ -11,25 +11,44 @@ const DESTINATION_DEGREES = DESTINATION_KM / 110;
 
 type NamedPosition = { name: string; coordinates: Coordinates };
 
+export type DestinationFinder<Known> = (
+  pin: NamedPosition & { city: string | null },
+) => Known | undefined;
+
 /**
  * Finds for a pin the destination named as its city, or as the pin itself where it has none, else the nearest one within
  * 25 km. What is looked through for each is only what lies at its latitude.
  */
-export function destinationFinder<Known extends NamedPosition>(destinations: Known[]) {
+export function destinationFinder<Known extends NamedPosition>(
+  destinations: Known[],
+): DestinationFinder<Known> {
   const byName = new Map(
     destinations
       .map((destination) => [firstPart(destination.name), destination] as const)
       .reverse(),
   );
-  return ({ name, city, coordinates }: NamedPosition & { city: string | null }) => {
+  const northwards = destinations.toSorted((a, b) => a.coordinates.lat - b.coordinates.lat);
+  return ({ name, city, coordinates }) => {
     const named = byName.get(city || firstPart(name));
     if (named) return named;
     if (!hasPosition(coordinates)) return undefined;
-    const near = destinations.filter(
-      (one) => Math.abs(one.coordinates.lat - coordinates.lat) <= DESTINATION_DEGREES,
+    const near = northwards.slice(
+      countSouthOf(northwards, coordinates.lat - DESTINATION_DEGREES),
+      countSouthOf(northwards, coordinates.lat + DESTINATION_DEGREES),
     );
     return nearestFirst(near, coordinates).find(({ km }) => km <= DESTINATION_KM)?.place;
   };
+}
+
+/** How many of these, sorted from south to north, lie south of a latitude, by halving. */
+function countSouthOf(northwards: NamedPosition[], latitude: number) {
+  let [from, to] = [0, northwards.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((northwards[middle]?.coordinates.lat ?? 0) < latitude) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Those with a position, nearest first, each with its distance. */

@@ -1,11 +1,15 @@
 import { pageNumber } from "~/utils/page-number";
 import { type ListPage, viewPage } from "./list-page";
-import { type Choices, EVERYTHING, isNarrowing, type ListQuery, readListQuery } from "./list-query";
+import { type Choices, EVERYTHING, type ListQuery, readListQuery } from "./list-query";
 
 /** What a list's page shows: all that there is, which a browser narrows by itself, or one page that the server did. */
 export type Listing<View> = ListPage<View> & { isWhole: boolean };
 
-type Reader<Item> = (query: ListQuery, page: number) => ListPage<Item> | null;
+/** How a list is read: whether one page holds all of it, and one page of what a query finds. */
+export type ListReader<Item> = {
+  isOnePage: () => boolean;
+  read: (query: ListQuery, page: number) => ListPage<Item> | null;
+};
 
 /**
  * The whole list where one page holds it, whatever the address asks for, so that search, filters and order answer at
@@ -14,16 +18,13 @@ type Reader<Item> = (query: ListQuery, page: number) => ListPage<Item> | null;
 export function readListing<Item, View>(
   params: URLSearchParams,
   choices: Choices,
-  read: Reader<Item>,
+  { isOnePage, read }: ListReader<Item>,
   view: (items: Item[]) => View[],
 ): Listing<View> | null {
   const page = pageNumber(params);
-  const first = read(EVERYTHING, 1);
-  if (page === null || first === null) return null;
-  const isWhole = first.pages === 1;
-  if (isWhole && page > 1) return null;
-  const query = readListQuery(params, choices);
-  const isFirst = isWhole || (page === 1 && !isNarrowing(query));
-  const found = isFirst ? first : read(query, page);
+  if (page === null) return null;
+  const isWhole = isOnePage();
+  const query = isWhole ? EVERYTHING : readListQuery(params, choices);
+  const found = read(query, page);
   return found && { ...viewPage(found, view), isWhole };
 }

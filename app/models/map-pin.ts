@@ -1,7 +1,6 @@
 import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import type { Destination } from "./destination-lists.server";
-import { destinationFinder, firstPart } from "./known-place";
+import { type DestinationFinder, firstPart } from "./known-place";
 import type { Pin } from "./pin-lists.server";
 
 /** What a map shows of a pin, and no more. */
@@ -35,17 +34,14 @@ export function pinPageAddress(page: number) {
   return page === 1 ? "/journey" : `/journey?pins=${page}`;
 }
 
-type ListedDestination = Pick<Destination, "name" | "slug" | "coordinates">;
-
 /** Stands for the id of a pin where the traveller is, but no pin says so. */
 export const HERE_ID = "here";
 
 /** The pins that have a position, in travel order, each with the destination at its place. */
 export function toMapPins(
   pins: Omit<MapPin, "destinationSlug">[],
-  destinations: ListedDestination[],
+  destinationOf: DestinationFinder<{ slug: string }>,
 ): MapPin[] {
-  const destinationOf = destinationFinder(destinations);
   return placedPins(pins).map(
     ({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
       ...{ id, name, city, country, coordinates, pinType, pinColor },
@@ -57,21 +53,21 @@ export function toMapPins(
 }
 
 /** Those that have a position. */
-export function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[]) {
+function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[]) {
   return pins.filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates));
 }
 
-/** Where the journey's first pin from which the map leads to this destination is, or `null`. */
-export function pinOfDestination(
-  slug: string,
-  pins: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
-  destinations: ListedDestination[],
+/** By a destination's slug, where the journey's first pin is from which the map leads to it. */
+export function pinAddresses(
+  placed: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
+  destinationOf: DestinationFinder<{ slug: string }>,
 ) {
-  const destinationOf = destinationFinder(destinations);
-  const placed = placedPins(pins);
-  const order = placed.findIndex((pin) => destinationOf(pin)?.slug === slug);
-  const found = placed[order];
-  return found ? pinAddress(found.id, order) : null;
+  const addresses = new Map<string, string>();
+  for (const [order, pin] of placed.entries()) {
+    const slug = destinationOf(pin)?.slug;
+    if (slug && !addresses.has(slug)) addresses.set(slug, pinAddress(pin.id, order));
+  }
+  return addresses;
 }
 
 function isNumeric({ lat, lng }: Coordinates) {

@@ -20,7 +20,8 @@ export function getNextPost(post: Dated) {
     db
       .select(postCard)
       .from(blogPosts)
-      .where(and(isLive, sql`${rank} > ${rankOf(post)}`))
+      // Said once more, for the index that has the visible ones apart.
+      .where(and(eq(blogPosts.isVisible, true), isLive, sql`${rank} > ${rankOf(post)}`))
       .orderBy(...oldestFirst)
       .limit(1)
       .get() ?? null

@@ -6,14 +6,16 @@ import { hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { among } from "./among.server";
+import { countRows } from "./count-rows.server";
 import { filterList, type KeysetList, keysetList, mapList } from "./keyset.server";
 import { listKnownPlaces } from "./known-place.server";
+import { pageOf, viewPage } from "./list-page";
 import { containsText } from "./list-query";
 import { changes } from "./patch";
 import { pictureAddress } from "./picture";
 import { originalFile } from "./picture-files.server";
 import type { PictureChange } from "./picture-input";
-import { listUses, type PictureUse } from "./picture-uses.server";
+import { isUnused, listUses, type PictureUse } from "./picture-uses.server";
 import type { Saved } from "./result";
 import { saveChange } from "./saving.server";
 import { positionOf, withPositionColumns } from "./shared-columns";
@@ -47,20 +49,23 @@ export type LibraryPicture = ReturnType<typeof read>[number] & {
   uses: PictureUse[];
 };
 
-function isAsked({ ids, since, undescribed }: LibraryQuery) {
+function isAsked({ ids, since, undescribed, unused }: LibraryQuery) {
   return and(
     ids && among(pictures.id, ids),
     since && gte(pictures.createdAt, since),
     undescribed ? eq(pictures.alt, "") : undefined,
+    unused ? isUnused : undefined,
   );
 }
 
-function read(query: LibraryQuery) {
+function read(query: LibraryQuery, limit = -1, offset = 0) {
   return db
     .select(columns)
     .from(pictures)
     .where(isAsked(query))
     .orderBy(desc(pictures.createdAt), desc(sql`rowid`))
+    .limit(limit)
+    .offset(offset)
     .all();
 }
 
@@ -77,47 +82,55 @@ export type LibraryQuery = {
 
 /** The pictures that the query asks for, newest first. */
 export function listPictures(query: LibraryQuery = {}) {
-  const uses = listUses();
-  return findAll(query, uses).map((picture) => inLibrary(picture, uses.get(picture.id) ?? []));
+  return inLibrary(read(query).filter(matching(query)));
 }
 
 /** The same as a list that is read in parts. */
 export function pictureList(query: LibraryQuery): KeysetList<LibraryPicture> {
-  const uses = listUses();
   const all = keysetList<ReturnType<typeof read>[number]>({
     ...{ columns, table: pictures, where: isAsked(query) },
     order: { way: "desc", by: [pictures.createdAt, sql`pictures.rowid`] },
   });
-  return mapList(filterList(all, matching(query, uses)), (some) =>
-    some.map((picture) => inLibrary(picture, uses.get(picture.id) ?? [])),
-  );
+  return mapList(filterList(all, matching(query)), inLibrary);
 }
 
 /** One page of these pictures, counted from 1, and how much there is; `null` beyond the last page. */
 export function pageOfPictures(query: LibraryQuery, page: number, pagePictures: number) {
-  const uses = listUses();
-  const found = findAll(query, uses);
-  const pages = Math.max(1, Math.ceil(found.length / pagePictures));
-  if (page > pages) return null;
-  const shown = found
-    .slice((page - 1) * pagePictures, page * pagePictures)
-    .map((picture) => inLibrary(picture, uses.get(picture.id) ?? []));
-  return { pictures: shown, total: found.length, page, pages };
+  const found = pageOf(page, pagePictures, query.q ? searched(query) : asked(query));
+  if (!found) return null;
+  const { items, ...list } = viewPage(found, inLibrary);
+  return { ...list, pictures: items };
 }
 
-function findAll(query: LibraryQuery, uses: Map<string, PictureUse[]>) {
-  return read(query).filter(matching(query, uses));
+function asked(query: LibraryQuery) {
+  return {
+    count: () => countRows(pictures, isAsked(query)),
+    read: (limit: number, offset: number) => read(query, limit, offset),
+  };
 }
 
-function matching({ q = "", unused }: LibraryQuery, uses: Map<string, PictureUse[]>) {
+/** What a search finds is told by the names of places near to a picture, which no column has. */
+function searched(query: LibraryQuery) {
+  const found = read(query).filter(matching(query));
+  return {
+    count: () => found.length,
+    read: (limit: number, offset: number) => found.slice(offset, offset + limit),
+  };
+}
+
+function matching({ q = "" }: LibraryQuery) {
   const wordsOf = searchedWords(q);
   return (picture: ReturnType<typeof read>[number]) =>
-    !(unused && uses.has(picture.id)) && (q === "" || containsText(q, wordsOf(picture)));
+    q === "" || containsText(q, wordsOf(picture));
 }
 
-function inLibrary(picture: ReturnType<typeof read>[number], uses: PictureUse[]): LibraryPicture {
-  const bytes = statSync(originalFile(picture.id), { throwIfNoEntry: false })?.size ?? 0;
-  return { ...picture, url: pictureAddress(picture), bytes, uses };
+function inLibrary(found: ReturnType<typeof read>): LibraryPicture[] {
+  const uses = listUses(found.map(({ id }) => id));
+  return found.map((picture) => {
+    const bytes = statSync(originalFile(picture.id), { throwIfNoEntry: false })?.size ?? 0;
+    const url = pictureAddress(picture);
+    return { ...picture, url, bytes, uses: uses.get(picture.id) ?? [] };
+  });
 }
 
 /** A place within this distance is one that a picture was taken at. */

@@ -1,5 +1,5 @@
-import { like, or, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import {
   blogPosts,
@@ -8,162 +8,79 @@ import {
   galleryMedia,
   homePageContent,
   newsletterIssues,
+  pictures,
+  pictureUses,
   travelPins,
 } from "~db/schema";
-import { pictureIdsIn } from "./picture";
-import { links } from "./record-links";
-import { rowsPointing } from "./rows.server";
-
-export const useKinds = ["letter", "place", "pin", "collection", "photo", "home", "issue"] as const;
+import { among } from "./among.server";
+import { type UseKind, useKinds } from "./vocabulary";
 
 /** Where a picture stands; the path leads to the form in which it can be changed. */
-export type PictureUse = { kind: (typeof useKinds)[number]; title: string; path: string };
+export type PictureUse = { kind: UseKind; title: string; path: string };
 
-const OURS = "%/media/%";
+type Holder = { title: SQL; path: SQL; from: SQL };
 
-/**
- * Where each picture of the site is used, by its id; one that is used nowhere is not there. Read from the
- * records themselves, so that it is true whatever wrote them.
- */
-export function listUses() {
-  const uses = new Map<string, PictureUse[]>();
-  for (const { texts, ...use } of recordsWithPictures()) {
-    for (const id of pictureIdsIn(texts.join(" "))) uses.set(id, [...(uses.get(id) ?? []), use]);
-  }
-  return uses;
+/** The records that hold pictures, by the use that has their id. */
+const holders: Record<UseKind, Holder> = {
+  letter: {
+    title: sql`title`,
+    path: sql`'/admin/posts/' || record_id`,
+    from: sql`${blogPosts} holder on holder.id = record_id`,
+  },
+  place: {
+    title: sql`name`,
+    path: sql`'/admin/places/' || record_id`,
+    from: sql`${destinations} holder on holder.id = record_id`,
+  },
+  pin: {
+    title: sql`name`,
+    path: sql`'/admin/pins/' || record_id`,
+    from: sql`${travelPins} holder on holder.id = record_id`,
+  },
+  collection: {
+    title: sql`title`,
+    path: sql`'/admin/gallery/' || record_id`,
+    from: sql`${galleryCollections} holder on holder.id = record_id`,
+  },
+  photo: {
+    title: sql`coalesce(nullif(title, ''), nullif(caption, ''), 'Photo')`,
+    path: sql`'/admin/gallery/' || collection_id || '/media/' || record_id`,
+    from: sql`${galleryMedia} holder on holder.id = record_id`,
+  },
+  home: {
+    title: sql`'Home page'`,
+    path: sql`'/admin/home'`,
+    from: sql`${homePageContent} holder on holder.id = record_id`,
+  },
+  issue: {
+    title: sql`subject`,
+    path: sql`'/admin/newsletter/' || record_id`,
+    from: sql`${newsletterIssues} holder on holder.id = record_id`,
+  },
+};
+
+function usesOfKind(kind: UseKind, ids: string[]) {
+  const { title, path, from } = holders[kind];
+  return db.all<PictureUse & { id: string }>(sql`
+    select picture_id as id, ${kind} as kind, ${title} as title, ${path} as path
+    from ${pictureUses} join ${from}
+    where ${and(among(sql`picture_id`, ids), sql`kind = ${kind}`)} order by holder.rowid`);
+}
+
+/** Where each of these pictures is used, by its id; one that is used nowhere is not there. */
+export function listUses(ids: string[]): Map<string, PictureUse[]> {
+  const found = groupBy(
+    useKinds.flatMap((kind) => usesOfKind(kind, ids)),
+    ({ id }) => id,
+  );
+  return new Map([...found].map(([id, uses]) => [id, uses.map(({ id: _id, ...use }) => use)]));
 }
 
 /** Whether the picture with this id is used anywhere. */
 export function isUsed(id: string) {
-  const texts = [blogPosts.content, destinations.detailedDescription, newsletterIssues.content];
-  const isIn = (column: SQLiteColumn) => {
-    const found = db
-      .select({ one: sql`1` })
-      .from(column.table)
-      .where(like(column, `%/media/${id}-%`));
-    return found.limit(1).get() !== undefined;
-  };
-  return (
-    texts.some(isIn) ||
-    links.some((link) => link.to === "pictures" && rowsPointing(link, id).length > 0)
-  );
+  return db.select().from(pictureUses).where(eq(pictureUses.pictureId, id)).limit(1).get() != null;
 }
 
-function recordsWithPictures() {
-  return [
-    ...postsWithPictures(),
-    ...destinationsWithPictures(),
-    ...pinsWithPictures(),
-    ...collectionsWithPictures(),
-    ...mediaWithPictures(),
-    ...homeWithPictures(),
-    ...issuesWithPictures(),
-  ];
-}
-
-type Holder = PictureUse & { texts: (string | null)[] };
-
-function postsWithPictures(): Holder[] {
-  const { id, title, featuredImage, content } = blogPosts;
-  return db
-    .select({ id, title, featuredImage, content })
-    .from(blogPosts)
-    .where(or(like(featuredImage, OURS), like(content, OURS)))
-    .all()
-    .map((post) => ({
-      kind: "letter",
-      title: post.title,
-      path: `/admin/posts/${post.id}`,
-      texts: [post.featuredImage, post.content],
-    }));
-}
-
-function destinationsWithPictures(): Holder[] {
-  const { id, name, featuredImage, detailedDescription } = destinations;
-  return db
-    .select({ id, name, featuredImage, detailedDescription })
-    .from(destinations)
-    .where(or(like(featuredImage, OURS), like(detailedDescription, OURS)))
-    .all()
-    .map((place) => ({
-      kind: "place",
-      title: place.name,
-      path: `/admin/places/${place.id}`,
-      texts: [place.featuredImage, place.detailedDescription],
-    }));
-}
-
-function pinsWithPictures(): Holder[] {
-  const { id, name, images } = travelPins;
-  return db
-    .select({ id, name, images })
-    .from(travelPins)
-    .where(like(images, OURS))
-    .all()
-    .map((pin) => ({
-      kind: "pin",
-      title: pin.name,
-      path: `/admin/pins/${pin.id}`,
-      texts: pin.images,
-    }));
-}
-
-function collectionsWithPictures(): Holder[] {
-  const { id, title, coverImage } = galleryCollections;
-  return db
-    .select({ id, title, coverImage })
-    .from(galleryCollections)
-    .where(like(coverImage, OURS))
-    .all()
-    .map((collection) => ({
-      kind: "collection",
-      title: collection.title,
-      path: `/admin/gallery/${collection.id}`,
-      texts: [collection.coverImage],
-    }));
-}
-
-function mediaWithPictures(): Holder[] {
-  const { id, collectionId, title, caption, url, thumbnailUrl } = galleryMedia;
-  return db
-    .select({ id, collectionId, title, caption, url, thumbnailUrl })
-    .from(galleryMedia)
-    .where(or(like(url, OURS), like(thumbnailUrl, OURS)))
-    .all()
-    .map((medium) => ({
-      kind: "photo",
-      title: medium.title || medium.caption || "Photo",
-      path: `/admin/gallery/${medium.collectionId}/media/${medium.id}`,
-      texts: [medium.url, medium.thumbnailUrl],
-    }));
-}
-
-function homeWithPictures(): Holder[] {
-  const { heroBackgroundImage } = homePageContent;
-  return db
-    .select({ heroBackgroundImage })
-    .from(homePageContent)
-    .where(like(heroBackgroundImage, OURS))
-    .all()
-    .map((home) => ({
-      kind: "home",
-      title: "Home page",
-      path: "/admin/home",
-      texts: [home.heroBackgroundImage],
-    }));
-}
-
-function issuesWithPictures(): Holder[] {
-  const { id, subject, content } = newsletterIssues;
-  return db
-    .select({ id, subject, content })
-    .from(newsletterIssues)
-    .where(like(content, OURS))
-    .all()
-    .map((issue) => ({
-      kind: "issue",
-      title: issue.subject,
-      path: `/admin/newsletter/${issue.id}`,
-      texts: [issue.content],
-    }));
-}
+/** Whether the picture of the row is used nowhere. */
+export const isUnused = sql`not exists
+  (select 1 from ${pictureUses} where ${pictureUses.pictureId} = ${pictures.id})`;

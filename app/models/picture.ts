@@ -45,11 +45,6 @@ export function pictureAddress(picture: { id: string; width: number }) {
   return `/media/${variantName(picture.id, Math.min(picture.width, 2048), "jpg")}`;
 }
 
-/** The ids of the site's own pictures whose addresses stand in a text, each once. */
-export function pictureIdsIn(text: string) {
-  return new Set(Array.from(text.matchAll(ADDRESS), ([, id = ""]) => id));
-}
-
 /** The text with the address of another picture wherever that of this one stands. */
 export function withAddress(text: string, id: string, address: string) {
   return text.replace(ADDRESS, (former, found) => (found === id ? address : former));

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { travelPins } from "~db/schema";
 import type { Audience } from "./audience";
+import { likely } from "./likely.server";
 import { POST_ADDRESSES, positionOf, REVISION, UPDATE_ADDRESSES } from "./shared-columns";
 
 /** All columns of a pin that the API answers with. */
@@ -25,7 +26,7 @@ export const wholePin = {
 
 /** What the audience may see of pins. */
 export function pinsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : eq(travelPins.isVisible, true);
+  return audience === "owner" ? undefined : likely(eq(travelPins.isVisible, true));
 }
 
 /** The order of the journey. */

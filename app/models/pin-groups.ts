@@ -31,11 +31,12 @@ type Group = { first: DrawnPin; order: number; at: Point; names: string[] };
 /** The marks that stand for these pins, in travel order. The current pin is always one of its own. */
 export function pinMarks(pins: DrawnPin[]): MapMark[] {
   if (pins.length <= MAX_SINGLE_PINS) return pins.map((pin, order) => ({ ...pin, order }));
+  const points = pins.map(({ coordinates }) => project(coordinates));
   let reach = GROUP_PX;
-  let groups = grouped(pins, reach);
+  let groups = grouped(pins, points, reach);
   while (groups.length > MAX_MARKS) {
     reach *= WIDER;
-    groups = grouped(pins, reach);
+    groups = grouped(pins, points, reach);
   }
   return groups.map(({ first, order, names }) => ({
     ...{ ...first, order },
@@ -43,20 +44,22 @@ export function pinMarks(pins: DrawnPin[]): MapMark[] {
   }));
 }
 
-function grouped(pins: DrawnPin[], reach: number) {
+/** No more groups than one above the most marks: those are too many, however many there would be. */
+function grouped(pins: DrawnPin[], points: Point[], reach: number) {
   const groups: Group[] = [];
   for (const [order, pin] of pins.entries()) {
-    const at = project(pin.coordinates);
+    const at = points[order] ?? project(pin.coordinates);
     const near =
       pin.pinType === "current" ? undefined : groups.find((group) => isNear(group, at, reach));
     if (near) near.names.push(shortName(pin));
     else groups.push({ first: pin, order, at, names: [shortName(pin)] });
+    if (groups.length > MAX_MARKS) break;
   }
   return groups;
 }
 
 function isNear({ first, at }: Group, { x, y }: Point, reach: number) {
-  return first.pinType !== "current" && Math.hypot(at.x - x, at.y - y) < reach;
+  return first.pinType !== "current" && (at.x - x) ** 2 + (at.y - y) ** 2 < reach ** 2;
 }
 
 /** The places that the line of the route goes through, in travel order; of very many every so many. */

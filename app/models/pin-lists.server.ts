@@ -1,3 +1,4 @@
+import { and, ne, or } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { travelPins } from "~db/schema";
@@ -21,7 +22,7 @@ export type Pin = ReturnType<typeof listPins>[number];
 
 /** One page of all pins that hold the search, in the order of the journey; `null` beyond the last. */
 export function pageOfPins(search: string, page: number) {
-  const isFound = containsSearch(travelPins.id, "pin", search);
+  const isFound = containsSearch(travelPins, "pin", search);
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(travelPins, isFound),
     read: (limit, offset) =>
@@ -36,12 +37,17 @@ export function pageOfPins(search: string, page: number) {
   });
 }
 
-/** What a drawn map needs of the visible pins, in the order of the journey. */
-export function listPinPositions() {
+/** What the drawn map shows of the visible pins that have a position, in the order of the journey. */
+export function listPlacedPins(limit = -1, offset = 0) {
+  const { latitude, longitude } = travelPins;
   return db
     .select(pick(wholePin, "id", "name", "city", "coordinates", "pinType", "pinColor"))
     .from(travelPins)
-    .where(pinsSeenBy("public"))
+    .where(and(pinsSeenBy("public"), or(ne(latitude, 0), ne(longitude, 0))))
     .orderBy(...pinOrder)
+    .limit(limit)
+    .offset(offset)
     .all();
 }
+
+export type PlacedPin = ReturnType<typeof listPlacedPins>[number];

@@ -31,7 +31,7 @@ export function destinationsToMark(id: string | null) {
   const marked = db
     .select({ id: destinations.id })
     .from(destinations)
-    .where(eq(destinations.isCurrentLocation, true))
+    .where(sql`${destinations.isCurrentLocation}`)
     .all();
   return [...new Set([...marked.map((one) => one.id), ...(id ? [id] : [])])];
 }

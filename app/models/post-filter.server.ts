@@ -6,13 +6,13 @@ import type { ListQuery } from "./list-query";
 import { containsSearch } from "./list-text.server";
 import type { PostCategory, SortOrder } from "./vocabulary";
 
-const { id, title, category, publishedAt, createdAt } = blogPosts;
+const { title, category, publishedAt, createdAt } = blogPosts;
 
 /** Which posts a list's search and category find: what `filterPosts` does with the posts of one page. */
 export function postsMatching(query: ListQuery): SQL | undefined {
   return and(
     query.category ? eq(category, query.category as PostCategory) : undefined,
-    containsSearch(id, "post", query.q),
+    containsSearch(blogPosts, "post", query.q),
   );
 }
 

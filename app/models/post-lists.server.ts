@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, not, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { among } from "./among.server";
@@ -84,13 +84,16 @@ export type Post = ReturnType<typeof listPosts>[number];
 
 /** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {
-  return db
+  const isFirst = eq(blogPosts.slug, firstSlug);
+  const first = db.select(postCard).from(blogPosts).where(and(isLive, isFirst)).all();
+  const others = db
     .select(postCard)
     .from(blogPosts)
-    .where(isLive)
-    .orderBy(sql`${blogPosts.slug} = ${firstSlug} desc`, desc(blogPosts.isFeatured), ...newestFirst)
+    .where(and(isLive, not(isFirst)))
+    .orderBy(desc(blogPosts.isFeatured), ...newestFirst)
     .limit(limit)
     .all();
+  return [...first, ...others].slice(0, limit);
 }
 
 /** Live posts among `ids`, in the order of `ids`. */

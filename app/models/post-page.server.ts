@@ -1,11 +1,10 @@
 import { socialLinksOf } from "~/utils/social-links";
 import { postCards } from "./cards.server";
-import { listDestinationPositions, listDestinationsOfPost } from "./destination-lists.server";
-import { pinOfDestination } from "./map-pin";
+import { listDestinationsOfPost } from "./destination-lists.server";
+import { pinOfDestination } from "./journey-map.server";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { described } from "./picture";
 import { viewPicture } from "./picture.server";
-import { listPinPositions } from "./pin-lists.server";
 import { listPostsByIds, type Post } from "./post-lists.server";
 import { renderContent } from "./render-content.server";
 
@@ -32,13 +31,10 @@ export function postPage(post: Post) {
 
 /** The destinations that name this letter as related, with the pin of each on the journey's map. */
 function destinationsOf({ id }: Post) {
-  const destinations = listDestinationsOfPost(id);
-  if (destinations.length === 0) return [];
-  const [pins, all] = [listPinPositions(), listDestinationPositions()];
-  return destinations.map(({ name, slug }) => ({
+  return listDestinationsOfPost(id).map(({ name, slug }) => ({
     name,
     slug,
-    pin: pinOfDestination(slug, pins, all),
+    pin: pinOfDestination(slug),
   }));
 }
 

@@ -34,8 +34,8 @@ export type Part = { from: number; limit: number };
 type Source = {
   table: SQLiteTable;
   isPublic: SQL | undefined;
-  /** As an index has them, so that what is passed over is not read. */
-  order: SQL;
+  /** As an index has them, with their last change, so that the rows of what is passed over are not read. */
+  order: SQL[];
   id: SQL;
   path: SQL;
   changed: SQL;
@@ -56,7 +56,7 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
       })
       .from(table)
       .where(isPublic)
-      .orderBy(order)
+      .orderBy(...order)
       .limit(limit)
       .offset(from);
 
@@ -73,8 +73,15 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
     count: () => countRows(table, isPublic),
     list,
     /** When the last of these was changed; `null` without any. */
-    lastChange(part: Part): Date | null {
-      const some = rows(part).as("some");
+    lastChange({ from, limit }: Part): Date | null {
+      const some = db
+        .select({ changed: sql<number>`${columns.changed}`.as("changed") })
+        .from(table)
+        .where(isPublic)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(from)
+        .as("some");
       const last = sql<Date | null>`max(${some.changed})`.mapWith(toDate);
       return db.select({ last }).from(some).get()?.last ?? null;
     },
@@ -84,7 +91,7 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
 export const postPages = pagesFrom({
   table: blogPosts,
   isPublic: isLive,
-  order: sql`${blogPosts.publishedAt}, blog_posts.rowid`,
+  order: [sql`${blogPosts.publishedAt}`, sql`${blogPosts.updatedAt}`, sql`blog_posts.rowid`],
   id: sql`${blogPosts.id}`,
   path: sql`'/letters/' || ${blogPosts.slug}`,
   changed: sql`max(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`,
@@ -94,7 +101,7 @@ export const postPages = pagesFrom({
 export const destinationPages = pagesFrom({
   table: destinations,
   isPublic: destinationsSeenBy("public"),
-  order: sql`${destinations.createdAt}, destinations.rowid`,
+  order: [sql`${destinations.createdAt}`, sql`${destinations.updatedAt}`, sql`destinations.rowid`],
   id: sql`${destinations.id}`,
   path: sql`'/journey/' || ${destinations.slug}`,
   changed: sql`${destinations.updatedAt}`,
@@ -104,7 +111,11 @@ export const destinationPages = pagesFrom({
 export const collectionPages = pagesFrom({
   table: galleryCollections,
   isPublic: collectionsSeenBy("public"),
-  order: sql`${galleryCollections.createdAt}, gallery_collections.rowid`,
+  order: [
+    sql`${galleryCollections.createdAt}`,
+    sql`${galleryCollections.updatedAt}`,
+    sql`gallery_collections.rowid`,
+  ],
   id: sql`${galleryCollections.id}`,
   path: sql`'/gallery/' || ${galleryCollections.id}`,
   changed: sql`${galleryCollections.updatedAt}`,
@@ -118,7 +129,7 @@ export const isIssuePublic = isNotNull(newsletterIssues.number);
 export const issuePages = pagesFrom({
   table: newsletterIssues,
   isPublic: isIssuePublic,
-  order: sql`${newsletterIssues.number}`,
+  order: [sql`${newsletterIssues.number}`],
   id: sql`${newsletterIssues.id}`,
   path: sql`'/newsletter/issues/' || ${newsletterIssues.number}`,
   changed: sql`max(${newsletterIssues.updatedAt}, ${newsletterIssues.startedAt})`,

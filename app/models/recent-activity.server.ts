@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts, destinations, galleryCollections } from "~db/schema";
 import { getHomeContent } from "./home-content.server";
@@ -37,7 +37,8 @@ export function getRecentActivity() {
   const current = db
     .select(shown)
     .from(destinations)
-    .where(eq(destinations.isCurrentLocation, true))
+    // As the index of the one current place has it.
+    .where(sql`${destinations.isCurrentLocation}`)
     .get();
   const changed = db
     .select(shown)

@@ -29,14 +29,21 @@ export function wordFinder(terms: SearchTerm[]): FindWords {
   );
   // Most words of a text begin otherwise, and are passed over at once.
   const beginnings = [...new Set(wanted.map(({ stem }) => stem.slice(0, 2)))];
+  const termsOfWords = new Map<string, number | null>();
+  function termOfWord(word: string) {
+    const stem = stemOf(word);
+    const hit = wanted.find((each) =>
+      each.isBeginning ? stem.startsWith(each.stem) : stem === each.stem,
+    );
+    return hit?.index ?? null;
+  }
   return (text) => {
     const found: Found[] = [];
     for (const { word, index: from } of wordsBeginning(text, beginnings)) {
-      const stem = stemOf(word);
-      const hit = wanted.find((each) =>
-        each.isBeginning ? stem.startsWith(each.stem) : stem === each.stem,
-      );
-      if (hit) found.push({ from, to: from + word.length, term: hit.index });
+      // The same few words come in all texts that are looked through for one search.
+      const term = termsOfWords.has(word) ? (termsOfWords.get(word) ?? null) : termOfWord(word);
+      termsOfWords.set(word, term);
+      if (term !== null) found.push({ from, to: from + word.length, term });
       if (found.length === WORDS_TRIED) break;
     }
     return found;

@@ -4,10 +4,10 @@ import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { takeStartLock, unlessAnotherDoes } from "~db/process-lock";
+import { keepDigestsWritten } from "./issue-digest.server";
 import { getJourney } from "./journey.server";
 import { hasOwner, setOwner } from "./owner.server";
 import { makeMissingVariants } from "./picture-variant.server";
-import { keepDigestsWritten } from "./issue-digest.server";
 import { keepSwept } from "./site-sweep.server";
 
 const TIDY_AFTER_MS = 1_000;

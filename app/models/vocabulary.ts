@@ -123,3 +123,7 @@ export const listKinds = [
   "subscriber",
 ] as const;
 export type ListKind = (typeof listKinds)[number];
+
+/** What a picture can stand in. */
+export const useKinds = ["letter", "place", "pin", "collection", "photo", "home", "issue"] as const;
+export type UseKind = (typeof useKinds)[number];

@@ -9,7 +9,7 @@ import { insertDestinations, insertPosts } from "../support/many";
 import { signedInOwner } from "../support/owner";
 import { send } from "../support/routes";
 import { got } from "../support/saved";
-import { rowsRead } from "../support/statements";
+import { statementsOf } from "../support/statements";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });
@@ -39,7 +39,7 @@ describe("a long list without parameters", () => {
   test.each(["public", "owner"] as const)(
     "says for the %s what it said in one go",
     async (audience) => {
-      const { result, largest } = await rowsRead(async () => {
+      const { result, largest } = await statementsOf(async () => {
         const answer = await read("/api/blog-posts", {}, audience === "owner" ? cookie : undefined);
         return answer.text();
       });
@@ -49,9 +49,9 @@ describe("a long list without parameters", () => {
   );
 
   test("begins before it is read, and stops with its reader", async () => {
-    const { result: answer, statements } = await rowsRead(() => read("/api/blog-posts"));
+    const { result: answer, statements } = await statementsOf(() => read("/api/blog-posts"));
     const reader = answer.body?.getReader();
-    const later = await rowsRead(async () => {
+    const later = await statementsOf(async () => {
       for (let chunk = 0; chunk < 3; chunk += 1) {
         const { value } = (await reader?.read()) ?? {};
         expect(value?.length).toBeLessThan(500_000);
@@ -73,7 +73,7 @@ describe("a long list without parameters", () => {
   });
 
   test("of destinations too", async () => {
-    const { result, largest } = await rowsRead(async () =>
+    const { result, largest } = await statementsOf(async () =>
       (await read("/api/destinations")).json(),
     );
     expect(result.map(({ slug }: { slug: string }) => slug).sort()).toEqual(

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteForGood } from "~/models/bin-deletion.server";
-import { listBin } from "~/models/bin-entries.server";
 import { undoDeletion } from "~/models/bin-restore.server";
 import { createCollection, deleteCollection, findCollection } from "~/models/collection.server";
 import { createDestination, findDestination, updateDestination } from "~/models/destination.server";
@@ -20,7 +19,7 @@ import { createPin, deletePin, findPin, updatePin } from "~/models/pin.server";
 import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { db } from "~db/client.server";
 import { bin, travelPins } from "~db/schema";
-import { bringBack, endForGood, made, rowOf } from "../support/bin";
+import { bringBack, endForGood, listBin, made, rowOf } from "../support/bin";
 import { dumpDatabase } from "../support/database";
 import { addRows, emptyLibrary } from "../support/library";
 import { drawn, fileOf } from "../support/picture-fixtures";

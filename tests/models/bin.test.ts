@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteForGood, sweepBin } from "~/models/bin-deletion.server";
-import { listBin } from "~/models/bin-entries.server";
 import { restoreFromBin, undoDeletion } from "~/models/bin-restore.server";
 import { tables } from "~/models/bin-snapshot";
 import { createCollection, deleteCollection, findCollection } from "~/models/collection.server";
@@ -19,7 +18,7 @@ import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { links } from "~/models/record-links";
 import { contentVersion, db } from "~db/client.server";
 import { bin, drafts, previews, versions } from "~db/schema";
-import { bringBack, endForGood, entryOf, made, rowOf } from "../support/bin";
+import { bringBack, endForGood, entryOf, listBin, made, rowOf } from "../support/bin";
 import { dumpDatabase } from "../support/database";
 import { createPost } from "../support/saved";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { destinationFinder } from "~/models/known-place";
 import { mapWords, shortName, toMapPins, withHere } from "~/models/map-pin";
 
 const destinations = [
@@ -15,6 +16,8 @@ const destinations = [
   { name: "Nowhere", slug: "nowhere", coordinates: { lat: 0, lng: 0 } },
 ];
 
+const nowhere = () => undefined;
+
 const pin = (name: string, lat: number, lng: number, city: string | null = null) => ({
   ...{ id: name, name, city, coordinates: { lat, lng } },
   country: "India",
@@ -29,13 +32,13 @@ test("pins without a position are left out, and only what a popup shows goes alo
     ...{ description: "Boulders.", rating: 5, visitedDate: "2025-09-30", notes: "Go early." },
   };
   const stored = { ...known, isVisible: true, version: 3, images: ["/media/a.webp"] };
-  const pins = toMapPins([pin("Lost", 0, 0), pin("Nowhere", Number.NaN, 77), stored], []);
+  const pins = toMapPins([pin("Lost", 0, 0), pin("Nowhere", Number.NaN, 77), stored], nowhere);
   expect(pins).toEqual([{ ...known, destinationSlug: null }]);
 });
 
 test("where the traveller is counts as a pin when none of them says so", () => {
   const here = { name: "Thrissur", coordinates: { lat: 10.5, lng: 76.2 } };
-  const [hampi] = toMapPins([pin("Hampi", 15.3, 76.5)], []);
+  const [hampi] = toMapPins([pin("Hampi", 15.3, 76.5)], nowhere);
   if (!hampi) throw new Error("Hampi has a position.");
   const current = { ...hampi, pinType: "current" as const };
   expect(withHere([hampi], here)[1]).toMatchObject({ ...here, pinType: "current", rating: 0 });
@@ -57,7 +60,9 @@ test.each([
   ["not when it is far", pin("Kolkata", 22.6, 88.36, "Kolkata"), null],
   ["not without a position", pin("Gulf of Guinea", 0.01, 0.01), null],
 ])("a pin finds its destination %s", (_how, given, destinationSlug) => {
-  expect(toMapPins([given], destinations)[0]?.destinationSlug).toBe(destinationSlug);
+  expect(toMapPins([given], destinationFinder(destinations))[0]?.destinationSlug).toBe(
+    destinationSlug,
+  );
 });
 
 test("the name on the map is the city, else the first part of the name", () => {

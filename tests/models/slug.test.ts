@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { deleteForGood } from "~/models/bin-deletion.server";
-import { listBin } from "~/models/bin-entries.server";
 import { createDestination, findDestination, updateDestination } from "~/models/destination.server";
 import { deletePost, findPost, updatePost } from "~/models/post.server";
 import { uniqueSlug } from "~/models/slug.server";
 import { slugify } from "~/utils/slug";
+import { listBin } from "../support/bin";
 import { createPost } from "../support/saved";
 
 /** The id of the post that was once at this slug, and is elsewhere now. */

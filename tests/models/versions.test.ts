@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { deleteForGood } from "~/models/bin-deletion.server";
-import { listBin } from "~/models/bin-entries.server";
 import { createCollection, deleteCollection } from "~/models/collection.server";
 import { createDestination, updateDestination } from "~/models/destination.server";
 import { HOME_CONTENT_DEFAULTS } from "~/models/home-content";
@@ -15,6 +14,7 @@ import { restoreVersion } from "~/models/version-restore.server";
 import { findVersion, listVersions } from "~/models/versions.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema";
+import { listBin } from "../support/bin";
 import { destinationWith, postWith } from "../support/full-records";
 import { createPost, got } from "../support/saved";
 

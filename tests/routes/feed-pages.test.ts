@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { insertPosts } from "../support/many";
 import { SITE, send } from "../support/routes";
-import { rowsRead } from "../support/statements";
+import { statementsOf } from "../support/statements";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });
@@ -66,7 +66,7 @@ test.each(["/feed.xml", "/feed.json"])(
 test.each(["/feed.xml", "/feed.json", `/feed.xml?page=${PAGES - 1}`])(
   "%s reads its own letters and no more",
   async (address) => {
-    const { largest } = await rowsRead(() => send("GET", address));
+    const { largest } = await statementsOf(() => send("GET", address));
     expect(largest).toBe(50);
   },
 );

@@ -4,7 +4,7 @@ import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { insertCollections, insertDestinations, insertPosts } from "../support/many";
 import { SITE, send } from "../support/routes";
-import { rowsRead } from "../support/statements";
+import { statementsOf } from "../support/statements";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });
@@ -63,7 +63,7 @@ test("its files name every public page once, a thousand at most each", async () 
 });
 
 test("a file reads its own rows and no others", async () => {
-  const { largest, statements } = await rowsRead(() => send("GET", "/sitemaps/letters-2.xml"));
+  const { largest, statements } = await statementsOf(() => send("GET", "/sitemaps/letters-2.xml"));
   expect(largest).toBe(1_000);
   expect(statements).toHaveLength(1);
 });

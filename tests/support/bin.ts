@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { deleteForGood } from "~/models/bin-deletion.server";
-import { listBin } from "~/models/bin-entries.server";
+import { pageOfBin } from "~/models/bin-entries.server";
 import { restoreFromBin } from "~/models/bin-restore.server";
 import type { Saved } from "~/models/result";
 import { db } from "~db/client.server";
+
+/** What lies in the bin, as its first page shows it. */
+export function listBin() {
+  return pageOfBin(1)?.items ?? [];
+}
 
 /** The entry of the record with this id that was deleted last. */
 export function entryOf(recordId: string) {

@@ -34,6 +34,13 @@ type Sent = {
  * would: this is where the answers of resource routes are made.
  */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
+  const answer = await callRoute(method, path, sent);
+  if (!(answer instanceof Response)) throw new Error(`${path} did not answer with a Response`);
+  return answer;
+}
+
+/** The same, for what a page is given. */
+export async function callRoute(method: string, path: string, sent: Sent = {}): Promise<unknown> {
   const url = new URL(path, SITE);
   const match = matchRoutes(table, url.pathname)?.at(-1);
   if (!match) throw new Error(`No route for ${path}`);
@@ -45,7 +52,7 @@ export async function send(method: string, path: string, sent: Sent = {}): Promi
   const reads = ["GET", "HEAD", "OPTIONS"].includes(method);
   const handler = reads ? module.loader : module.action;
   if (!handler) throw new Error(`${match.route.id} has nothing for ${method}`);
-  const answer = await handler({
+  return await handler({
     request: new Request(url, { method, headers, body: sent.body }),
     params: match.params,
     context: {
@@ -54,6 +61,4 @@ export async function send(method: string, path: string, sent: Sent = {}): Promi
       files: sent.files ?? [],
     },
   });
-  if (!(answer instanceof Response)) throw new Error(`${path} did not answer with a Response`);
-  return answer;
 }

@@ -3,14 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { BinList, BinProblem } from "~/components/admin/bin-list";
 import { DELETE, RESTORE, UNDO } from "~/components/admin/intents";
+import { PageLinks } from "~/components/ui/page-links";
+import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { BIN_DAYS, daysLeft } from "~/models/bin";
 import { deleteForGood } from "~/models/bin-deletion.server";
-import { listBin } from "~/models/bin-entries.server";
+import { pageOfBin } from "~/models/bin-entries.server";
 import type { Restoration } from "~/models/bin-refusals";
 import { restoreFromBin, undoDeletion } from "~/models/bin-restore.server";
+import { type DeskQuery, deskSearch } from "~/models/desk-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { counted } from "~/utils/counted";
@@ -20,43 +23,49 @@ const BIN = "/admin/bin";
 
 export const meta = () => adminMeta("Bin");
 
+function readPage({ page }: DeskQuery) {
+  return pageOfBin(page);
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { entries: listBin().map((entry) => ({ ...entry, days: daysLeft(entry.expiresAt) })) };
+  const { items, ...list } = readDeskList(request, readPage);
+  return { entries: items.map((entry) => ({ ...entry, days: daysLeft(entry.expiresAt) })), list };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = String(form.get("recordId"));
+  const back = () => deskListPath(args.request, BIN, readPage);
   switch (form.get("intent")) {
     case RESTORE:
-      return sayRestored(restoreFromBin(id), BIN);
+      return sayRestored(restoreFromBin(id), back);
     case UNDO: {
       const deletedAt = new Date(Number(form.get("deletedAt")));
-      return sayRestored(undoDeletion(deletedAt), ownPath(form.get("back"), BIN));
+      return sayRestored(undoDeletion(deletedAt), () => ownPath(form.get("back"), BIN));
     }
     case DELETE:
-      return rowDone(deleteForGood([id]) > 0, BIN, "Deleted for good");
+      return rowDone(deleteForGood([id]) > 0, back(), "Deleted for good");
     default:
       throw unknownIntent();
   }
 });
 
 /** Back to where the button was, with what came back; else the bin, with the reason. */
-function sayRestored(result: Restoration, back: string) {
+function sayRestored(result: Restoration, back: () => string) {
   if (!result.ok) {
     return data({ problem: result.message }, { status: result.isMissing ? 404 : 409 });
   }
   const [first] = result.restored;
   const others = result.restored.length - 1;
   const more = others > 0 ? ` and ${counted(others, "more", "more")}` : "";
-  return done(back, `Restored: ${first?.title}${more}`);
+  return done(back(), `Restored: ${first?.title}${more}`);
 }
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Bin() {
-  const { entries } = useLoaderData<typeof loader>();
+  const { entries, list } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <AdminPage title="Bin">
@@ -66,6 +75,7 @@ export default function Bin() {
       </p>
       {reply && <BinProblem reply={reply} />}
       <BinList entries={entries} />
+      <PageLinks {...list} pathOf={(page) => BIN + deskSearch({ q: "", page })} />
     </AdminPage>
   );
 }

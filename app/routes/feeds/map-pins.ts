@@ -2,6 +2,6 @@ import { liveMapPins } from "~/models/journey-map.server";
 import { sharedAnswer } from "~/utils/shared-answer.server";
 
 /** The pins of the live map, which asks for them once it starts. */
-export function loader() {
-  return sharedAnswer(JSON.stringify(liveMapPins()), "application/json");
+export async function loader() {
+  return sharedAnswer(JSON.stringify(await liveMapPins()), "application/json");
 }

@@ -7,10 +7,8 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards } from "~/models/cards.server";
-
-import { pageOfCollections } from "~/models/collection-lists.server";
-import type { ListQuery } from "~/models/list-query";
 import { readListing } from "~/models/listing";
+import { publicCollections } from "~/models/public-lists.server";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
 import { pageOfList } from "~/utils/page-of-list";
@@ -31,8 +29,7 @@ export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const read = ({ q }: ListQuery, page: number) => pageOfCollections("public", q, page);
-  const listing = readListing(params, { categories: [] }, read, collectionCards);
+  const listing = readListing(params, { categories: [] }, publicCollections, collectionCards);
   if (!listing) throw noSuchPage();
   return { listing };
 }

@@ -8,20 +8,16 @@ import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
-import { listDestinationPositions } from "~/models/destination-lists.server";
-import { getFooter } from "~/models/footer.server";
+import { getFooter, getPopularLinks } from "~/models/footer.server";
 import { getOwner } from "~/session.server";
-import { popularDestinations } from "~/site";
 import { env } from "~/utils/env.server";
 import { keepsShell } from "~/utils/keeps-page-data";
-import { popularLinks } from "~/utils/popular-links";
 
 export { keepsShell as shouldRevalidate };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const popular = popularLinks(popularDestinations, listDestinationPositions());
   const isOwner = (await getOwner(request)) !== null;
-  return { footer: getFooter(), popular, isOwner, tileUrl: env.TILE_URL };
+  return { footer: getFooter(), popular: getPopularLinks(), isOwner, tileUrl: env.TILE_URL };
 }
 
 /** The shell around every public page. */

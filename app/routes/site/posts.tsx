@@ -11,7 +11,7 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { postCards } from "~/models/cards.server";
 import { readListing } from "~/models/listing";
 import { getFirstPost } from "~/models/neighbours.server";
-import { pageOfPostCards } from "~/models/post-lists.server";
+import { publicPosts } from "~/models/public-lists.server";
 import { postCategories } from "~/models/vocabulary";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
@@ -34,7 +34,7 @@ export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const choices = { categories: postCategories };
-  const listing = readListing(params, choices, pageOfPostCards, postCards);
+  const listing = readListing(params, choices, publicPosts, postCards);
   if (!listing) throw noSuchPage();
   return { listing, firstSlug: getFirstPost()?.slug };
 }

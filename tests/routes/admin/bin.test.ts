@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
-import { listBin } from "~/models/bin-entries.server";
 import { createCollection, findCollection } from "~/models/collection.server";
 import { createDestination, findDestination } from "~/models/destination.server";
 import { addMedia, findMedium } from "~/models/medium.server";
@@ -17,7 +16,7 @@ import { action as pins } from "~/routes/admin/pins/list";
 import { action as posts } from "~/routes/admin/posts/list";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema";
-import { entryOf, made } from "../../support/bin";
+import { entryOf, listBin, made } from "../../support/bin";
 import { addRows, libraryOwner } from "../../support/library";
 import type { Action, Answer } from "../../support/owner-forms";
 import { SITE } from "../../support/routes";
@@ -154,6 +153,24 @@ describe("the bin", () => {
     const deletedAt = new Date(Date.now() - 29.2 * 86_400_000);
     db.update(bin).set({ deletedAt }).run();
     expect((await list()).map(({ days }) => days)).toEqual([1, 1]);
+  });
+
+  test("has pages, and after the last row of one the page before it", async () => {
+    const rows = Array.from({ length: 51 }, (_, index) => ({
+      ...{ kind: "post" as const, recordId: `r${index}`, title: `No. ${index}` },
+      ...{ rows: "{}", cleared: "[]", deletedAt: new Date(Date.now() - index * 60_000) },
+    }));
+    db.insert(bin).values(rows).run();
+    const first = await open(binPage, "/admin/bin");
+    expect([first.entries.length, first.list.pages]).toEqual([50, 2]);
+    const second = await open(binPage, "/admin/bin?page=2");
+    expect(second.entries.map(({ title }) => title)).toEqual(["No. 50"]);
+    await expect(open(binPage, "/admin/bin?page=3")).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+    const end = { intent: "delete", recordId: second.entries[0]?.id ?? "" };
+    const ended = await post(binAction, end, { path: "/admin/bin?page=2" });
+    expect(ended.headers.get("Location")).toBe("/admin/bin");
   });
 
   test("restores and deletes for good; twice is a 404 that shows the list and says why", async () => {
