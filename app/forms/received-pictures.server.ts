@@ -1,6 +1,7 @@
 import { figureHtml } from "~/models/content-figure";
 import { pictureAddress } from "~/models/picture";
 import { takeInForReaders } from "~/models/picture-intake.server";
+import { CSV_FIELD } from "~/models/subscriber-intake";
 import { PictureError } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 
@@ -30,9 +31,6 @@ async function takeInAll(files: ReceivedFile[]): Promise<Received> {
 /** The fields whose pictures stand inside a text. */
 const TEXTS = new Set(["content", "detailedDescription"]);
 
-/** The file fields that are for pictures, by their names. */
-const PICTURES = /files?$/i;
-
 const received = new WeakMap<FormData, Map<string, Received>>();
 
 /**
@@ -44,7 +42,7 @@ const received = new WeakMap<FormData, Map<string, Received>>();
 export async function takeInPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
   received.set(form, all);
-  const fields = new Set(files.map(({ field }) => field).filter((field) => PICTURES.test(field)));
+  const fields = new Set(files.map(({ field }) => field).filter((field) => field !== CSV_FIELD));
   for (const fileField of fields) {
     const came = await takeInAll(files.filter(({ field }) => field === fileField));
     all.set(fileField, came);

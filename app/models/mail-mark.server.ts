@@ -10,7 +10,7 @@ import { countRows } from "./count-rows.server";
  * An address gets one mail in a day for what strangers enter at the form. Of one that was forgotten on that day only
  * this much is known for the rest of it: a keyed hash, gone with the rate limits' other entries.
  */
-export const MAIL_PAUSE_MS = 24 * 60 * 60 * 1000;
+const MAIL_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 function keyOf(email: string) {
   const [secret = ""] = env.SESSION_SECRETS;

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { addressOf } from "~/utils/mail-address";
 import { pick } from "~/utils/pick";
@@ -23,7 +24,7 @@ const NEVER_SET = {
 
 /** What the owner chose for mail, or what holds until she does. */
 export function getNewsletterSettings() {
-  return db.select(columns).from(table).get() ?? NEVER_SET;
+  return db.select(columns).from(table).where(eq(table.id, 1)).get() ?? NEVER_SET;
 }
 
 export type NewsletterSettings = ReturnType<typeof getNewsletterSettings>;

@@ -147,6 +147,13 @@ CREATE TRIGGER `search_faq_questions_delete` AFTER DELETE ON `faq_questions` BEG
 	INSERT INTO search_changes (kind, record_id) VALUES ('question', old.id);
 END;
 --> statement-breakpoint
+-- The privacy page says for how long messages are kept.
+CREATE TRIGGER `newsletter_settings_content_insert` AFTER INSERT ON `newsletter_settings` BEGIN UPDATE `content_version` SET `number` = `number` + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `newsletter_settings_content_update` AFTER UPDATE ON `newsletter_settings` BEGIN UPDATE `content_version` SET `number` = `number` + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `newsletter_settings_content_delete` AFTER DELETE ON `newsletter_settings` BEGIN UPDATE `content_version` SET `number` = `number` + 1; END;
+--> statement-breakpoint
 -- Only what has a number has a page, and how far its mails are stands on none.
 CREATE TRIGGER `newsletter_issues_content_insert` AFTER INSERT ON `newsletter_issues` WHEN new.`number` IS NOT NULL BEGIN UPDATE `content_version` SET `number` = `number` + 1; END;
 --> statement-breakpoint

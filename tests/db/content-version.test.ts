@@ -5,6 +5,7 @@ import { sendMessage } from "~/models/contact.server";
 import { updateHomeContent } from "~/models/home-content.server";
 import { updateJourney } from "~/models/journey.server";
 import { subscribe } from "~/models/newsletter.server";
+import { updateNewsletterSettings } from "~/models/newsletter-settings.server";
 import { env } from "~/utils/env.server";
 import { contentVersion, db, keepPerContent, transact } from "~db/client.server";
 import { makeItems } from "../support/items";
@@ -25,7 +26,6 @@ const notContent = [
   "former_slugs",
   "last_move",
   "list_texts",
-  "newsletter_settings",
   "newsletter_subscribers",
   "open_forms",
   "outgoing_mails",
@@ -84,6 +84,7 @@ function versionsAfter(statements: string[]) {
 const items = makeItems();
 updateJourney({});
 updateHomeContent({ readRate: 90 });
+updateNewsletterSettings({ messageMonths: 12 });
 client.exec(
   "insert into pictures (id, width, height, placeholder, created_at) values ('p', 1, 1, '', 0)",
 );

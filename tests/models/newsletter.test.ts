@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { HOME_CONTENT_DEFAULTS } from "~/models/home-content";
 import { subscribe, subscribedWords } from "~/models/newsletter.server";
 import { countSubscribers, countSubscribersAtDayStart } from "~/models/subscriber-count.server";
 import { unsubscribe } from "~/models/subscription.server";
@@ -8,7 +9,7 @@ import { SUBSCRIBED } from "~/models/visitor-words";
 import { loader as home } from "~/routes/site/home";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
-import { newsletterSubscribers, outgoingMails } from "~db/schema";
+import { newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
 import { dumpDatabase } from "../support/database";
 import { send } from "../support/routes";
 
@@ -100,6 +101,21 @@ describe("the public figure", () => {
     expect(countSubscribers()).toBe(1);
     at(6, "00:00");
     expect(home().subscribers).toBe(before.subscribers + 1);
+  });
+
+  test("of weekly letters is that of the content until one has gone out", () => {
+    const before = home().weeklyStories;
+    expect(before).toBe(HOME_CONTENT_DEFAULTS.weeklyStoriesCount);
+    const weekly = { kind: "weekly" as const, subject: "A week" };
+    db.insert(newsletterIssues).values(weekly).run();
+    db.insert(newsletterIssues)
+      .values({ ...weekly, kind: "monthly", number: 1 })
+      .run();
+    expect(home().weeklyStories).toBe(before);
+    db.insert(newsletterIssues)
+      .values({ ...weekly, number: 2 })
+      .run();
+    expect(home().weeklyStories).toBe(1);
   });
 
   test("is not on the API either", async () => {

@@ -9,6 +9,7 @@ vi.hoisted(() => {
 
 import { sendMessage } from "~/models/contact.server";
 import { confirmSubscription, subscribe } from "~/models/newsletter.server";
+import { updateNewsletterSettings } from "~/models/newsletter-settings.server";
 import { subscriberState } from "~/models/subscriber";
 import { subscriberLinks } from "~/models/subscriber-links";
 import { dayInKolkata } from "~/utils/dates";
@@ -221,4 +222,19 @@ test("a pause ends by itself, on its day", () => {
   const row = { isActive: true, endedAt: null, stopReason: null, pausedUntil: "2026-12-01" };
   expect(subscriberState(row, "2026-11-30")).toBe("paused");
   expect(subscriberState(row, "2026-12-01")).toBe("subscribed");
+});
+
+test("the privacy page has its 11 sections, and says how long messages are kept and where the reader's page is", async () => {
+  for (const [messageMonths, words] of [
+    [24, "messages and my answers: 2 years."],
+    [7, "messages and my answers: 7 months."],
+    [0, "until I delete them"],
+  ] as const) {
+    updateNewsletterSettings({ messageMonths });
+    const page = await textAt("/privacy");
+    expect(page.match(/<h2 id=[^>]+>\d+\./g)).toHaveLength(11);
+    expect(page).toContain(words);
+    expect(page).toContain("Every mail holds a link to a page of your own");
+    expect(page).toContain("an address that nobody confirmed: seven days");
+  }
 });

@@ -84,7 +84,13 @@ test("a page that no longer fits is still answered, and each coding takes room",
 
 test("a page behind a secret address is made for each who asks, whatever it says of itself", async () => {
   const site = await startSite();
-  for (const path of ["/preview/token", "/preview/token.data", "/unsubscribe/token"]) {
+  const ends = [
+    "/preview/token",
+    "/preview/token.data",
+    "/unsubscribe/token",
+    "/subscription/token",
+  ];
+  for (const path of ends) {
     await site.ask(path);
     await Promise.all([site.ask(path), site.ask(path)]);
     expect(site.calls.splice(0)).toHaveLength(3);

@@ -102,6 +102,7 @@ describe("requests that change something", () => {
     const asked = { method: "POST", headers, body: "List-Unsubscribe=One-Click" };
     expect((await site.ask("/unsubscribe/token", asked)).status).toBe(200);
     expect((await site.ask("/newsletter/confirm/token", asked)).status).toBe(403);
+    expect((await site.ask("/subscription/token", asked)).status).toBe(403);
   });
 
   test("the API is refused in JSON", async () => {
@@ -152,10 +153,11 @@ test("each request leaves one line in the log, without queries and keys", async 
   await site.ask("/unsubscribe/secret");
   await site.ask("/newsletter/confirm/secret");
   await site.ask("/preview/secret");
+  await site.ask("/subscription/secret/file");
   await site.ask("/é?secret".replace("é", "%C3%A9"));
   const lines = await vi.waitFor(() => {
     const calls = vi.mocked(writeLine).mock.calls.map(([line]) => line);
-    expect(calls).toHaveLength(5);
+    expect(calls).toHaveLength(6);
     return calls;
   });
   expect(lines.join("")).not.toContain("secret");

@@ -77,6 +77,7 @@ describe("which pages are kept", () => {
     ["/administration", true],
     ["/api/blog-posts", false],
     ["/unsubscribe/secret", false],
+    ["/subscription/secret", false],
     ["/newsletter/confirm/secret", false],
     ["/preview/secret", false],
     ["/previews", true],

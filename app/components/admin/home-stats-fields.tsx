@@ -23,8 +23,14 @@ export function StatsFields({ fields }: { fields: { [Key in Stats]: Field } }) {
         field={fields.weeklyStoriesCount}
         label="Weekly stories count"
         inputMode="numeric"
+        hint="Until the first weekly letter has gone out by mail; then their number stands there."
       />
-      <TextField field={fields.readRate} label="Read rate (%)" inputMode="numeric" />
+      <TextField
+        field={fields.readRate}
+        label="Read rate (%)"
+        inputMode="numeric"
+        hint="Yours to say: no mail tells the site whether it was read."
+      />
       <TextField
         field={fields.footerDaysTraveled}
         label="Footer days traveled"

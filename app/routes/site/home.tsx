@@ -15,6 +15,7 @@ import { listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { journeyMap } from "~/models/journey-map.server";
+import { countWeeklyLetters } from "~/models/newsletter-figures.server";
 import { viewPicture } from "~/models/picture.server";
 import { listHomePosts } from "~/models/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
@@ -48,12 +49,13 @@ export function loader() {
     ),
     collections: collectionCards(listNewestCollections(2)),
     subscribers: content.newsletterSubscribersCount + countSubscribersAtDayStart(),
+    weeklyStories: countWeeklyLetters() || content.weeklyStoriesCount,
   };
 }
 
 export default function Home() {
-  const { content, journey, picture, map, current, posts, destinations, collections, subscribers } =
-    useLoaderData<typeof loader>();
+  const { content, journey, picture, map, current, ...loaded } = useLoaderData<typeof loader>();
+  const { posts, destinations, collections, subscribers, weeklyStories } = loaded;
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} />
@@ -105,7 +107,7 @@ export default function Home() {
         description={content.newsletterDescription}
         stats={{
           subscribers,
-          weeklyPosts: content.weeklyStoriesCount,
+          weeklyPosts: weeklyStories,
           readRate: content.readRate,
         }}
       />

@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
 import { privacySections } from "~/components/site/legal/privacy-sections";
+import { getNewsletterSettings } from "~/models/newsletter-settings.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 
@@ -17,13 +18,18 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export { publicHeaders as headers } from "~/utils/public-headers";
 
+export function loader() {
+  return { messageMonths: getNewsletterSettings().messageMonths };
+}
+
 export default function Privacy() {
+  const { messageMonths } = useLoaderData<typeof loader>();
   return (
     <LegalPage
       title="Privacy Policy"
       description={DESCRIPTION}
       path="/privacy"
-      sections={privacySections}
+      sections={privacySections(messageMonths)}
     />
   );
 }

@@ -1,8 +1,12 @@
 import type { LegalSection } from "./legal-page";
 import { privacyRights } from "./privacy-rights";
 
-/** The privacy policy, section by section. */
-export const privacySections: LegalSection[] = [
+/** The privacy policy, section by section, where messages are kept for so many months; 0 is for good. */
+export function privacySections(messageMonths: number): LegalSection[] {
+  return [...collected, ...privacyRights(messageMonths)];
+}
+
+const collected: LegalSection[] = [
   {
     id: "information-collected",
     title: "Information Collected",
@@ -11,12 +15,15 @@ export const privacySections: LegalSection[] = [
         <p>You can read every page without telling me anything. What you send is kept:</p>
         <ul>
           <li>
-            <strong>Newsletter:</strong> your email address, the day you subscribed, and whether you
-            still are.
+            <strong>Newsletter:</strong> your email address, when and how it came on the list, how
+            often you want letters and whether they pause, when you left if you did, and whether
+            mail to you came back. Of each mail of the last 30 days: its subject, when it went out,
+            and what your mail server answered. Where I put you on the list myself, also how you
+            agreed.
           </li>
           <li>
-            <strong>Contact form:</strong> your name, email address, subject and message, and when
-            it came.
+            <strong>Contact form:</strong> your name, email address, subject and message, when it
+            came, and what I answered.
           </li>
           <li>
             <strong>Comments:</strong> there is no comment form here. What you write under my posts
@@ -29,8 +36,8 @@ export const privacySections: LegalSection[] = [
         </ul>
         <p>
           The server notes for each request the time, the page, and the answer, to keep the site
-          running. A form remembers the network address it was sent from for ten minutes, so that a
-          machine cannot send hundreds.
+          running. A form remembers the network address it was sent from for ten minutes, and tells
+          how long it was open before it was sent, so that a machine cannot send hundreds.
         </p>
       </>
     ),
@@ -40,9 +47,11 @@ export const privacySections: LegalSection[] = [
     title: "How It Is Used",
     body: (
       <p>
-        Your email address is used to send the weekly letter, if you asked for it, and to answer
-        your message, if you sent one. There is no profile, no advertising, no analytics and no
-        score. I know how many people subscribe; I do not measure what you read.
+        Your email address is used to send the letters you asked for, as often as you chose, and to
+        answer your message, if you sent one. A mail first asks you to confirm the address: who does
+        not press its button gets no letter. There is no profile, no advertising, no analytics and
+        no score. I know how many people subscribe; no mail holds a hidden picture or a link that
+        tells me whether you opened or followed it.
       </p>
     ),
   },
@@ -51,9 +60,10 @@ export const privacySections: LegalSection[] = [
     title: "Sharing of Information",
     body: (
       <p>
-        I do not sell, rent or lend what you send. The company that runs the server and the one that
-        delivers the mail handle it for me, and for nothing else. I would hand data to an authority
-        only where the law obliges me to.
+        I do not sell, rent or lend what you send. The company that runs the server holds what is
+        stored here; the one that delivers the mail sees your address and what is written to you.
+        Both handle it for me, and for nothing else. I would hand data to an authority only where
+        the law obliges me to.
       </p>
     ),
   },
@@ -112,5 +122,4 @@ export const privacySections: LegalSection[] = [
       </>
     ),
   },
-  ...privacyRights,
 ];

@@ -5,7 +5,7 @@ import { formatDate, formatMoment } from "~/utils/dates";
 
 type Kept = SubscriberReport["subscriber"];
 
-export const stateWords: Record<SubscriberState, string> = {
+const stateWords: Record<SubscriberState, string> = {
   waiting: "Waiting to be confirmed",
   subscribed: "Subscribed",
   paused: "Subscribed, with a pause",
