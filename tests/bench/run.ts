@@ -10,6 +10,7 @@ import { copyTemplate, prepareTemplates } from "../support/site-templates";
 import { startBareServer } from "./bare-server";
 import { lighthouseScores } from "./lighthouse";
 import { arrangement, findClient, pinServer } from "./load";
+import { measureMail } from "./mail";
 import { measureOwnerTasks } from "./owner-tasks";
 import { measureRates } from "./rates";
 import { startRemixServe } from "./remix-serve";
@@ -60,6 +61,11 @@ async function uploads() {
   return [await atDemo((site) => measureUploads({ ...site, pages }))];
 }
 
+/** What an issue to 10,000 readers costs. */
+async function mail() {
+  return [await measureMail()];
+}
+
 /** How long the owner's work takes on a phone with a slow line. */
 function owner() {
   return atDemo(({ url }) => measureOwnerTasks(url));
@@ -88,7 +94,7 @@ function sizes() {
   return measureSizes(posts);
 }
 
-const parts = { rates, sizes, uploads, owner, lighthouse };
+const parts = { rates, sizes, uploads, mail, owner, lighthouse };
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");

@@ -37,7 +37,7 @@ export async function measureUploads({ url, pid, pages }: Settings) {
 }
 
 /** Measures again and again until the work is done. */
-async function waitsDuring<Wait>(work: Promise<void>, measure: () => Promise<Wait>) {
+export async function waitsDuring<Wait>(work: Promise<void>, measure: () => Promise<Wait>) {
   let isDone = false;
   const working = work.finally(() => {
     isDone = true;
@@ -65,7 +65,8 @@ async function waits(url: string, { warm, cold }: Settings["pages"]) {
   return { warm: await p99(url + warm), cold: await p99(url + cold, "cookie=__session=none") };
 }
 
-async function p99(address: string, ...headers: string[]) {
+/** How long the slowest hundredth of readers of an address waits, in ms. */
+export async function p99(address: string, ...headers: string[]) {
   const given = ["accept-encoding=br", ...headers].flatMap((header) => ["-H", header]);
   const options = ["--json", ...READERS, "-d", `${SECONDS}`, ...given, address];
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -76,7 +77,7 @@ async function p99(address: string, ...headers: string[]) {
 }
 
 /** The peak of what the site and its picture process hold in memory (RSS), in MB. */
-function watchMemory(pid: number) {
+export function watchMemory(pid: number) {
   const peak = { site: 0, child: 0 };
   const look = () => {
     peak.site = Math.max(peak.site, residentMb(pid));

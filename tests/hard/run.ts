@@ -5,6 +5,7 @@ import { prepareTemplates } from "../support/site-templates";
 import { tryCaches } from "./caches";
 import { measureRates, tryManyAddresses } from "./crowd";
 import { drill } from "./drill";
+import { tryMail } from "./mail";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { cleanUp, installTools } from "./tools";
@@ -15,6 +16,7 @@ const parts = {
   addresses: tryManyAddresses,
   drill,
   processes: tryProcesses,
+  mail: tryMail,
 };
 
 if (!existsSync("build/start.js")) {

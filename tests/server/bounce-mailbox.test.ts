@@ -67,7 +67,7 @@ test("reports find their mails, stop their readers and are marked as read; other
 
 describe("soft bounces that come back later", () => {
   /** Sends one issue after the other; after each, these reports come. */
-  async function after(...reports: (ReportName | null)[]) {
+  async function countsAfter(...reports: (ReportName | null)[]) {
     const found: unknown[] = [];
     for (const name of reports) {
       const { addresses } = await sendTo("asha");
@@ -80,12 +80,12 @@ describe("soft bounces that come back later", () => {
 
   test("stop a reader at the third in a row, each counted once", async () => {
     const full = "Postfix, full mailbox";
-    expect(await after(full, full, full)).toEqual([1, 2, 3, false]);
+    expect(await countsAfter(full, full, full)).toEqual([1, 2, 3, false]);
   });
 
   test("are forgotten after a mail that did not come back", async () => {
     const full = "Postfix, full mailbox";
-    expect(await after(full, full, null, full)).toEqual([1, 2, 2, 1, true]);
+    expect(await countsAfter(full, full, null, full)).toEqual([1, 2, 2, 1, true]);
   });
 });
 
