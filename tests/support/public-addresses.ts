@@ -1,4 +1,4 @@
-import type { Item } from "./items";
+import { ISSUE_NUMBER, type Item } from "./items";
 
 type Kind = Item["kind"];
 
@@ -42,14 +42,19 @@ export const publicAddresses: Record<string, Shown> = {
   "/terms": nothing,
   "/privacy": nothing,
   "/newsletter": nothing,
+  "/newsletter/issues": { lists: ["issue"] },
+  "/newsletter/issues/:number": {
+    lists: ["issue"],
+    addresses: [`/newsletter/issues/${ISSUE_NUMBER}`],
+  },
   "/newsletter/confirm/:token": { addresses: ["/newsletter/confirm/none"] },
   "/unsubscribe/:token": { addresses: ["/unsubscribe/none"] },
   "/preview/:token": { addresses: ["/preview/none"] },
   "/offline": nothing,
   "/*": { addresses: ["/nowhere"] },
   "/media/:name": { addresses: ["/media/none.jpg"] },
-  "/feed.xml": { lists: ["post"] },
-  "/feed.json": { lists: ["post"] },
+  "/feed.xml": { lists: ["post", "issue"] },
+  "/feed.json": { lists: ["post", "issue"] },
   "/sitemap.xml": { lists: ["post", "destination"] },
   "/sitemaps/:file": { lists: ["post"], addresses: ["/sitemaps/letters-1.xml"] },
   "/map-pins.json": { lists: ["pin"] },
