@@ -12,8 +12,11 @@ const COMPRESSED_TYPES = new Set(
 );
 const MIN_COMPRESSED_BYTES = 400;
 
-/** Packages choose their fast variant when they load; the older ones among them ask for others with `require`. */
-const SCRIPT_BANNER = `process.env.NODE_ENV ??= "production";
+/**
+ * Packages choose their fast variant when they load; the older ones among them ask for others with `require`. One has a
+ * function named `process`, which the file that it becomes a part of has then as well.
+ */
+const SCRIPT_BANNER = `globalThis.process.env.NODE_ENV ??= "production";
 import { createRequire as createRequireHere } from "node:module";
 const require = createRequireHere(import.meta.url);`;
 

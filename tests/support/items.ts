@@ -3,11 +3,13 @@ import { createDestination, updateDestination } from "~/models/destination.serve
 import { addMedia } from "~/models/medium.server";
 import { createPin } from "~/models/pin.server";
 import { updatePost } from "~/models/post.server";
+import { db } from "~db/client.server";
+import { newsletterIssues } from "~db/schema";
 import { createPost, got } from "./saved";
 
 /** An item with a word that stands in all that it says, and nowhere else on the site. */
 export type Item = {
-  kind: "post" | "destination" | "collection" | "medium" | "pin";
+  kind: "post" | "destination" | "collection" | "medium" | "pin" | "issue";
   word: string;
   isPublic: boolean;
   id: string;
@@ -64,6 +66,24 @@ function makePin(isVisible: boolean): Item {
   return { kind: "pin", word, isPublic: isVisible, id };
 }
 
+/** Only what has begun to go out has a number. */
+function makeIssue(state: "sent" | "draft" | "scheduled", number: number | null): Item {
+  const word = `zzissue${state}`;
+  const startedAt = number === null ? null : yesterday;
+  const { id } = db
+    .insert(newsletterIssues)
+    .values({
+      ...{ kind: "weekly", state, number, startedAt, sendAt: tomorrow },
+      ...{ subject: word, preheader: word, content: `<p>${word}</p>` },
+    })
+    .returning({ id: newsletterIssues.id })
+    .get();
+  return { kind: "issue", word, isPublic: number !== null, id };
+}
+
+/** The number of the issue that anyone may read. */
+export const ISSUE_NUMBER = 7;
+
 /** One item of each kind in each of its states; what is shown names what is not as related, and the other way round. */
 export function makeItems(): Item[] {
   const posts = [
@@ -85,5 +105,8 @@ export function makeItems(): Item[] {
     makeDestination(false, postIds, shown[0]?.id),
     makePin(true),
     makePin(false),
+    makeIssue("sent", ISSUE_NUMBER),
+    makeIssue("draft", null),
+    makeIssue("scheduled", null),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Item } from "./items";
+import { ISSUE_NUMBER, type Item } from "./items";
 
 type Kind = Item["kind"];
 
@@ -42,6 +42,11 @@ export const publicAddresses: Record<string, Shown> = {
   "/terms": nothing,
   "/privacy": nothing,
   "/newsletter": nothing,
+  "/newsletter/issues": { lists: ["issue"] },
+  "/newsletter/issues/:number": {
+    lists: ["issue"],
+    addresses: [`/newsletter/issues/${ISSUE_NUMBER}`],
+  },
   "/newsletter/confirm/:token": { addresses: ["/newsletter/confirm/none"] },
   "/unsubscribe/:token": { addresses: ["/unsubscribe/none"] },
   "/subscription/:token": { addresses: ["/subscription/none"] },
@@ -51,8 +56,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/offline": nothing,
   "/*": { addresses: ["/nowhere"] },
   "/media/:name": { addresses: ["/media/none.jpg"] },
-  "/feed.xml": { lists: ["post"] },
-  "/feed.json": { lists: ["post"] },
+  "/feed.xml": { lists: ["post", "issue"] },
+  "/feed.json": { lists: ["post", "issue"] },
   "/sitemap.xml": { lists: ["post", "destination"] },
   "/sitemaps/:file": { lists: ["post"], addresses: ["/sitemaps/letters-1.xml"] },
   "/map-pins.json": { lists: ["pin"] },

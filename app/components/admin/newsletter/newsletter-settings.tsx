@@ -7,7 +7,6 @@ import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/
 import type { NewsletterDesk } from "~/models/issue-desk.server";
 import { SAVE_SETTINGS, SEND_TEST } from "~/models/issue-intents";
 import type { newsletterSettingsInput } from "~/models/newsletter-settings";
-import { FieldGroup } from "../field-group";
 import type { Reply } from "../reply";
 import { DeskSection } from "./issue-row";
 
@@ -35,7 +34,7 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
                 {form.errors.join(" ")}
               </p>
             )}
-            <FieldGroup legend="Mail">
+            <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
               <TextField
                 field={fields.noticeAddress}
                 label="Notices go to"
@@ -48,7 +47,7 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
                 inputMode="numeric"
                 hint="0 keeps them until you delete them."
               />
-            </FieldGroup>
+            </div>
             <p>
               <Button name="intent" value={SAVE_SETTINGS}>
                 {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}

@@ -1,0 +1,5 @@
+import { writeDigests } from "~/models/issue-digest.server";
+
+/** Writes the digests that are due, as a process of its own. */
+await writeDigests();
+process.exit(0);
