@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowUpRight, ChevronDown } from "lucide-react";
 import { memo } from "react";
+import { ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import type { JourneyMap } from "~/models/journey-map.server";
 import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
@@ -32,10 +32,7 @@ export const PinList = memo(function PinList({ list, kinds, total }: Props) {
       <details className="group" open={total <= SHORT_LIST || page > 1}>
         <summary className="flex min-h-touch w-fit list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden underline-offset-4 hover:underline">
           {summaryOf(list, total)}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
-          />
+          <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180 stroke-2" />
         </summary>
         <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {pins.map((pin, index) => (
@@ -94,7 +91,7 @@ function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
         ) : (
           <a href={mapsUrl(pin.coordinates)} className={look}>
             {pin.name}
-            <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4 text-muted" />
+            <ArrowUpRight className="ml-0.5 inline text-muted stroke-2" />
             <span className="sr-only"> (in a maps service)</span>
           </a>
         )}

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChevronDown } from "~/components/ui/icons";
 import { listQuestions } from "~/models/question";
 
 /** The questions that come in most weeks. */
@@ -24,11 +24,7 @@ function Question({ id, title, children }: Props) {
     <details className="group border-t border-line">
       <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
-          strokeWidth={1.5}
-        />
+        <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <p id={`question-${id}`} className="scroll-mt-[30vh] pb-4 text-base text-muted">
         {children}

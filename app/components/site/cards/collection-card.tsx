@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { MapPin } from "lucide-react";
+import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { CollectionCardView } from "~/models/cards.server";
 import type { PictureView } from "~/models/picture";
@@ -33,7 +33,7 @@ export function CollectionCard({ collection, priority }: Props) {
         </h3>
         {collection.location && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
+            <MapPin className="shrink-0" />
             {collection.location}
           </p>
         )}

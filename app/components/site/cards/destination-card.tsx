@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { MapPin } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Badge } from "~/components/ui/badge";
+import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationCardView } from "~/models/cards.server";
@@ -74,7 +74,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
 export function CurrentLocationBadge() {
   return (
     <Badge tone="accent">
-      <MapPin aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
+      <MapPin className="size-3.5" />
       Current Location
     </Badge>
   );

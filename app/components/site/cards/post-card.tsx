@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { PostCardView } from "~/models/cards.server";
 import { ShareLinks } from "../share/share-links";
@@ -26,7 +26,7 @@ export function PostCard({ post }: { post: PostCardView }) {
             className="inline-flex min-h-touch items-center gap-2 text-sm font-medium text-accent @min-[19rem]:text-base underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             Read Story<span className="sr-only">: {post.title}</span>
-            <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <ArrowRight />
           </Link>
           <a
             href="/gallery"

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
+import { ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { PostCardView } from "~/models/cards.server";
@@ -55,7 +55,7 @@ function LeadPost({ post }: { post: PostCardView }) {
           className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           Read Story<span className="sr-only">: {post.title}</span>
-          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <ArrowRight />
         </Link>
       </div>
     </article>

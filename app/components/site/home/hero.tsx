@@ -1,7 +1,7 @@
-import { ArrowDown } from "lucide-react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
 import { ButtonLink } from "~/components/ui/button";
+import { ArrowDown } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { HomeContent } from "~/models/home-content.server";
@@ -78,7 +78,7 @@ function ScrollDown() {
       className="absolute right-5 bottom-4 inline-flex print:hidden min-h-touch items-center gap-2 text-base font-medium text-muted hover:text-ink sm:right-8"
     >
       Scroll down to the map
-      <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <ArrowDown className="size-5" />
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { Share2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Share2 } from "~/components/ui/icons";
 import type { Shared } from "~/utils/share";
 
 type Props = {
@@ -51,7 +51,7 @@ export function ShareMenu({ item, size, children }: Props) {
         onClick={share}
         className="inline-flex min-h-touch min-w-touch list-none items-center justify-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
       >
-        <Share2 aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        <Share2 />
         <span className={size === "card" ? "sr-only @min-[22rem]:not-sr-only" : ""}>Share</span>
         <span className="sr-only">: {title}</span>
       </summary>

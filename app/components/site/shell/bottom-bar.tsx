@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { BookOpen, CircleUser, House, Images, Route } from "lucide-react";
+import { BookOpen, CircleUser, House, Images, Route } from "~/components/ui/icons";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
 
@@ -29,7 +29,7 @@ export function BottomBar() {
                 aria-current={currentOf(to, pathname)}
                 className="flex h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] leading-tight font-medium text-muted aria-[current]:text-accent"
               >
-                <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                <Icon className="size-5" />
                 {label}
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Gauge, LogIn, Menu, X } from "lucide-react";
 import type { FocusEvent, KeyboardEvent } from "react";
+import { Gauge, LogIn, Menu, X } from "~/components/ui/icons";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
 import { useIsOwner } from "./use-is-owner";
@@ -21,12 +21,8 @@ export function MobileMenu() {
     >
       <summary className="-mr-3 grid size-11 list-none place-items-center rounded-control group-open:before:fixed group-open:before:inset-0 group-open:before:bg-black/50 [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
-        <Menu aria-hidden="true" className="size-6 group-open:hidden" strokeWidth={1.5} />
-        <X
-          aria-hidden="true"
-          className="relative z-20 hidden size-6 group-open:block"
-          strokeWidth={1.5}
-        />
+        <Menu className="size-6 group-open:hidden" />
+        <X className="relative z-20 hidden size-6 group-open:block" />
       </summary>
       <nav
         aria-label="Menu"
@@ -49,7 +45,7 @@ export function MobileMenu() {
           to="/admin"
           className="mt-8 inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-edge bg-surface px-5 text-base font-medium"
         >
-          <AdminIcon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <AdminIcon className="size-5" />
           {isOwner ? "Admin" : "Login"}
         </Link>
       </nav>

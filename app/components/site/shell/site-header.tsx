@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
+import { Search } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { mainPages, SITE_NAME } from "~/site";
 import { currentOf } from "./current-page";
@@ -53,7 +53,7 @@ function SearchLink() {
       data-tip="Search"
       className="grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink"
     >
-      <Search aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <Search className="size-5" />
     </Link>
   );
 }
