@@ -1,10 +1,11 @@
 import { memo } from "react";
 import type { JourneyMap } from "~/models/journey-map.server";
 import { mapWords } from "~/models/map-pin";
-import { project } from "~/utils/map-projection";
+import { project, translation } from "~/utils/map-projection";
+import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
-import { HereDot, PinLink } from "./pin-link";
+import { PinLink } from "./pin-link";
 import { PinNames } from "./pin-names";
 import { type Here, smoothPath, splitRoute } from "./route-line";
 import { touchAreas } from "./touch-areas";
@@ -35,7 +36,11 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
         ))}
       </MapLayer>
       <MapLayer>
-        {now && <HereDot at={project(now)} colour={currentPin?.pinColor} />}
+        {now && (
+          <g transform={translation(project(now))}>
+            <HereDot colour={currentPin?.pinColor} />
+          </g>
+        )}
         <PinNames labels={map.labels} />
       </MapLayer>
     </>

@@ -34,7 +34,7 @@ export const PinList = memo(function PinList({ list, kinds, total }: Props) {
           {summaryOf(list, total)}
           <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180 stroke-2" />
         </summary>
-        <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
+        <ol className="pin-list mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {pins.map((pin, index) => (
             <PinEntry key={pin.id} pin={pin} number={startOf(page) + index} />
           ))}
@@ -75,31 +75,20 @@ function ListPages({ page, pages }: { page: number; pages: number }) {
 }
 
 function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
-  const look =
-    "font-medium underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-ink";
   return (
-    <li
-      id={`pin-${pin.id}`}
-      className="relative flex min-h-touch scroll-mt-[50vh] break-inside-avoid items-baseline gap-3 border-b border-line px-2 py-2.5 text-wrap target:bg-monsoon/10"
-    >
-      <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums">{number}</span>
+    <li id={`pin-${pin.id}`}>
+      <span>{number}</span>
       <span>
         {pin.destinationSlug ? (
-          <Link to={`/journey/${pin.destinationSlug}`} className={look}>
-            {pin.name}
-          </Link>
+          <Link to={`/journey/${pin.destinationSlug}`}>{pin.name}</Link>
         ) : (
-          <a href={mapsUrl(pin.coordinates)} className={look}>
+          <a href={mapsUrl(pin.coordinates)}>
             {pin.name}
-            <ArrowUpRight className="ml-0.5 inline text-muted stroke-2" />
+            <ArrowUpRight />
             <span className="sr-only"> (in a maps service)</span>
           </a>
         )}
-        {pin.pinType !== "visited" && (
-          <span className="ml-2 text-sm whitespace-nowrap text-muted">
-            {pinTypeLabel(pin.pinType)}
-          </span>
-        )}
+        {pin.pinType !== "visited" && <small>{pinTypeLabel(pin.pinType)}</small>}
       </span>
     </li>
   );

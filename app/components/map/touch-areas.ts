@@ -19,9 +19,9 @@ export function touchAreas(marks: Point[]) {
   });
 }
 
-/** An area as the attribute of a polygon, in whole units. */
-export function polygonPoints(area: Point[]) {
-  return area.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+/** An area as the attribute of a polygon, in whole units from a point. */
+export function polygonPoints(area: Point[], from: Point) {
+  return area.map(({ x, y }) => `${Math.round(x - from.x)} ${Math.round(y - from.y)}`).join(" ");
 }
 
 function around({ x, y }: Point): Point[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { objectPosition, type PictureView, srcSet } from "~/models/picture";
 import { Monogram } from "./monogram";
 
@@ -30,7 +30,6 @@ export function Picture({
 
 function Slot({ picture, sizes, className, priority }: SlotProps) {
   const { id, width, height, placeholder, src, alt } = picture;
-  const focus = objectPosition(picture);
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
   // What failed before React arrived was seen by the page's first script.
@@ -41,13 +40,10 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
       alt={alt}
       width={width ?? 1200}
       height={height ?? 800}
-      sizes={sizes}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       onError={() => setFailed(true)}
-      className="absolute inset-0 size-full object-cover"
-      style={focus ? { objectPosition: focus } : undefined}
     />
   );
   return (
@@ -56,11 +52,12 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
       ref={slot}
       suppressHydrationWarning
       data-picture={priority ? "priority" : "lazy"}
-      className={`relative block overflow-hidden bg-line bg-cover bg-center ${className}`}
+      className={`picture ${className}`}
       style={
-        placeholder
-          ? { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
-          : undefined
+        {
+          backgroundImage: placeholder && `url(${placeholder})`,
+          "--focus": objectPosition(picture),
+        } as CSSProperties
       }
     >
       {id && width ? (

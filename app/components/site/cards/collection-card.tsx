@@ -24,10 +24,7 @@ export function CollectionCard({ collection, priority }: Props) {
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 className="text-2xl leading-snug">
-          <Link
-            to={`/gallery/${collection.id}`}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
+          <Link to={`/gallery/${collection.id}`} className="card-link">
             {collection.title}
           </Link>
         </h3>
@@ -39,7 +36,7 @@ export function CollectionCard({ collection, priority }: Props) {
         )}
         <p className="mt-3 mb-4 line-clamp-2 text-base text-muted">{collection.description}</p>
         <p className="mt-auto text-sm font-medium tabular-nums">
-          {counted(photoCount, "photo")} · {counted(videoCount, "video")}
+          {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
         </p>
       </div>
     </article>

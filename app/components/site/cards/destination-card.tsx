@@ -24,14 +24,14 @@ export function DestinationCard({ destination, onOpen }: Props) {
   const stars = starsOf(destination.rating);
   const path = `/journey/${destination.slug}`;
   return (
-    <article className="group @container relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
+    <article className="card group">
       <Picture
         picture={destination.picture}
         title={name}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
       />
-      <div className="flex grow flex-col p-[clamp(1rem,6cqi,1.5rem)] pb-3">
+      <div className="card-words">
         <p className="flex flex-wrap gap-2">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
           <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
@@ -40,7 +40,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
           <Link
             to={path}
             onClick={onOpen && ((event) => openHere(event, onOpen))}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="card-link"
           >
             {name}
           </Link>
@@ -50,7 +50,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
           {destination.description}
         </p>
         <Highlights all={destination.highlights} />
-        <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-2">
+        <div className="card-foot justify-between gap-4">
           <p className="flex items-center gap-2 text-sm">
             <Stars value={stars} />
             <span aria-hidden="true" className="font-medium tabular-nums">
@@ -94,14 +94,13 @@ function Highlights({ all }: { all: string[] }) {
   return (
     <ul className="my-4 grid gap-1 text-sm">
       {items.map((item) => (
-        <li key={item} className="flex gap-2">
-          <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 rounded-full bg-accent" />
+        <li key={item} className="highlight">
           {item}
         </li>
       ))}
       {more > 0 && (
         <li className="mt-1">
-          <Badge>+{more} more</Badge>
+          <Badge>{`+${more} more`}</Badge>
         </li>
       )}
     </ul>

@@ -19,16 +19,12 @@ export function BottomBar() {
       aria-label="Main pages"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-5">
+      <ul className="bar-pages">
         {mainPages.map(({ to, label }) => {
           const Icon = icons[to];
           return (
             <li key={to}>
-              <Link
-                to={to}
-                aria-current={currentOf(to, pathname)}
-                className="flex h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] leading-tight font-medium text-muted aria-[current]:text-accent"
-              >
+              <Link to={to} aria-current={currentOf(to, pathname)}>
                 <Icon className="size-5" />
                 {label}
               </Link>

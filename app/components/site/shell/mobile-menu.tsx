@@ -28,14 +28,10 @@ export function MobileMenu() {
         aria-label="Menu"
         className="fixed inset-y-0 right-0 z-10 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-l border-line bg-canvas px-6 pt-16 pb-8 transition-transform duration-200 starting:translate-x-full"
       >
-        <ul>
+        <ul className="menu-pages">
           {mainPages.map(({ to, label }) => (
-            <li key={to} className="border-b border-line">
-              <Link
-                to={to}
-                aria-current={currentOf(to, pathname)}
-                className="flex min-h-14 items-center font-display text-2xl font-semibold aria-[current]:text-accent"
-              >
+            <li key={to}>
+              <Link to={to} aria-current={currentOf(to, pathname)}>
                 {label}
               </Link>
             </li>
