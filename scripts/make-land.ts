@@ -124,6 +124,6 @@ function write(name: string, content: string) {
 
 write(
   "land.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}"><path id="land" d="${outline(DRAWN)}" transform="scale(${LAND_UNIT})"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true"><path id="land" d="${outline(DRAWN)}" transform="scale(${LAND_UNIT})"/></svg>`,
 );
 write("land-around.json", JSON.stringify(outline(AROUND)));

@@ -19,17 +19,17 @@ const ROUNDING = 1_000;
 type DrawnPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType" | "pinColor">;
 
 /** A pin of the drawn map, or the first one of a group. */
-export type MapMark = DrawnPin & {
+export type MapMark<Pin extends DrawnPin = DrawnPin> = Pin & {
   /** Its place in travel order, from 0. */
   order: number;
   /** How many places it stands for and the names of some, where these are more than one. */
   group?: { count: number; names: string[] };
 };
 
-type Group = { first: DrawnPin; order: number; at: Point; names: string[] };
+type Group<Pin> = { first: Pin; order: number; at: Point; names: string[] };
 
 /** The marks that stand for these pins, in travel order. The current pin is always one of its own. */
-export function pinMarks(pins: DrawnPin[]): MapMark[] {
+export function pinMarks<Pin extends DrawnPin>(pins: Pin[]): MapMark<Pin>[] {
   if (pins.length <= MAX_SINGLE_PINS) return pins.map((pin, order) => ({ ...pin, order }));
   let reach = GROUP_PX;
   let groups = grouped(pins, reach);
@@ -43,8 +43,8 @@ export function pinMarks(pins: DrawnPin[]): MapMark[] {
   }));
 }
 
-function grouped(pins: DrawnPin[], reach: number) {
-  const groups: Group[] = [];
+function grouped<Pin extends DrawnPin>(pins: Pin[], reach: number) {
+  const groups: Group<Pin>[] = [];
   for (const [order, pin] of pins.entries()) {
     const at = project(pin.coordinates);
     const near =
@@ -55,7 +55,7 @@ function grouped(pins: DrawnPin[], reach: number) {
   return groups;
 }
 
-function isNear({ first, at }: Group, { x, y }: Point, reach: number) {
+function isNear({ first, at }: Group<DrawnPin>, { x, y }: Point, reach: number) {
   return first.pinType !== "current" && Math.hypot(at.x - x, at.y - y) < reach;
 }
 

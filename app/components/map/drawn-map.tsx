@@ -1,6 +1,5 @@
 import { memo } from "react";
 import type { JourneyMap } from "~/models/journey-map.server";
-import { mapWords } from "~/models/map-pin";
 import { project, translation } from "~/utils/map-projection";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
@@ -17,7 +16,7 @@ type Props = { map: JourneyMap; current: Here | null };
  * at the map's full height of 500; narrow slots cut off the far sides.
  */
 export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
-  const { marks, road = marks, total, list } = map;
+  const { marks, road = marks, list } = map;
   const { behind, ahead, now } = splitRoute(road, current);
   const areas = touchAreas(marks.map((mark) => project(mark.coordinates)));
   const currentPin = marks.find((mark) => mark.pinType === "current");
@@ -30,9 +29,15 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
           <path d={smoothPath(behind.map(project))} strokeWidth="2.25" />
         </g>
       </MapLayer>
-      <MapLayer label={mapWords(marks, current, total).label}>
+      <MapLayer label={map.label}>
         {marks.map((mark, index) => (
-          <PinLink key={mark.id} mark={mark} area={areas[index] ?? []} page={list.page} />
+          <PinLink
+            key={mark.id}
+            mark={mark}
+            order={mark.order ?? index}
+            area={areas[index] ?? []}
+            page={list.page}
+          />
         ))}
       </MapLayer>
       <MapLayer>

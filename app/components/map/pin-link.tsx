@@ -1,12 +1,14 @@
+import type { DrawnMark } from "~/models/journey-map.server";
 import { pinAddress } from "~/models/map-pin";
-import type { MapMark } from "~/models/pin-groups";
 import { pinTypeLabel } from "~/models/vocabulary";
 import { type Point, project, translation } from "~/utils/map-projection";
 import { PinMark } from "./pin-mark";
 import { polygonPoints } from "./touch-areas";
 
 type Props = {
-  mark: MapMark;
+  mark: DrawnMark;
+  /** Its place in travel order, from 0. */
+  order: number;
   /** Where a touch is meant for it. */
   area: Point[];
   /** The page of the list that is shown below. */
@@ -14,13 +16,13 @@ type Props = {
 };
 
 /** A place on the route, or several near each other, linked to its entry in the list of places. */
-export function PinLink({ mark, area, page }: Props) {
+export function PinLink({ mark, order, area, page }: Props) {
   const at = project(mark.coordinates);
   // React's types know an `a` of HTML only.
   const place = { transform: translation(at) };
   return (
     <a
-      href={pinAddress(mark.id, mark.order, page)}
+      href={pinAddress(mark.id, order, page)}
       aria-label={
         mark.group ? groupName(mark.group) : `${mark.name} – ${pinTypeLabel(mark.pinType)}`
       }
@@ -37,7 +39,7 @@ export function PinLink({ mark, area, page }: Props) {
   );
 }
 
-function groupName({ count, names }: NonNullable<MapMark["group"]>) {
+function groupName({ count, names }: NonNullable<DrawnMark["group"]>) {
   const more = count - names.length;
   return `${count} places: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -13,11 +13,12 @@ const SHORT_LIST = 8;
 /** The list's own place on the page, to which other pages of it lead. */
 export const PIN_LIST_ID = "map-places";
 
-type Props = Pick<JourneyMap, "list" | "kinds" | "total">;
+type Props = { map: JourneyMap };
 
 /** The places of the map in words, in travel order; a long list starts folded, a very long one comes in pages. */
-export const PinList = memo(function PinList({ list, kinds, total }: Props) {
-  const { pins, page, pages } = list;
+export const PinList = memo(function PinList({ map }: Props) {
+  const { kinds, total, marks } = map;
+  const { pins = marks, page, pages } = map.list;
   const id = PIN_LIST_ID;
   if (pins.length === 0) {
     return (
@@ -31,7 +32,7 @@ export const PinList = memo(function PinList({ list, kinds, total }: Props) {
       <Key kinds={kinds} />
       <details className="group" open={total <= SHORT_LIST || page > 1}>
         <summary className="flex min-h-touch w-fit list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden underline-offset-4 hover:underline">
-          {summaryOf(list, total)}
+          {pages === 1 ? `All ${total} places, in travel order` : partOf(pins, page, total)}
           <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180 stroke-2" />
         </summary>
         <ol className="pin-list mt-2 gap-x-8 sm:columns-2 lg:columns-3">
@@ -49,8 +50,7 @@ function startOf(page: number) {
   return (page - 1) * PIN_PAGE + 1;
 }
 
-function summaryOf({ pins, page, pages }: JourneyMap["list"], total: number) {
-  if (pages === 1) return `All ${total} places, in travel order`;
+function partOf(pins: ListedPin[], page: number, total: number) {
   const start = startOf(page);
   return `Places ${start} to ${start + pins.length - 1} of ${grouped(total)}, in travel order`;
 }

@@ -12,7 +12,7 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
 import { listNewestCollections } from "~/models/collection-lists.server";
 import { listHomeDestinations } from "~/models/destination-lists.server";
-import { getHomeContent } from "~/models/home-content.server";
+import { getHomeContent, homeWords } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { journeyMap } from "~/models/journey-map.server";
 import { viewPicture } from "~/models/picture.server";
@@ -37,7 +37,7 @@ export { publicHeaders as headers } from "~/utils/public-headers";
 export function loader() {
   const content = getHomeContent();
   return {
-    content,
+    content: homeWords(content),
     journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
     map: journeyMap(1),

@@ -36,7 +36,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
           {destination.isCurrentLocation && <CurrentLocationBadge />}
           <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
         </p>
-        <h3 className="mt-3 text-2xl leading-snug">
+        <h3 className="card-title">
           <Link
             to={path}
             onClick={onOpen && ((event) => openHere(event, onOpen))}
@@ -46,9 +46,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
-        <p className="mt-3 line-clamp-2 sm:line-clamp-3 text-base text-muted">
-          {destination.description}
-        </p>
+        <p className="card-text">{destination.description}</p>
         <Highlights all={destination.highlights} />
         <div className="card-foot justify-between gap-4">
           <p className="flex items-center gap-2 text-sm">
@@ -92,14 +90,12 @@ function Highlights({ all }: { all: string[] }) {
   const items = all.slice(0, SHOWN_HIGHLIGHTS);
   const more = all.length - items.length;
   return (
-    <ul className="my-4 grid gap-1 text-sm">
+    <ul className="highlights">
       {items.map((item) => (
-        <li key={item} className="highlight">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
       {more > 0 && (
-        <li className="mt-1">
+        <li className="more mt-1">
           <Badge>{`+${more} more`}</Badge>
         </li>
       )}

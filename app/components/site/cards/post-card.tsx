@@ -18,7 +18,7 @@ export function PostCard({ post }: { post: PostCardView }) {
       />
       <div className="card-words">
         <PostFacts post={post} />
-        <h3 className="mt-3 text-2xl leading-snug">{post.title}</h3>
+        <h3 className="card-title">{post.title}</h3>
         <p className="mt-2 mb-4 line-clamp-3 text-base text-muted">{post.excerpt}</p>
         <div className="card-foot flex-wrap gap-x-2 @min-[22rem]:gap-x-5">
           <Link to={path} className="card-action card-link text-accent @min-[19rem]:text-base">

@@ -4,13 +4,13 @@ import { ButtonLink } from "~/components/ui/button";
 import { ArrowDown } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { HomeContent } from "~/models/home-content.server";
+import type { HomeWords } from "~/models/home-content.server";
 import type { PictureView } from "~/models/picture";
 import { atLeast, grouped } from "~/utils/counted";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
 type Props = {
-  content: HomeContent;
+  content: HomeWords;
   picture: PictureView | null;
   journey: {
     daysTraveled: number;

@@ -3,7 +3,7 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { buttonClass } from "~/components/ui/button";
 import { Images, MapPinned } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { HomeContent } from "~/models/home-content.server";
+import type { HomeWords } from "~/models/home-content.server";
 import { mapsSearchUrl } from "~/utils/position";
 import { Milestones } from "./milestones";
 
@@ -11,7 +11,7 @@ import { Milestones } from "./milestones";
 export const JOURNEY_MAP_ID = "journey-map";
 
 type Props = {
-  content: HomeContent;
+  content: HomeWords;
   journey: {
     currentLocation: string;
     currentLocationDescription: string;
