@@ -56,7 +56,8 @@ export function collectionCards(collections: CollectionSummary[]) {
     const { id, title, description, location, photoCount, videoCount, mediaCount } = collection;
     const thumbnails = thumbnailsOf(collection)
       .flatMap((address) => views.get(address) ?? [])
-      .map((picture) => described(picture, title));
+      // Only the first one, which is large, has words of its own.
+      .map((picture, index) => (index === 0 ? described(picture, title) : { ...picture, alt: "" }));
     const moreCount = Math.max(0, mediaCount - thumbnails.length);
     return { id, title, description, location, photoCount, videoCount, moreCount, thumbnails };
   });

@@ -10,12 +10,12 @@ export function PinMark({ type, colour }: Props) {
     return (
       <path
         d="M0-8.5l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z"
-        className="pin-favorite"
+        className="pin pin-favorite"
         fill={colour}
       />
     );
   }
-  return <circle r="5" className="pin-visited" fill={colour} />;
+  return <circle r="5" className="pin" fill={colour} />;
 }
 
 /** The mark of a pin beside words. */

@@ -2,7 +2,7 @@ import type { Point } from "~/utils/map-projection";
 
 /** Half of a touch target, and what a narrow phone takes off the map's size. */
 const REACH_PX = 26;
-const CORNERS = 12;
+const CORNERS = 8;
 
 /**
  * What belongs to each mark's link, within its Voronoi cell: as much of the surroundings as a finger needs, up to

@@ -19,21 +19,15 @@ export function RelatedLinks({ current, related = true }: Props) {
         <h2 id="related-title" className="mb-8 text-section">
           Explore More Travel Content
         </h2>
-        <ul className="grid border-t border-line sm:auto-cols-fr sm:grid-flow-col sm:border-t-0 sm:border-l">
+        <ul className="way-on">
           {pages.map(({ to, label, description, icon: Icon }) => (
-            <li
-              key={to}
-              className="group relative border-b border-line py-5 sm:border-r sm:border-b-0 sm:px-7 sm:py-2"
-            >
+            <li key={to} className="group">
               <Icon className="mb-3 size-6 text-accent" />
-              <Link
-                to={to}
-                className="inline-flex items-center gap-2 font-display text-xl font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
+              <Link to={to} className="card-link">
                 {label}
-                <ArrowRight className="transition-transform duration-150 group-hover:translate-x-1" />
+                <ArrowRight />
               </Link>
-              <p className="mt-1 text-base text-muted">{description}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

@@ -8,13 +8,16 @@ type Props = {
   title: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** The widest variant that it ever needs, for a slot that is always small. */
+  widest?: number;
   /** The slot's shape and place, such as `aspect-3/2 w-full`. */
   className?: string;
   /** Above the fold: loaded at once and first. Others wait until they are near the window. */
   priority?: boolean;
 };
 
-type SlotProps = Required<Omit<Props, "picture" | "title">> & { picture: PictureView };
+type SlotProps = Required<Pick<Props, "sizes" | "className" | "priority">> &
+  Pick<Props, "widest"> & { picture: PictureView };
 
 /** A picture in a slot of fixed shape: nothing shifts while it loads, a failed one says so, and what has none has a face. */
 export function Picture({
@@ -28,7 +31,7 @@ export function Picture({
   return <Slot key={picture.src} {...{ picture, className, priority }} {...props} />;
 }
 
-function Slot({ picture, sizes, className, priority }: SlotProps) {
+function Slot({ picture, sizes, widest, className, priority }: SlotProps) {
   const { id, width, height, placeholder, src, alt } = picture;
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -62,8 +65,8 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
     >
       {id && width ? (
         <picture>
-          <source type="image/avif" srcSet={srcSet({ id, width }, "avif")} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet({ id, width }, "webp")} sizes={sizes} />
+          <source type="image/avif" srcSet={srcSet({ id, width }, "avif", widest)} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet({ id, width }, "webp", widest)} sizes={sizes} />
           {image}
         </picture>
       ) : (

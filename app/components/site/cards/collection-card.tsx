@@ -62,8 +62,9 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
           {rest.map((picture, index) => (
             <div key={picture.src} className="relative">
               <Picture
-                picture={{ ...picture, alt: "" }}
+                picture={picture}
                 title={title}
+                widest={768}
                 sizes="(min-width: 1200px) 127px, (min-width: 768px) 15vw, 31vw"
                 className="size-full"
               />
