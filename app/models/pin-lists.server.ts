@@ -36,12 +36,14 @@ export function pageOfPins(search: string, page: number) {
   });
 }
 
+const positions = db
+  .select(pick(wholePin, "id", "name", "city", "coordinates", "pinType", "pinColor"))
+  .from(travelPins)
+  .where(pinsSeenBy("public"))
+  .orderBy(...pinOrder)
+  .prepare();
+
 /** What a drawn map needs of the visible pins, in the order of the journey. */
 export function listPinPositions() {
-  return db
-    .select(pick(wholePin, "id", "name", "city", "coordinates", "pinType", "pinColor"))
-    .from(travelPins)
-    .where(pinsSeenBy("public"))
-    .orderBy(...pinOrder)
-    .all();
+  return positions.all();
 }

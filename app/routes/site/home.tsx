@@ -9,7 +9,7 @@ import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
+import { collectionCards, plainDestinationCards, plainPostCards } from "~/models/cards.server";
 import { listNewestCollections } from "~/models/collection-lists.server";
 import { listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent, homeWords } from "~/models/home-content.server";
@@ -42,8 +42,8 @@ export function loader() {
     picture: viewPicture(content.heroBackgroundImage),
     map: journeyMap(1),
     current: getHere(),
-    posts: postCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
-    destinations: destinationCards(
+    posts: plainPostCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
+    destinations: plainDestinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
     collections: collectionCards(listNewestCollections(2)),

@@ -15,7 +15,7 @@ type Props = {
 export function CollectionCard({ collection, priority }: Props) {
   const { photoCount, videoCount } = collection;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge">
+    <article className="card group overflow-hidden has-[a:focus-visible]:border-edge">
       <Thumbnails
         title={collection.title}
         pictures={collection.thumbnails}

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
-import type { DestinationCardView } from "~/models/cards.server";
+import type { PlainDestinationCard } from "~/models/cards.server";
 import { categoryLabel } from "~/models/vocabulary";
 import { isPlainClick } from "~/utils/plain-click";
 import { starsOf } from "~/utils/rating";
@@ -13,7 +13,7 @@ import { ShareLinks } from "../share/share-links";
 const SHOWN_HIGHLIGHTS = 3;
 
 type Props = {
-  destination: DestinationCardView;
+  destination: PlainDestinationCard;
   /** Shows the place here and now, instead of leaving for its page. */
   onOpen?: () => void;
 };

@@ -6,7 +6,7 @@ import { ShareLinks } from "../share/share-links";
 import { PostFacts } from "./post-facts";
 
 /** A letter in a list; the whole card leads to it. */
-export function PostCard({ post }: { post: PostCardView }) {
+export function PostCard({ post }: { post: Omit<PostCardView, "tags"> }) {
   const path = `/letters/${post.slug}`;
   return (
     <article className="card group">

@@ -7,7 +7,9 @@ import type { PostCardView } from "~/models/cards.server";
 import { PostCard } from "../cards/post-card";
 import { PostFacts } from "../cards/post-facts";
 
-type Props = { title: string; description: string; posts: PostCardView[] };
+type Card = Omit<PostCardView, "tags">;
+
+type Props = { title: string; description: string; posts: Card[] };
 
 /** The lead letter across the page, as a magazine opens, and the next two below it. */
 export function FeaturedPosts({ title, description, posts }: Props) {
@@ -37,7 +39,7 @@ export function FeaturedPosts({ title, description, posts }: Props) {
   );
 }
 
-function LeadPost({ post }: { post: PostCardView }) {
+function LeadPost({ post }: { post: Card }) {
   return (
     <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
       <Picture

@@ -96,7 +96,7 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   return (
     <div>
       <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
-      <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-4">
+      <dl className="hero-figures">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
         <Stat label="States Covered" value={atLeast(figures.statesCovered)} />
         <Stat label="Kilometers" value={atLeast(figures.distanceCovered)} />
@@ -107,11 +107,9 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
 
 function Stat({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-2xl font-semibold tabular-nums min-[24rem]:text-3xl sm:text-4xl lg:text-3xl xl:text-4xl">
-        {value}
-      </dd>
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

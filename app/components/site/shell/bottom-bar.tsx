@@ -11,7 +11,7 @@ const icons = {
   "/about": CircleUser,
 };
 
-/** The main pages within a thumb's reach, on narrow screens. */
+/** The main pages within a thumb's reach, on narrow screens; by the header's links Remix knows their routes. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (
