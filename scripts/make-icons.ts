@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
-import outline from "~/components/map/land.json";
 import { smoothPath } from "~/components/map/route-line";
 import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import { projectFile } from "~/utils/project-file.server";
@@ -13,6 +12,8 @@ const SAFFRON = "#f6a93f";
 const HERE_PERCENT = 56;
 
 const iconsFolder = projectFile("public/icons");
+const landFile = readFileSync(projectFile("app/components/map/land.svg"), "utf8");
+const land = /<path.*\/>/.exec(landFile)?.[0] ?? "";
 
 /** The line in a field of 64 × 64. */
 function mark() {
@@ -94,7 +95,7 @@ function shareCard() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
     <rect width="1200" height="630" fill="#17233a"/>
     <g transform="translate(900 315) scale(1.2) translate(${-MAP.width / 2} ${-MAP.height / 2 - 4})">
-      <g fill="#1e1d3b" stroke="#66cdc2" stroke-opacity="0.6" stroke-width="${0.9 / LAND_UNIT}"><path d="${outline}" transform="scale(${LAND_UNIT})"/></g>
+      <g fill="#1e1d3b" stroke="#66cdc2" stroke-opacity="0.6" stroke-width="${0.9 / LAND_UNIT}">${land}</g>
       <g fill="none" stroke="${SAFFRON}" stroke-width="3" stroke-linecap="round">
         <path d="${smoothPath(points.slice(HERE_PIN))}" stroke-dasharray="0.1 6"/>
         <path d="${smoothPath(points.slice(0, HERE_PIN + 1))}"/>

@@ -1,4 +1,4 @@
-// Draws the land around India once, so that no page computes it: app/components/map/land.json for the
+// Draws the land around India once, so that no page computes it: app/components/map/land.svg for the
 // drawn map, and land-around.json with what a visitor sees of its neighbours who moves the live map.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -109,15 +109,21 @@ function compact(ring: Spot[]) {
   return `M${steps[0]}l${steps.slice(1).join(" ")}z`.replaceAll(" -", "-");
 }
 
-function writeLand(name: string, detail: Detail) {
-  const path = ringsOf(drawLand(detail))
+function outline(detail: Detail) {
+  return ringsOf(drawLand(detail))
     .filter((ring) => isLargeEnough(ring, detail))
     .map((ring) => compact(simplified(ring, detail)))
     .join("");
-  const file = projectFile(`app/components/map/${name}`);
-  writeFileSync(file, `${JSON.stringify(path)}\n`);
-  console.log(`${file}: ${(path.length / 1024).toFixed(1)} KB`);
 }
 
-writeLand("land.json", DRAWN);
-writeLand("land-around.json", AROUND);
+function write(name: string, content: string) {
+  const file = projectFile(`app/components/map/${name}`);
+  writeFileSync(file, `${content}\n`);
+  console.log(`${file}: ${(content.length / 1024).toFixed(1)} KB`);
+}
+
+write(
+  "land.svg",
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true"><path id="land" d="${outline(DRAWN)}" transform="scale(${LAND_UNIT})"/></svg>`,
+);
+write("land-around.json", JSON.stringify(outline(AROUND)));

@@ -23,6 +23,11 @@ export function postCards(posts: PostCard[]) {
 
 export type PostCardView = ReturnType<typeof postCards>[number];
 
+/** The same without what only a list is searched by. */
+export function plainPostCards(posts: PostCard[]) {
+  return postCards(posts).map(({ tags, ...card }) => card);
+}
+
 /** Destinations as `DestinationCard` and its dialog show them, in their order. */
 export function destinationCards(destinations: Destination[]) {
   return withPictures(destinations, (destination) => destination.featuredImage).map(
@@ -49,6 +54,15 @@ export function destinationCards(destinations: Destination[]) {
 
 export type DestinationCardView = ReturnType<typeof destinationCards>[number];
 
+/** The same without what only the dialog shows and a list is sorted by. */
+export function plainDestinationCards(destinations: Destination[]) {
+  return destinationCards(destinations).map(
+    ({ difficulty, bestTimeToVisit, budgetRange, recommendedStay, createdAt, ...card }) => card,
+  );
+}
+
+export type PlainDestinationCard = ReturnType<typeof plainDestinationCards>[number];
+
 /** Collections as `CollectionCard` shows them, in their order. */
 export function collectionCards(collections: CollectionSummary[]) {
   const views = viewPictures(collections.flatMap(thumbnailsOf));
@@ -56,7 +70,8 @@ export function collectionCards(collections: CollectionSummary[]) {
     const { id, title, description, location, photoCount, videoCount, mediaCount } = collection;
     const thumbnails = thumbnailsOf(collection)
       .flatMap((address) => views.get(address) ?? [])
-      .map((picture) => described(picture, title));
+      // Only the first one, which is large, has words of its own.
+      .map((picture, index) => (index === 0 ? described(picture, title) : { ...picture, alt: "" }));
     const moreCount = Math.max(0, mediaCount - thumbnails.length);
     return { id, title, description, location, photoCount, videoCount, moreCount, thumbnails };
   });

@@ -53,14 +53,17 @@ const namedPosition = {
   coordinates: positionOf(destinations),
 };
 
+/** Prepared once, for every page asks it. */
+const positions = db
+  .select(namedPosition)
+  .from(destinations)
+  .where(destinationsSeenBy("public"))
+  .orderBy(...inOrder)
+  .prepare();
+
 /** Name, slug and position of the visible destinations, in the order in which they were added. */
 export function listDestinationPositions() {
-  return db
-    .select(namedPosition)
-    .from(destinations)
-    .where(destinationsSeenBy("public"))
-    .orderBy(...inOrder)
-    .all();
+  return positions.all();
 }
 
 /** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */

@@ -66,6 +66,22 @@ export function getHomeContent() {
 
 export type HomeContent = ReturnType<typeof getHomeContent>;
 
+/** What the home page says of them; the footer's come with the shell of every page. */
+export function homeWords(content: HomeContent) {
+  return {
+    ...pick(content, "heroTitle", "heroSubtitle", "exploreButtonText", "diariesButtonText"),
+    ...pick(content, "mapSectionTitle", "mapSectionDescription"),
+    ...pick(content, "storiesSectionTitle", "storiesSectionDescription"),
+    ...pick(content, "guidesSectionTitle", "guidesSectionDescription"),
+    ...pick(content, "gallerySectionTitle", "gallerySectionDescription"),
+    ...pick(content, "newsletterTitle", "newsletterDescription", "weeklyStoriesCount", "readRate"),
+    ...pick(content, "journeyStartDate", "journeyStartLocation", "journeyStartDescription"),
+    ...pick(content, "finalDestination", "finalDestinationDescription"),
+  };
+}
+
+export type HomeWords = ReturnType<typeof homeWords>;
+
 /** Saves the home page's texts; a cleared text goes back to its default. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
   const values = changes(input, HOME_CONTENT_DEFAULTS);

@@ -9,6 +9,7 @@ import { destinationFinder } from "./known-place";
 import {
   type ListedPin,
   type MapPin,
+  mapWords,
   PIN_PAGE,
   pinAddresses,
   type RoutePin,
@@ -21,17 +22,24 @@ import { pinTypes } from "./vocabulary";
 
 /** What a page shows of the map before the live one is there. */
 export type JourneyMap = {
+  /** What it is called for those who do not see it. */
+  label: string;
   /** How many places the map has. */
   total: number;
-  marks: MapMark[];
+  marks: DrawnMark[];
   /** What the route's line goes through; where it is not said, the marks. */
   road?: RoutePin[];
   labels: DrawnLabel[];
   /** The first pin of each kind, for the key. */
   kinds: Pick<MapMark, "pinType" | "pinColor">[];
-  /** One page of the places in words. */
-  list: { pins: ListedPin[]; page: number; pages: number };
+  /** One page of the places in words; where the pins are not said, they are the marks. */
+  list: { pins?: ListedPin[]; page: number; pages: number };
 };
+
+/** A mark with its place in travel order where that is not its place among the marks. */
+export type DrawnMark = ListedPin &
+  Pick<MapMark, "pinColor" | "group"> &
+  Partial<Pick<MapMark, "order">>;
 
 export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 
@@ -39,14 +47,18 @@ export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 const drawnMap = keepPerContent(() => {
   const pins = listPlacedPins();
   const marks = pinMarks(pins);
+  const areAllDrawn = marks.length === pins.length;
+  const areAllListed = areAllDrawn && pins.length <= PIN_PAGE;
   const kinds = pinTypes.flatMap((type) => pins.find(({ pinType }) => pinType === type) ?? []);
-  return {
+  const map = {
+    label: mapWords(pins, getHere()).label,
     total: pins.length,
-    marks,
-    ...(marks.length < pins.length && { road: roadPlaces(pins) }),
+    marks: drawnMarks(marks, areAllListed ? listedPins(pins) : []),
+    ...(!areAllDrawn && { road: roadPlaces(pins) }),
     labels: labelsOf(marks),
     kinds: kinds.map((pin) => pick(pin, "pinType", "pinColor")),
   };
+  return { map, areAllListed };
 });
 
 const destinationOfPin = keepPerContent(() => destinationFinder(listDestinationPositions()));
@@ -55,11 +67,21 @@ const addresses = keepPerContent(() => pinAddresses(listPlacedPins(), destinatio
 
 /** The map of the journey with this page of its list of places, counted from 1; `null` beyond the last page. */
 export function journeyMap(page: number): JourneyMap | null {
-  const drawn = drawnMap();
-  const pages = Math.max(1, Math.ceil(drawn.total / PIN_PAGE));
+  const { map, areAllListed } = drawnMap();
+  const pages = Math.max(1, Math.ceil(map.total / PIN_PAGE));
   if (page > pages) return null;
-  const pins = listed(listPlacedPins(PIN_PAGE, (page - 1) * PIN_PAGE));
-  return { ...drawn, list: { pins, page, pages } };
+  if (areAllListed) return { ...map, list: { page, pages } };
+  const pins = listedPins(listPlacedPins(PIN_PAGE, (page - 1) * PIN_PAGE));
+  return { ...map, list: { pins, page, pages } };
+}
+
+function drawnMarks(marks: MapMark[], listed: ListedPin[]): DrawnMark[] {
+  return marks.map(({ order, group, ...mark }, index) => ({
+    ...pick(mark, "id", "name", "coordinates", "pinType", "pinColor"),
+    ...listed[index],
+    ...(group && { group }),
+    ...(order !== index && { order }),
+  }));
 }
 
 /** The names that find room; that of where the traveller is as well, when no pin says so. */
@@ -69,12 +91,15 @@ function labelsOf(marks: MapMark[]): DrawnLabel[] {
   return labels.map((label) => pick(label, "text", "x", "y", "anchor", "rank"));
 }
 
-function listed(pins: PlacedPin[]): ListedPin[] {
+function listedPins(pins: PlacedPin[]): ListedPin[] {
   const destinationOf = destinationOfPin();
-  return pins.map((pin) => ({
-    ...pick(pin, "id", "name", "coordinates", "pinType"),
-    destinationSlug: destinationOf(pin)?.slug ?? null,
-  }));
+  return pins.map((pin) => {
+    const destination = destinationOf(pin);
+    return {
+      ...pick(pin, "id", "name", "coordinates", "pinType"),
+      ...(destination && { destinationSlug: destination.slug }),
+    };
+  });
 }
 
 /** Where the journey's map has the first pin that leads to the destination with this slug, or `null`. */

@@ -23,9 +23,12 @@ const whole = {
   ...pick(journeyTracking, ...UPDATE_ADDRESSES, "version", "lastUpdated"),
 };
 
+/** Prepared once, for every page asks it several times. */
+const record = db.select(whole).from(journeyTracking).prepare();
+
 /** The journey record, or `null` before its first save; a figure that was never given is `null` too. */
 export function getJourney() {
-  return db.select(whole).from(journeyTracking).get() ?? null;
+  return record.get() ?? null;
 }
 
 export type Journey = NonNullable<ReturnType<typeof getJourney>>;

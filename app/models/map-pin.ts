@@ -17,7 +17,10 @@ export type MapPin = Pick<
 export type RoutePin = Pick<MapPin, "coordinates" | "pinType">;
 
 /** A pin in the list of places below the map. */
-export type ListedPin = Pick<MapPin, "id" | "name" | "coordinates" | "pinType" | "destinationSlug">;
+export type ListedPin = Pick<MapPin, "id" | "name" | "coordinates" | "pinType"> & {
+  /** The slug of the destination at this place, when there is one. */
+  destinationSlug?: string;
+};
 
 /** How many places one page of that list has. */
 export const PIN_PAGE = 48;

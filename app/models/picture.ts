@@ -50,8 +50,14 @@ export function withAddress(text: string, id: string, address: string) {
   return text.replace(ADDRESS, (former, found) => (found === id ? address : former));
 }
 
-export function srcSet(picture: { id: string; width: number }, format: PictureFormat) {
+/** The variants that a slot chooses from: none wider than its widest need on the sharpest screen. */
+export function srcSet(
+  picture: { id: string; width: number },
+  format: PictureFormat,
+  widest = Number.POSITIVE_INFINITY,
+) {
   return widthsOf(picture.width)
+    .filter((width, index) => index === 0 || width <= widest)
     .map((width) => `/media/${variantName(picture.id, width, format)} ${width}w`)
     .join(", ");
 }

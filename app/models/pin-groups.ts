@@ -19,17 +19,17 @@ const ROUNDING = 1_000;
 type DrawnPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType" | "pinColor">;
 
 /** A pin of the drawn map, or the first one of a group. */
-export type MapMark = DrawnPin & {
+export type MapMark<Pin extends DrawnPin = DrawnPin> = Pin & {
   /** Its place in travel order, from 0. */
   order: number;
   /** How many places it stands for and the names of some, where these are more than one. */
   group?: { count: number; names: string[] };
 };
 
-type Group = { first: DrawnPin; order: number; at: Point; names: string[] };
+type Group<Pin> = { first: Pin; order: number; at: Point; names: string[] };
 
 /** The marks that stand for these pins, in travel order. The current pin is always one of its own. */
-export function pinMarks(pins: DrawnPin[]): MapMark[] {
+export function pinMarks<Pin extends DrawnPin>(pins: Pin[]): MapMark<Pin>[] {
   if (pins.length <= MAX_SINGLE_PINS) return pins.map((pin, order) => ({ ...pin, order }));
   const points = pins.map(({ coordinates }) => project(coordinates));
   let reach = GROUP_PX;
@@ -45,8 +45,8 @@ export function pinMarks(pins: DrawnPin[]): MapMark[] {
 }
 
 /** No more groups than one above the most marks: those are too many, however many there would be. */
-function grouped(pins: DrawnPin[], points: Point[], reach: number) {
-  const groups: Group[] = [];
+function grouped<Pin extends DrawnPin>(pins: Pin[], points: Point[], reach: number) {
+  const groups: Group<Pin>[] = [];
   for (const [order, pin] of pins.entries()) {
     const at = points[order] ?? project(pin.coordinates);
     const near =
@@ -58,7 +58,7 @@ function grouped(pins: DrawnPin[], points: Point[], reach: number) {
   return groups;
 }
 
-function isNear({ first, at }: Group, { x, y }: Point, reach: number) {
+function isNear({ first, at }: Group<DrawnPin>, { x, y }: Point, reach: number) {
   return first.pinType !== "current" && (at.x - x) ** 2 + (at.y - y) ** 2 < reach ** 2;
 }
 

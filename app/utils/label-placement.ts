@@ -35,27 +35,47 @@ const SPOTS: { dx: number; dy: number; anchor: Anchor }[] = [
 export function placeLabels(wanted: Wanted[], dots: Point[], line: Point[]): Label[] {
   const track = alongLine(line);
   const placed: Label[] = [];
+  const taken: Box[] = [];
   for (const label of wanted) {
-    const ranked = SPOTS.map((spot) => put(label, spot))
-      .filter((spot) => !placed.some((other) => overlap(boxOf(spot), boxOf(other))))
-      .map((spot, index) => ({ spot, cost: cost(boxOf(spot), dots, track) + index / 10 }))
-      .sort((a, b) => a.cost - b.cost);
-    const best = ranked[0];
-    if (best && (label.rank < MINOR_RANK || isPlain(best, dots))) placed.push(best.spot);
+    const best = bestSpot(label, taken, dots, track);
+    if (!best || (label.rank >= MINOR_RANK && !isPlain(best, dots))) continue;
+    placed.push(best.spot);
+    taken.push(best.box);
   }
   return placed;
 }
 
+type Spot = { spot: Label; box: Box; cost: number };
+
+/** The cheapest free spot, the first of several; later ones cost a little more. */
+function bestSpot(label: Wanted, taken: Box[], dots: Point[], track: Point[]) {
+  let best: Spot | undefined;
+  let free = 0;
+  for (const side of SPOTS) {
+    const spot = put(label, side);
+    const box = boxOf(spot);
+    if (taken.some((other) => overlap(box, other))) continue;
+    const price = cost(box, dots, track) + free / 10;
+    free += 1;
+    if (!best || price < best.cost) best = { spot, box, cost: price };
+  }
+  return best;
+}
+
 /** Whether a label covers nothing, and no other dot is near enough to be taken for its own. */
-function isPlain({ spot, cost }: { spot: Label; cost: number }, dots: Point[]) {
+function isPlain({ spot, box, cost }: Spot, dots: Point[]) {
   const others = dots.filter(({ x, y }) => x !== spot.at.x || y !== spot.at.y);
-  return cost < 1 && countNear(boxOf(spot), others, GAP_PX) === 0;
+  return cost < 1 && countNear(box, others, GAP_PX) === 0;
 }
 
 function put(label: Wanted, { dx, dy, anchor }: (typeof SPOTS)[number]): Label {
-  const x = label.at.x + dx * GAP_PX;
-  const y = label.at.y + dy * GAP_PX + FONT_PX * 0.35;
+  const x = hundredths(label.at.x + dx * GAP_PX);
+  const y = hundredths(label.at.y + dy * GAP_PX + FONT_PX * 0.35);
   return { ...label, x, y, anchor };
+}
+
+function hundredths(value: number) {
+  return Math.round(value * 100) / 100;
 }
 
 /** The area that a label covers, from an estimate of its letters' width. */
@@ -75,10 +95,12 @@ function cost(box: Box, dots: Point[], track: Point[]) {
 }
 
 function countNear({ left, right, top, bottom }: Box, points: Point[], margin: number) {
-  return points.filter(
-    ({ x, y }) =>
-      x > left - margin && x < right + margin && y > top - margin && y < bottom + margin,
-  ).length;
+  let count = 0;
+  for (const { x, y } of points) {
+    if (x <= left - margin || x >= right + margin) continue;
+    if (y > top - margin && y < bottom + margin) count += 1;
+  }
+  return count;
 }
 
 /** Points every few pixels along the legs of the route. */

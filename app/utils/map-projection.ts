@@ -37,6 +37,11 @@ export function project(coordinates: Coordinates): Point {
   return { x: tenths(x), y: tenths(y) };
 }
 
+/** The attribute that moves a drawing from the origin to a point. */
+export function translation({ x, y }: Point) {
+  return `translate(${x} ${y})`;
+}
+
 /** The place at a point of the drawn map. */
 export function unproject({ x, y }: Point): Coordinates {
   const north = northing(MAP.centre.lat) - (y - MAP.height / 2) / MAP.scale;

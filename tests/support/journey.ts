@@ -3,7 +3,6 @@ import { homeContentInput } from "~/models/home-content";
 import { updateHomeContent } from "~/models/home-content.server";
 import { updateJourney } from "~/models/journey.server";
 import type { JourneyMap } from "~/models/journey-map.server";
-import { mapWords } from "~/models/map-pin";
 import { createPin } from "~/models/pin.server";
 import { loader as about } from "~/routes/site/about";
 import { loader as home } from "~/routes/site/home";
@@ -65,8 +64,8 @@ export function beginJourney() {
 /** Where the traveller is by every page and call that says so, and what a reader of the maps is told. */
 export async function whereTheyAre() {
   const get = async (path: string) => (await api("GET", path)).body;
-  const onMap = (page: { map: JourneyMap | null }, here: { name: string } | null) =>
-    mapWords(page.map?.marks ?? [], here).hereName ?? null;
+  const onMap = (page: { map: JourneyMap | null }) =>
+    /now at (.*)/.exec(page.map?.label ?? "")?.[1] ?? null;
   const request = new Request("http://127.0.0.1:3000/journey");
   const overview = await journeyPage({ request, params: {}, context: {} });
   const front = home();
@@ -85,6 +84,6 @@ export async function whereTheyAre() {
     destinations: current(await get("/api/destinations")),
     cards: current(overview.listing.items),
     pins: pinned.filter((pin) => pin.pinType === "current").map(({ name }) => name),
-    maps: [...new Set([onMap(front, front.current), onMap(overview, overview.journey.here)])],
+    maps: [...new Set([onMap(front), onMap(overview)])],
   };
 }

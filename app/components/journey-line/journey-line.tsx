@@ -20,7 +20,7 @@ function FlatLine({ percent, className }: { percent: number; className: string }
       </svg>
       <span
         className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-canvas bg-accent"
-        style={{ left: `${x / 2}%`, top: `${(y / 16) * 100}%` }}
+        style={{ left: `${x / 2}%`, top: `${((y / 16) * 100).toFixed(2)}%` }}
       />
     </span>
   );

@@ -9,7 +9,7 @@ const BENDS = [
   { at: 0.82, sway: 0.4 },
   { at: 1, sway: 0 },
 ];
-const SAMPLES = 40;
+const SAMPLES = 20;
 
 type Box = { length: number; breadth: number; upright?: boolean };
 

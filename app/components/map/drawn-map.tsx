@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { JourneyMap } from "~/models/journey-map.server";
-import { mapWords } from "~/models/map-pin";
-import { project } from "~/utils/map-projection";
+import { project, translation } from "~/utils/map-projection";
+import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
-import { HereDot, PinLink } from "./pin-link";
+import { PinLink } from "./pin-link";
 import { PinNames } from "./pin-names";
 import { type Here, smoothPath, splitRoute } from "./route-line";
 import { touchAreas } from "./touch-areas";
@@ -16,7 +16,7 @@ type Props = { map: JourneyMap; current: Here | null };
  * at the map's full height of 500; narrow slots cut off the far sides.
  */
 export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
-  const { marks, road = marks, total, list } = map;
+  const { marks, road = marks, list } = map;
   const { behind, ahead, now } = splitRoute(road, current);
   const areas = touchAreas(marks.map((mark) => project(mark.coordinates)));
   const currentPin = marks.find((mark) => mark.pinType === "current");
@@ -29,13 +29,23 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
           <path d={smoothPath(behind.map(project))} strokeWidth="2.25" />
         </g>
       </MapLayer>
-      <MapLayer label={mapWords(marks, current, total).label}>
+      <MapLayer label={map.label}>
         {marks.map((mark, index) => (
-          <PinLink key={mark.id} mark={mark} area={areas[index] ?? []} page={list.page} />
+          <PinLink
+            key={mark.id}
+            mark={mark}
+            order={mark.order ?? index}
+            area={areas[index] ?? []}
+            page={list.page}
+          />
         ))}
       </MapLayer>
       <MapLayer>
-        {now && <HereDot at={project(now)} colour={currentPin?.pinColor} />}
+        {now && (
+          <g transform={translation(project(now))}>
+            <HereDot colour={currentPin?.pinColor} />
+          </g>
+        )}
         <PinNames labels={map.labels} />
       </MapLayer>
     </>

@@ -62,7 +62,7 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
         )}
         {isSparing && !isAsked && <AskForMap onAsk={ask} />}
       </div>
-      <PinList list={map.list} kinds={map.kinds} total={map.total} />
+      <PinList map={map} />
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
-import { LocateFixed, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { LocateFixed, Minus, Plus } from "~/components/ui/icons";
 import type { Coordinates } from "~/utils/position";
 
 /** Near enough for the pin to stand alone. */
@@ -12,7 +12,7 @@ type Props = { map: LeafletMap; now: Coordinates | null; hereName: string | unde
 /** Zooming, and back to where the traveller is; the visitor's own position is nobody's affair. */
 export function MapControls({ map, now, hereName }: Props) {
   const [message, setMessage] = useState("");
-  const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 };
+  const icon = { className: "size-5" };
 
   function locate(position: Coordinates) {
     map.closePopup();

@@ -1,6 +1,8 @@
-import { useId } from "react";
 import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
-import outline from "./land.json";
+import landFile from "./land.svg?url";
+
+/** A file of its own, which the pages with a map share. */
+const land = `${landFile}#land`;
 
 /** Every tenth meridian and parallel that the map shows, as their places on its edges. */
 const MERIDIANS = [30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130].map(
@@ -10,13 +12,8 @@ const PARALLELS = [10, 20, 30].map((lat) => project({ lat, lng: 0 }).y);
 
 /** Sea and land, with what a printed map has besides: waterlines, a grid, names of seas, a compass. */
 export function MapGround() {
-  const id = useId();
-  const land = `#${id}`;
   return (
     <g strokeLinejoin="round">
-      <defs>
-        <path id={id} d={outline} transform={`scale(${LAND_UNIT})`} />
-      </defs>
       <use href={land} className="fill-none stroke-monsoon/10" strokeWidth={26 / LAND_UNIT} />
       <use href={land} className="fill-none stroke-monsoon/10" strokeWidth={12 / LAND_UNIT} />
       <use href={land} className="fill-surface stroke-monsoon/60" strokeWidth={0.8 / LAND_UNIT} />

@@ -22,7 +22,12 @@ export function MapLayer({ label, children }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no element of its own for a named group.
-    <svg {...frame} role="group" aria-label={label} className="absolute inset-0 size-full">
+    <svg
+      {...frame}
+      role="group"
+      aria-label={label}
+      className="map-marks absolute inset-0 size-full"
+    >
       {children}
     </svg>
   );

@@ -1,13 +1,11 @@
 import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
 import type { Label } from "~/utils/label-placement";
+import { HereDot } from "./here-dot";
 import { TARGET_PX } from "./pin-clusters";
-import { HereDot } from "./pin-link";
 import { PinMark } from "./pin-mark";
 
 type Props = { pin: MapPin; label?: Label };
-
-const CENTRE = { x: 0, y: 0 };
 
 /** A pin of the live map: the drawn map's mark, larger, in a place that a finger can hit. */
 export function PinIcon({ pin, label }: Props) {
@@ -22,9 +20,9 @@ export function PinIcon({ pin, label }: Props) {
       >
         <g transform="scale(1.4)">
           {pin.pinType === "current" ? (
-            <HereDot at={CENTRE} colour={pin.pinColor} />
+            <HereDot colour={pin.pinColor} />
           ) : (
-            <PinMark type={pin.pinType} colour={pin.pinColor} at={CENTRE} />
+            <PinMark type={pin.pinType} colour={pin.pinColor} />
           )}
         </g>
         {label && <PinName label={label} reach={pin.pinType === "current" ? 2 : 1.4} />}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowUpRight, ChevronDown } from "lucide-react";
 import { memo } from "react";
+import { ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import type { JourneyMap } from "~/models/journey-map.server";
 import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
@@ -13,11 +13,12 @@ const SHORT_LIST = 8;
 /** The list's own place on the page, to which other pages of it lead. */
 export const PIN_LIST_ID = "map-places";
 
-type Props = Pick<JourneyMap, "list" | "kinds" | "total">;
+type Props = { map: JourneyMap };
 
 /** The places of the map in words, in travel order; a long list starts folded, a very long one comes in pages. */
-export const PinList = memo(function PinList({ list, kinds, total }: Props) {
-  const { pins, page, pages } = list;
+export const PinList = memo(function PinList({ map }: Props) {
+  const { kinds, total, marks } = map;
+  const { pins = marks, page, pages } = map.list;
   const id = PIN_LIST_ID;
   if (pins.length === 0) {
     return (
@@ -31,13 +32,10 @@ export const PinList = memo(function PinList({ list, kinds, total }: Props) {
       <Key kinds={kinds} />
       <details className="group" open={total <= SHORT_LIST || page > 1}>
         <summary className="flex min-h-touch w-fit list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden underline-offset-4 hover:underline">
-          {summaryOf(list, total)}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180"
-          />
+          {pages === 1 ? `All ${total} places, in travel order` : partOf(pins, page, total)}
+          <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180 stroke-2" />
         </summary>
-        <ol className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
+        <ol className="pin-list mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {pins.map((pin, index) => (
             <PinEntry key={pin.id} pin={pin} number={startOf(page) + index} />
           ))}
@@ -52,8 +50,7 @@ function startOf(page: number) {
   return (page - 1) * PIN_PAGE + 1;
 }
 
-function summaryOf({ pins, page, pages }: JourneyMap["list"], total: number) {
-  if (pages === 1) return `All ${total} places, in travel order`;
+function partOf(pins: ListedPin[], page: number, total: number) {
   const start = startOf(page);
   return `Places ${start} to ${start + pins.length - 1} of ${grouped(total)}, in travel order`;
 }
@@ -78,31 +75,20 @@ function ListPages({ page, pages }: { page: number; pages: number }) {
 }
 
 function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
-  const look =
-    "font-medium underline decoration-edge underline-offset-4 after:absolute after:inset-0 hover:decoration-ink";
   return (
-    <li
-      id={`pin-${pin.id}`}
-      className="relative flex min-h-touch scroll-mt-[50vh] break-inside-avoid items-baseline gap-3 border-b border-line px-2 py-2.5 text-wrap target:bg-monsoon/10"
-    >
-      <span className="w-6 shrink-0 text-right text-sm text-muted tabular-nums">{number}</span>
+    <li id={`pin-${pin.id}`}>
+      <span>{number}</span>
       <span>
         {pin.destinationSlug ? (
-          <Link to={`/journey/${pin.destinationSlug}`} className={look}>
-            {pin.name}
-          </Link>
+          <Link to={`/journey/${pin.destinationSlug}`}>{pin.name}</Link>
         ) : (
-          <a href={mapsUrl(pin.coordinates)} className={look}>
+          <a href={mapsUrl(pin.coordinates)}>
             {pin.name}
-            <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4 text-muted" />
+            <ArrowUpRight />
             <span className="sr-only"> (in a maps service)</span>
           </a>
         )}
-        {pin.pinType !== "visited" && (
-          <span className="ml-2 text-sm whitespace-nowrap text-muted">
-            {pinTypeLabel(pin.pinType)}
-          </span>
-        )}
+        {pin.pinType !== "visited" && <small>{pinTypeLabel(pin.pinType)}</small>}
       </span>
     </li>
   );

@@ -1,28 +1,21 @@
 import type { MapPin } from "~/models/map-pin";
 import type { PinType } from "~/models/vocabulary";
-import type { Point } from "~/utils/map-projection";
 
-type Props = { type: PinType; colour: string; at: Point };
+type Props = { type: PinType; colour: string };
 
-/** A pin as the map and its key draw it: shape says the type as well as colour does. */
-export function PinMark({ type, colour, at: { x, y } }: Props) {
-  if (type === "planned") {
-    return (
-      <circle cx={x} cy={y} r="4.5" className="fill-surface" stroke={colour} strokeWidth="2.5" />
-    );
-  }
+/** A pin as the map and its key draw it, about the origin: shape says the type as well as colour does. */
+export function PinMark({ type, colour }: Props) {
+  if (type === "planned") return <circle r="4.5" className="pin-planned" stroke={colour} />;
   if (type === "favorite") {
     return (
       <path
-        d={`M${x} ${y}m0-8.5 2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z`}
+        d="M0-8.5l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z"
+        className="pin pin-favorite"
         fill={colour}
-        className="stroke-surface"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
       />
     );
   }
-  return <circle cx={x} cy={y} r="5" fill={colour} className="stroke-surface" strokeWidth="1.75" />;
+  return <circle r="5" className="pin" fill={colour} />;
 }
 
 /** The mark of a pin beside words. */
@@ -37,7 +30,7 @@ export function PinKey({ pin }: { pin: Pick<MapPin, "pinType" | "pinColor"> }) {
           strokeWidth="2.5"
         />
       ) : (
-        <PinMark type={pin.pinType} colour={pin.pinColor} at={{ x: 0, y: 0 }} />
+        <PinMark type={pin.pinType} colour={pin.pinColor} />
       )}
     </svg>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { ArrowRight, X } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
 import type { MapPin } from "~/models/map-pin";
 import { pinTypeLabel } from "~/models/vocabulary";
@@ -32,7 +32,7 @@ export function PinPopup({ pin, onClose }: Props) {
         onClick={onClose}
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
       >
-        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <X className="size-5" />
         <span className="sr-only">Close</span>
       </button>
       <p className="flex items-center gap-1.5 pr-9 text-sm text-muted">
@@ -68,7 +68,7 @@ function PopupFoot({ pin: { visitedDate, destinationSlug } }: { pin: MapPin }) {
           className="inline-flex min-h-touch items-center gap-1 font-medium text-accent underline underline-offset-4"
         >
           Read the guide
-          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <ArrowRight />
         </Link>
       )}
     </p>

@@ -32,8 +32,11 @@ export function smoothPath(points: Point[]) {
   const [start] = points;
   const curves = curvesThrough(points);
   if (!start || curves.length === 0) return "";
-  const steps = curves.map(({ out, into, to }) => `C${pair(out)} ${pair(into)} ${pair(to)}`);
-  return `M${pair(start)}${steps.join("")}`;
+  // Steps from point to point are shorter to write down than places.
+  const steps = curves.map(({ from, out, into, to }) =>
+    [out, into, to].map((point) => pair(tenths(point), tenths(from))).join(" "),
+  );
+  return `M${pair(tenths(start))}c${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
 /** Points along the same path, `steps` of them on each leg. */
@@ -75,6 +78,11 @@ function handle(before: Point | undefined, at: Point, after: Point | undefined, 
   return { x: at.x + (after.x - before.x) * reach, y: at.y + (after.y - before.y) * reach };
 }
 
-function pair({ x, y }: Point) {
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+/** In whole tenths, so that steps add up to the very places. */
+function tenths({ x, y }: Point): Point {
+  return { x: Math.round(x * 10), y: Math.round(y * 10) };
+}
+
+function pair({ x, y }: Point, from: Point = { x: 0, y: 0 }) {
+  return `${(x - from.x) / 10} ${(y - from.y) / 10}`;
 }

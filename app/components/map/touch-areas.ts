@@ -2,7 +2,7 @@ import type { Point } from "~/utils/map-projection";
 
 /** Half of a touch target, and what a narrow phone takes off the map's size. */
 const REACH_PX = 26;
-const CORNERS = 12;
+const CORNERS = 8;
 
 /**
  * What belongs to each mark's link, within its Voronoi cell: as much of the surroundings as a finger needs, up to
@@ -19,9 +19,9 @@ export function touchAreas(marks: Point[]) {
   });
 }
 
-/** An area as the attribute of a polygon, in whole units. */
-export function polygonPoints(area: Point[]) {
-  return area.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(" ");
+/** An area as the attribute of a polygon, in whole units from a point. */
+export function polygonPoints(area: Point[], from: Point) {
+  return area.map(({ x, y }) => `${Math.round(x - from.x)} ${Math.round(y - from.y)}`).join(" ");
 }
 
 function around({ x, y }: Point): Point[] {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "~/components/ui/icons";
 
 /** The way back to the list that a page belongs to. */
 export function BackLink({ to, label }: { to: string; label: string }) {
@@ -8,7 +8,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
       to={to}
       className="print:hidden inline-flex min-h-touch items-center gap-2 text-base font-medium text-muted underline-offset-4 hover:text-ink hover:underline"
     >
-      <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <ArrowLeft />
       {label}
     </Link>
   );

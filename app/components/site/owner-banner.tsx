@@ -1,4 +1,4 @@
-import { EyeOff } from "lucide-react";
+import { EyeOff } from "~/components/ui/icons";
 
 /** Tells the owner that the public gets a 404 here. */
 export function OwnerBanner() {
@@ -7,7 +7,7 @@ export function OwnerBanner() {
       role="note"
       className="flex items-center justify-center gap-2 border-b border-edge bg-surface px-5 py-3 text-base font-medium"
     >
-      <EyeOff aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <EyeOff className="size-5" />
       Only you can see this
     </p>
   );

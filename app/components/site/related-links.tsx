@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { otherMainPages, relatedPages } from "./related-pages";
 
@@ -19,25 +19,15 @@ export function RelatedLinks({ current, related = true }: Props) {
         <h2 id="related-title" className="mb-8 text-section">
           Explore More Travel Content
         </h2>
-        <ul className="grid border-t border-line sm:auto-cols-fr sm:grid-flow-col sm:border-t-0 sm:border-l">
+        <ul className="way-on">
           {pages.map(({ to, label, description, icon: Icon }) => (
-            <li
-              key={to}
-              className="group relative border-b border-line py-5 sm:border-r sm:border-b-0 sm:px-7 sm:py-2"
-            >
-              <Icon aria-hidden="true" className="mb-3 size-6 text-accent" strokeWidth={1.5} />
-              <Link
-                to={to}
-                className="inline-flex items-center gap-2 font-display text-xl font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
+            <li key={to} className="group">
+              <Icon className="mb-3 size-6 text-accent" />
+              <Link to={to} className="card-link">
                 {label}
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-4 transition-transform duration-150 group-hover:translate-x-1"
-                  strokeWidth={1.5}
-                />
+                <ArrowRight />
               </Link>
-              <p className="mt-1 text-base text-muted">{description}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

@@ -2,14 +2,14 @@ import {
   BookOpen,
   CircleUser,
   House,
+  type Icon,
   Images,
-  type LucideIcon,
   Route,
   ScrollText,
   ShieldCheck,
-} from "lucide-react";
+} from "~/components/ui/icons";
 
-type RelatedPage = { to: string; label: string; description: string; icon: LucideIcon };
+type RelatedPage = { to: string; label: string; description: string; icon: Icon };
 
 const home = page("/", "Home", "The cover: where I am and what is new.", House);
 const journey = page("/journey", "Journey", "The route, the map and a guide to each stop.", Route);
@@ -29,7 +29,7 @@ const suggestions: Record<string, RelatedPage[]> = {
   "/privacy": [terms, about, home],
 };
 
-function page(to: string, label: string, description: string, icon: LucideIcon): RelatedPage {
+function page(to: string, label: string, description: string, icon: Icon): RelatedPage {
   return { to, label, description, icon };
 }
 

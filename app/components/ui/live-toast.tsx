@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
-import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { X } from "~/components/ui/icons";
 import { dismissToast, type ShownToast, TOAST_MS, UNDO_TOAST_MS } from "~/utils/toaster";
 import { buttonClass } from "./button";
 import { toastFrame, toastPlace } from "./toast-look";
@@ -56,7 +56,7 @@ export default function LiveToast({ toast }: { toast: ShownToast }) {
           aria-label="Dismiss"
           className="absolute top-1 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
         >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <X className="size-5" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { objectPosition, type PictureView, srcSet } from "~/models/picture";
 import { Monogram } from "./monogram";
 
@@ -8,13 +8,16 @@ type Props = {
   title: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** The widest variant that it ever needs, for a slot that is always small. */
+  widest?: number;
   /** The slot's shape and place, such as `aspect-3/2 w-full`. */
   className?: string;
   /** Above the fold: loaded at once and first. Others wait until they are near the window. */
   priority?: boolean;
 };
 
-type SlotProps = Required<Omit<Props, "picture" | "title">> & { picture: PictureView };
+type SlotProps = Required<Pick<Props, "sizes" | "className" | "priority">> &
+  Pick<Props, "widest"> & { picture: PictureView };
 
 /** A picture in a slot of fixed shape: nothing shifts while it loads, a failed one says so, and what has none has a face. */
 export function Picture({
@@ -28,9 +31,8 @@ export function Picture({
   return <Slot key={picture.src} {...{ picture, className, priority }} {...props} />;
 }
 
-function Slot({ picture, sizes, className, priority }: SlotProps) {
+function Slot({ picture, sizes, widest, className, priority }: SlotProps) {
   const { id, width, height, placeholder, src, alt } = picture;
-  const focus = objectPosition(picture);
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
   // What failed before React arrived was seen by the page's first script.
@@ -41,13 +43,10 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
       alt={alt}
       width={width ?? 1200}
       height={height ?? 800}
-      sizes={sizes}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       onError={() => setFailed(true)}
-      className="absolute inset-0 size-full object-cover"
-      style={focus ? { objectPosition: focus } : undefined}
     />
   );
   return (
@@ -56,17 +55,18 @@ function Slot({ picture, sizes, className, priority }: SlotProps) {
       ref={slot}
       suppressHydrationWarning
       data-picture={priority ? "priority" : "lazy"}
-      className={`relative block overflow-hidden bg-line bg-cover bg-center ${className}`}
+      className={`picture ${className}`}
       style={
-        placeholder
-          ? { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
-          : undefined
+        {
+          backgroundImage: placeholder && `url(${placeholder})`,
+          "--focus": objectPosition(picture),
+        } as CSSProperties
       }
     >
       {id && width ? (
         <picture>
-          <source type="image/avif" srcSet={srcSet({ id, width }, "avif")} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet({ id, width }, "webp")} sizes={sizes} />
+          <source type="image/avif" srcSet={srcSet({ id, width }, "avif", widest)} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet({ id, width }, "webp", widest)} sizes={sizes} />
           {image}
         </picture>
       ) : (

@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { Search } from "~/components/ui/icons";
 import { MAX_SEARCH_LENGTH } from "~/models/search";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "name">;
@@ -11,11 +11,7 @@ export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchIn
 ) {
   return (
     <span className="relative min-w-0 grow">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-        strokeWidth={1.5}
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
       <input
         ref={ref}
         type="search"

@@ -9,10 +9,10 @@ import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { collectionCards, destinationCards, postCards } from "~/models/cards.server";
+import { collectionCards, plainDestinationCards, plainPostCards } from "~/models/cards.server";
 import { listNewestCollections } from "~/models/collection-lists.server";
 import { listHomeDestinations } from "~/models/destination-lists.server";
-import { getHomeContent } from "~/models/home-content.server";
+import { getHomeContent, homeWords } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { journeyMap } from "~/models/journey-map.server";
 import { countWeeklyLetters } from "~/models/newsletter-figures.server";
@@ -38,13 +38,13 @@ export { publicHeaders as headers } from "~/utils/public-headers";
 export function loader() {
   const content = getHomeContent();
   return {
-    content,
+    content: homeWords(content),
     journey: getJourneyStats(),
     picture: viewPicture(content.heroBackgroundImage),
     map: journeyMap(1),
     current: getHere(),
-    posts: postCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
-    destinations: destinationCards(
+    posts: plainPostCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
+    destinations: plainDestinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
     ),
     collections: collectionCards(listNewestCollections(2)),

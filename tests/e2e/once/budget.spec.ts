@@ -58,6 +58,33 @@ test("a first visit on a phone stays within its budget", async ({ browser }) => 
   await site.stop();
 });
 
+/** Kilobytes of each kind of page as it is before it is compressed, with the demo journey. */
+const documents = {
+  "/": 100,
+  "/journey": 150,
+  "/letters": 100,
+  "/letters/first-light-on-dal-lake": 60,
+  "/journey/srinagar-kashmir": 55,
+  "/gallery": 80,
+  "/about": 45,
+  "/search?q=lake": 40,
+  "/terms": 36,
+};
+
+test("a page's document stays within its budget", async () => {
+  const site = await startSite({ DATA_DIR: await copyTemplate("demo") });
+  const sizes: Record<string, number> = {};
+  for (const path of Object.keys(documents)) {
+    const page = await fetch(site.url + path);
+    sizes[path] = (await page.arrayBuffer()).byteLength / 1000;
+  }
+  await site.stop();
+  for (const [path, kilobytes] of Object.entries(documents)) {
+    expect(sizes[path], path).toBeGreaterThan(10);
+    expect(sizes[path], path).toBeLessThan(kilobytes);
+  }
+});
+
 test("writing asks for at most 150 KB more than its form does", async ({ browser }) => {
   const site = await startSite({ DATA_DIR: await copyTemplate("empty") });
   const page = await browser.newPage({ baseURL: site.url });

@@ -28,7 +28,12 @@ function StateButton({ id, intent, label, working }: StateProps) {
   const isAtWork = useIsAtWork(id, intent);
   return (
     <RowForm id={id}>
-      <Button name="intent" value={intent} kind="secondary" className="max-sm:px-2.5 max-sm:text-sm">
+      <Button
+        name="intent"
+        value={intent}
+        kind="secondary"
+        className="max-sm:px-2.5 max-sm:text-sm"
+      >
         {isAtWork ? working : label}
       </Button>
     </RowForm>

@@ -33,7 +33,11 @@ export function MessageCard({ message, sendsMail }: Props) {
       <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap gap-2">
         {sendsMail && (
-          <ButtonLink to={`${path}#answer`} kind="secondary" className="max-sm:px-2.5 max-sm:text-sm">
+          <ButtonLink
+            to={`${path}#answer`}
+            kind="secondary"
+            className="max-sm:px-2.5 max-sm:text-sm"
+          >
             Answer
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
-import { Clock, Mail, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { Clock, Mail, MapPin } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
 import { QuickQuestions } from "./quick-questions";
 
@@ -62,11 +62,7 @@ export function ContactSection({ email, questions, children, ...journey }: Props
   );
 }
 
-const icon = {
-  "aria-hidden": true,
-  className: "size-5 text-accent",
-  strokeWidth: 1.5,
-} as const;
+const icon = { className: "size-5 text-accent" };
 
 function JourneyUpdate(journey: Omit<Props, "email" | "questions" | "children">) {
   return (

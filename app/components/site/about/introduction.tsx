@@ -1,6 +1,6 @@
-import { ArrowDown, Mail } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
+import { ArrowDown, Mail } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { TRAVELLER_NAME } from "~/site";
 import { StaticPicture } from "./static-picture";
@@ -57,12 +57,12 @@ export function Introduction({ journeyProgress, contactHref }: Props) {
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={contactHref} className={buttonClass()}>
-            <Mail aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <Mail className="size-5" />
             Get in Touch
           </a>
           <a href="#contact" className={buttonClass("secondary")}>
             Follow Journey
-            <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <ArrowDown className="size-5" />
           </a>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChevronDown } from "~/components/ui/icons";
 import { listQuestions } from "~/models/question";
 
 type Asked = { id: string; question: string; answer: string };
@@ -26,11 +26,7 @@ function Question({ id, title, children }: Props) {
     <details className="group border-t border-line">
       <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-3 text-base font-medium [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 wrap-anywhere">{title}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
-          strokeWidth={1.5}
-        />
+        <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <p
         id={`question-${id}`}

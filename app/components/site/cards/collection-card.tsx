@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { MapPin } from "lucide-react";
+import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { CollectionCardView } from "~/models/cards.server";
 import type { PictureView } from "~/models/picture";
@@ -15,7 +15,7 @@ type Props = {
 export function CollectionCard({ collection, priority }: Props) {
   const { photoCount, videoCount } = collection;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge has-[a:focus-visible]:border-edge">
+    <article className="card group overflow-hidden has-[a:focus-visible]:border-edge">
       <Thumbnails
         title={collection.title}
         pictures={collection.thumbnails}
@@ -24,22 +24,19 @@ export function CollectionCard({ collection, priority }: Props) {
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 className="text-2xl leading-snug">
-          <Link
-            to={`/gallery/${collection.id}`}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
+          <Link to={`/gallery/${collection.id}`} className="card-link">
             {collection.title}
           </Link>
         </h3>
         {collection.location && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
+            <MapPin className="shrink-0" />
             {collection.location}
           </p>
         )}
         <p className="mt-3 mb-4 line-clamp-2 text-base text-muted">{collection.description}</p>
         <p className="mt-auto text-sm font-medium tabular-nums">
-          {counted(photoCount, "photo")} · {counted(videoCount, "video")}
+          {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
         </p>
       </div>
     </article>
@@ -65,8 +62,9 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
           {rest.map((picture, index) => (
             <div key={picture.src} className="relative">
               <Picture
-                picture={{ ...picture, alt: "" }}
+                picture={picture}
                 title={title}
+                widest={768}
                 sizes="(min-width: 1200px) 127px, (min-width: 768px) 15vw, 31vw"
                 className="size-full"
               />

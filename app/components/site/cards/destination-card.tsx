@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { MapPin } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Badge } from "~/components/ui/badge";
+import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
-import type { DestinationCardView } from "~/models/cards.server";
+import type { PlainDestinationCard } from "~/models/cards.server";
 import { categoryLabel } from "~/models/vocabulary";
 import { isPlainClick } from "~/utils/plain-click";
 import { starsOf } from "~/utils/rating";
@@ -13,7 +13,7 @@ import { ShareLinks } from "../share/share-links";
 const SHOWN_HIGHLIGHTS = 3;
 
 type Props = {
-  destination: DestinationCardView;
+  destination: PlainDestinationCard;
   /** Shows the place here and now, instead of leaving for its page. */
   onOpen?: () => void;
 };
@@ -24,33 +24,31 @@ export function DestinationCard({ destination, onOpen }: Props) {
   const stars = starsOf(destination.rating);
   const path = `/journey/${destination.slug}`;
   return (
-    <article className="group @container relative flex h-full flex-col rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
+    <article className="card group">
       <Picture
         picture={destination.picture}
         title={name}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
       />
-      <div className="flex grow flex-col p-[clamp(1rem,6cqi,1.5rem)] pb-3">
+      <div className="card-words">
         <p className="flex flex-wrap gap-2">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
           <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
         </p>
-        <h3 className="mt-3 text-2xl leading-snug">
+        <h3 className="card-title">
           <Link
             to={path}
             onClick={onOpen && ((event) => openHere(event, onOpen))}
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="card-link"
           >
             {name}
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
-        <p className="mt-3 line-clamp-2 sm:line-clamp-3 text-base text-muted">
-          {destination.description}
-        </p>
+        <p className="card-text">{destination.description}</p>
         <Highlights all={destination.highlights} />
-        <div className="mt-auto flex items-center justify-between gap-4 border-t border-line pt-2">
+        <div className="card-foot justify-between gap-4">
           <p className="flex items-center gap-2 text-sm">
             <Stars value={stars} />
             <span aria-hidden="true" className="font-medium tabular-nums">
@@ -74,7 +72,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
 export function CurrentLocationBadge() {
   return (
     <Badge tone="accent">
-      <MapPin aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
+      <MapPin className="size-3.5" />
       Current Location
     </Badge>
   );
@@ -92,16 +90,13 @@ function Highlights({ all }: { all: string[] }) {
   const items = all.slice(0, SHOWN_HIGHLIGHTS);
   const more = all.length - items.length;
   return (
-    <ul className="my-4 grid gap-1 text-sm">
+    <ul className="highlights">
       {items.map((item) => (
-        <li key={item} className="flex gap-2">
-          <span aria-hidden="true" className="mt-2 size-1.5 shrink-0 rounded-full bg-accent" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
       {more > 0 && (
-        <li className="mt-1">
-          <Badge>+{more} more</Badge>
+        <li className="more mt-1">
+          <Badge>{`+${more} more`}</Badge>
         </li>
       )}
     </ul>

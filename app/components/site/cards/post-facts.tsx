@@ -12,7 +12,7 @@ export function PostFacts({ post }: Props) {
         <span className="capitalize">{post.category}</span>
       </Badge>
       {post.publishedAt && <span>{formatDate(post.publishedAt)}</span>}
-      <span>{post.readingTime} min read</span>
+      <span>{`${post.readingTime} min read`}</span>
     </p>
   );
 }

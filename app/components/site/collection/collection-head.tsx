@@ -1,4 +1,4 @@
-import { Camera, MapPin } from "lucide-react";
+import { Camera, MapPin } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
@@ -27,13 +27,13 @@ export function CollectionHead({ collection, photoCount, hashtags, socialLinks }
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-6 text-base text-muted">
         {location && (
           <span className="inline-flex items-center gap-1.5">
-            <MapPin aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <MapPin />
             {location}
           </span>
         )}
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
         <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <Camera aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <Camera />
           {counted(photoCount, "photo")}
         </span>
       </div>

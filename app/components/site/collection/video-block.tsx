@@ -1,6 +1,6 @@
-import { Play, X } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { Play, X } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { VideoView } from "~/models/collection-page.server";
 import { isPlainClick } from "~/utils/plain-click";
@@ -45,7 +45,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
               `shrink-0 px-4 no-js:hidden ${state === "playing" ? "" : "invisible"}`,
             )}
           >
-            <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <X />
             Close<span className="sr-only"> the video: {title}</span>
           </button>
         </div>
@@ -80,7 +80,7 @@ function Thumbnail({ video: { id, title, picture }, onPlay, isReturned }: Thumbn
       />
       <span className="absolute inset-0 grid place-items-center bg-black/25 print:hidden transition-colors duration-150 group-hover:bg-black/40 group-has-data-failed:bg-transparent">
         <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
-          <Play aria-hidden="true" className="ml-1 size-7" strokeWidth={1.5} />
+          <Play className="ml-1 size-7" />
         </span>
       </span>
       <span className="sr-only no-js:hidden">Play video: {title}</span>

@@ -1,6 +1,6 @@
-import { Map as MapIcon, Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { MapIcon, Navigation } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationView } from "~/models/destination-page.server";
 import { directionsUrl, mapsUrl } from "~/utils/position";
@@ -60,7 +60,7 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
             rel="noopener"
             className={buttonClass("secondary", "px-4")}
           >
-            <MapIcon aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <MapIcon />
             View in Maps
           </a>
           <a
@@ -69,7 +69,7 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
             rel="noopener"
             className={buttonClass("secondary", "px-4")}
           >
-            <Navigation aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <Navigation />
             Get Directions
           </a>
         </p>

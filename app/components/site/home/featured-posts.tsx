@@ -1,13 +1,15 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
+import { ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { PostCardView } from "~/models/cards.server";
 import { PostCard } from "../cards/post-card";
 import { PostFacts } from "../cards/post-facts";
 
-type Props = { title: string; description: string; posts: PostCardView[] };
+type Card = Omit<PostCardView, "tags">;
+
+type Props = { title: string; description: string; posts: Card[] };
 
 /** The lead letter across the page, as a magazine opens, and the next two below it. */
 export function FeaturedPosts({ title, description, posts }: Props) {
@@ -37,7 +39,7 @@ export function FeaturedPosts({ title, description, posts }: Props) {
   );
 }
 
-function LeadPost({ post }: { post: PostCardView }) {
+function LeadPost({ post }: { post: Card }) {
   return (
     <article className="group relative grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12">
       <Picture
@@ -55,7 +57,7 @@ function LeadPost({ post }: { post: PostCardView }) {
           className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           Read Story<span className="sr-only">: {post.title}</span>
-          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <ArrowRight />
         </Link>
       </div>
     </article>

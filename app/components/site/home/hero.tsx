@@ -1,16 +1,16 @@
-import { ArrowDown } from "lucide-react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
 import { ButtonLink } from "~/components/ui/button";
+import { ArrowDown } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { HomeContent } from "~/models/home-content.server";
+import type { HomeWords } from "~/models/home-content.server";
 import type { PictureView } from "~/models/picture";
 import { atLeast, grouped } from "~/utils/counted";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
 type Props = {
-  content: HomeContent;
+  content: HomeWords;
   picture: PictureView | null;
   journey: {
     daysTraveled: number;
@@ -78,7 +78,7 @@ function ScrollDown() {
       className="absolute right-5 bottom-4 inline-flex print:hidden min-h-touch items-center gap-2 text-base font-medium text-muted hover:text-ink sm:right-8"
     >
       Scroll down to the map
-      <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <ArrowDown className="size-5" />
     </a>
   );
 }
@@ -96,7 +96,7 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   return (
     <div>
       <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
-      <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-4">
+      <dl className="hero-figures">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
         <Stat label="States Covered" value={atLeast(figures.statesCovered)} />
         <Stat label="Kilometers" value={atLeast(figures.distanceCovered)} />
@@ -107,11 +107,9 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
 
 function Stat({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-2xl font-semibold tabular-nums min-[24rem]:text-3xl sm:text-4xl lg:text-3xl xl:text-4xl">
-        {value}
-      </dd>
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Images, MapPinned } from "lucide-react";
 import type { ReactNode } from "react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { buttonClass } from "~/components/ui/button";
+import { Images, MapPinned } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { HomeContent } from "~/models/home-content.server";
+import type { HomeWords } from "~/models/home-content.server";
 import { mapsSearchUrl } from "~/utils/position";
 import { Milestones } from "./milestones";
 
@@ -11,7 +11,7 @@ import { Milestones } from "./milestones";
 export const JOURNEY_MAP_ID = "journey-map";
 
 type Props = {
-  content: HomeContent;
+  content: HomeWords;
   journey: {
     currentLocation: string;
     currentLocationDescription: string;
@@ -46,11 +46,11 @@ export function JourneyMap({ content, journey, children }: Props) {
             />
             <div className="mt-8 flex flex-wrap gap-3">
               <OutsideButton href={mapsSearchUrl(journey.currentLocation)}>
-                <MapPinned aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                <MapPinned className="size-5" />
                 View in Maps
               </OutsideButton>
               <OutsideButton href="/gallery">
-                <Images aria-hidden="true" className="size-5" strokeWidth={1.5} />
+                <Images className="size-5" />
                 View Photos
               </OutsideButton>
             </div>

@@ -1,8 +1,8 @@
-import type { HomeContent } from "~/models/home-content.server";
+import type { HomeWords } from "~/models/home-content.server";
 import { formatDate } from "~/utils/dates";
 
 type Props = {
-  content: HomeContent;
+  content: HomeWords;
   journey: {
     currentLocation: string;
     currentLocationDescription: string;

@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
-import { X } from "lucide-react";
 import { useRef } from "react";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
+import { X } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
@@ -75,7 +75,7 @@ function DestinationDialog({ destination, onClose }: Props) {
           aria-label="Close"
           className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-canvas text-ink"
         >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <X className="size-5" />
         </button>
       </div>
       <div className="grid gap-5 p-5 sm:p-8">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
 
 const regions = [
@@ -51,7 +51,7 @@ export function RegionalDestinations() {
                 className="mt-auto inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
               >
                 Places in {region.name}
-                <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+                <ArrowRight />
               </Link>
             </li>
           ))}

@@ -7,7 +7,7 @@ function isSafariTab() {
 }
 
 /** The standing offer to install the site: a button, or the two steps where there is none. */
-export function InstallOffer({ className }: { className: string }) {
+export function InstallOffer() {
   const { install } = useStatus();
   const [hasSteps, setHasSteps] = useState(false);
   useEffect(() => setHasSteps(isSafariTab()), []);
@@ -17,7 +17,6 @@ export function InstallOffer({ className }: { className: string }) {
         <button
           type="button"
           onClick={() => import("./install-banner").then((banner) => banner.install(install))}
-          className={className}
         >
           Install
         </button>
@@ -25,5 +24,9 @@ export function InstallOffer({ className }: { className: string }) {
     );
   }
   if (!hasSteps) return null;
-  return <li className={className}>To install: tap Share, then ‘Add to Home Screen’.</li>;
+  return (
+    <li>
+      <span>To install: tap Share, then ‘Add to Home Screen’.</span>
+    </li>
+  );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CloudDownload } from "lucide-react";
+import { CircleCheck, CloudDownload } from "~/components/ui/icons";
 import type { Wanted } from "~/offline/keep";
 import { megabytes } from "~/offline/megabytes";
 import { useStatus } from "~/offline/status";
@@ -30,7 +30,7 @@ export function KeepButton({
     >
       {isKept && (
         <span className="inline-flex items-center gap-2 text-sm font-medium">
-          <CircleCheck aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <CircleCheck />
           Kept for offline
         </span>
       )}
@@ -43,7 +43,7 @@ export function KeepButton({
         disabled={!isReady || isBusy}
         className={`inline-flex min-h-touch items-center gap-2 text-left text-sm font-medium underline-offset-4 hover:text-accent hover:underline disabled:opacity-60 ${isKept ? "order-last" : ""}`}
       >
-        {!isKept && <CloudDownload aria-hidden="true" className="size-4" strokeWidth={1.5} />}
+        {!isKept && <CloudDownload />}
         {isKept ? "Remove" : isBusy ? "Keeping..." : label}
       </button>
     </div>

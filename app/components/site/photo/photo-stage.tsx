@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { buttonClass } from "~/components/ui/button";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/collection-page.server";
@@ -44,11 +44,7 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
           className="mx-auto mt-4 flex max-w-measure items-center justify-between gap-2"
         >
           <Link to={`${path}/photos/${previousId}`} rel="prev" className={buttonClass("secondary")}>
-            <ArrowLeft
-              aria-hidden="true"
-              className="hidden size-4 min-[22.5rem]:block"
-              strokeWidth={1.5}
-            />
+            <ArrowLeft className="hidden min-[22.5rem]:block" />
             Previous
           </Link>
           <p className="text-sm whitespace-nowrap text-muted tabular-nums">
@@ -56,11 +52,7 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
           </p>
           <Link to={`${path}/photos/${nextId}`} rel="next" className={buttonClass("secondary")}>
             Next
-            <ArrowRight
-              aria-hidden="true"
-              className="hidden size-4 min-[22.5rem]:block"
-              strokeWidth={1.5}
-            />
+            <ArrowRight className="hidden min-[22.5rem]:block" />
           </Link>
         </nav>
         <figcaption className="mx-auto mt-6 max-w-measure text-center">

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/post-page.server";
@@ -22,7 +22,7 @@ export function ContinueReading({ next, previous, first }: Props) {
         {previous && (
           <p className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4">
             <Link to={`/letters/${previous.slug}`} className={quiet}>
-              <ArrowLeft aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
+              <ArrowLeft className="shrink-0" />
               <span>
                 <span className="text-muted">Previous letter:</span> {previous.title}
               </span>
@@ -82,7 +82,7 @@ function WayOn({ to, children }: { to: string; children: ReactNode }) {
       className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
       Continue Reading<span className="sr-only">{children}</span>
-      <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <ArrowRight />
     </Link>
   );
 }

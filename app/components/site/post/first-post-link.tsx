@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/components/ui/icons";
 
 /** The way to the journey's first letter; nothing where there is none. */
 export function FirstPostLink({ slug }: { slug: string | undefined }) {
@@ -10,7 +10,7 @@ export function FirstPostLink({ slug }: { slug: string | undefined }) {
       className="inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 hover:underline print:hidden"
     >
       Read from the beginning
-      <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <ArrowRight />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye } from "~/components/ui/icons";
 import { formatMoment } from "~/utils/dates";
 
 /** Tells who was given a secret address what the page is, and until when. */
@@ -8,8 +8,8 @@ export function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
       role="note"
       className="flex items-center justify-center gap-2 border-b border-edge bg-surface px-5 py-3 text-sm text-muted print:hidden"
     >
-      <Eye aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />A preview for whoever
-      has this address, until {formatMoment(expiresAt)} in India. Please keep it to yourself.
+      <Eye className="shrink-0" />A preview for whoever has this address, until{" "}
+      {formatMoment(expiresAt)} in India. Please keep it to yourself.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/components/ui/icons";
 import type { SearchGroup } from "~/models/search";
 import { grouped } from "~/utils/counted";
 import { capitalised, kindWords, searchPath } from "./kinds";
@@ -30,7 +30,7 @@ export function SearchGroups({ q, groups, reloads }: Props) {
                 className="mt-2 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
               >
                 All {grouped(total)} {words.many}
-                <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+                <ArrowRight />
               </Link>
             )}
           </section>

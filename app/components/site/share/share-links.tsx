@@ -25,17 +25,15 @@ export function ShareLinks({ path, size, ...shared }: Props) {
   }
   return (
     <ShareMenu item={item} size={size}>
-      {(close) => <Networks item={item} className={menuLink} onChosen={close} />}
+      {(close) => <Networks item={item} onChosen={close} />}
     </ShareMenu>
   );
 }
 
 const rowLink =
   "inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-4 text-base font-medium hover:border-ink";
-const menuLink =
-  "flex min-h-touch items-center rounded-control px-3 text-base font-medium hover:bg-line";
 
-type NetworksProps = { item: Shared; className: string; onChosen?(): void };
+type NetworksProps = { item: Shared; className?: string; onChosen?(): void };
 
 function Networks({ item, ...props }: NetworksProps) {
   return (
@@ -56,7 +54,7 @@ function ShareLink({ href, network, className, onChosen }: LinkProps) {
   }
   return (
     <a href={href} target="_blank" rel="noopener" onClick={choose} className={className}>
-      Share on {network}
+      {`Share on ${network}`}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { Share2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Share2 } from "~/components/ui/icons";
 import type { Shared } from "~/utils/share";
 
 type Props = {
@@ -10,10 +10,7 @@ type Props = {
   children(close: () => void): ReactNode;
 };
 
-const places = {
-  card: { menu: "-mr-2 ml-auto", choices: "right-0 bottom-full mb-1" },
-  head: { menu: "-ml-2 max-sm:basis-full", choices: "top-full left-0 mt-1" },
-};
+const looks = { card: "share-menu share-in-card", head: "share-menu share-in-head" };
 
 /** Shares with the device's own means where it has any; else a menu, which works without a script. */
 export function ShareMenu({ item, size, children }: Props) {
@@ -44,22 +41,15 @@ export function ShareMenu({ item, size, children }: Props) {
     <details
       ref={menu}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`relative z-10 print:hidden ${places[size].menu}`}
+      className={looks[size]}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
-      <summary
-        onClick={share}
-        className="inline-flex min-h-touch min-w-touch list-none items-center justify-center gap-2 rounded-control px-2 text-sm font-medium text-muted hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
-        <Share2 aria-hidden="true" className="size-4" strokeWidth={1.5} />
-        <span className={size === "card" ? "sr-only @min-[22rem]:not-sr-only" : ""}>Share</span>
-        <span className="sr-only">: {title}</span>
+      <summary onClick={share}>
+        <Share2 />
+        <span>Share</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </summary>
-      <div
-        className={`absolute grid min-w-48 rounded-control border border-edge bg-surface p-1 shadow-lg ${places[size].choices}`}
-      >
-        {children(close)}
-      </div>
+      <div>{children(close)}</div>
     </details>
   );
 }

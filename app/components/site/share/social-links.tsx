@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "~/components/ui/icons";
 import type { SocialLink } from "~/utils/social-links";
 
 /** Links to the same story elsewhere; nothing when there are none. */
@@ -17,7 +17,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
               className="inline-flex min-h-touch items-center gap-1 font-medium text-accent underline-offset-4 hover:underline"
             >
               {name}
-              <ArrowUpRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+              <ArrowUpRight />
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { BookOpen, CircleUser, House, Images, Route } from "lucide-react";
+import { BookOpen, CircleUser, House, Images, Route } from "~/components/ui/icons";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
 
@@ -11,7 +11,7 @@ const icons = {
   "/about": CircleUser,
 };
 
-/** The main pages within a thumb's reach, on narrow screens. */
+/** The main pages within a thumb's reach, on narrow screens; by the header's links Remix knows their routes. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (
@@ -19,17 +19,13 @@ export function BottomBar() {
       aria-label="Main pages"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-5">
+      <ul className="bar-pages">
         {mainPages.map(({ to, label }) => {
           const Icon = icons[to];
           return (
             <li key={to}>
-              <Link
-                to={to}
-                aria-current={currentOf(to, pathname)}
-                className="flex h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] leading-tight font-medium text-muted aria-[current]:text-accent"
-              >
-                <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+              <Link to={to} aria-current={currentOf(to, pathname)}>
+                <Icon className="size-5" />
                 {label}
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
-import { Pencil } from "lucide-react";
+import { Pencil } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { useIsOwner } from "./use-is-owner";
 
@@ -26,7 +26,7 @@ export function EditLine() {
         to={path}
         className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
       >
-        <Pencil aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        <Pencil />
         Edit
       </Link>
     </Container>

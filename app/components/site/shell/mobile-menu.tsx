@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Gauge, LogIn, Menu, X } from "lucide-react";
 import type { FocusEvent, KeyboardEvent } from "react";
+import { Gauge, LogIn, Menu, X } from "~/components/ui/icons";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
 import { useIsOwner } from "./use-is-owner";
@@ -21,25 +21,17 @@ export function MobileMenu() {
     >
       <summary className="-mr-3 grid size-11 list-none place-items-center rounded-control group-open:before:fixed group-open:before:inset-0 group-open:before:bg-black/50 [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Menu</span>
-        <Menu aria-hidden="true" className="size-6 group-open:hidden" strokeWidth={1.5} />
-        <X
-          aria-hidden="true"
-          className="relative z-20 hidden size-6 group-open:block"
-          strokeWidth={1.5}
-        />
+        <Menu className="size-6 group-open:hidden" />
+        <X className="relative z-20 hidden size-6 group-open:block" />
       </summary>
       <nav
         aria-label="Menu"
         className="fixed inset-y-0 right-0 z-10 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-l border-line bg-canvas px-6 pt-16 pb-8 transition-transform duration-200 starting:translate-x-full"
       >
-        <ul>
+        <ul className="menu-pages">
           {mainPages.map(({ to, label }) => (
-            <li key={to} className="border-b border-line">
-              <Link
-                to={to}
-                aria-current={currentOf(to, pathname)}
-                className="flex min-h-14 items-center font-display text-2xl font-semibold aria-[current]:text-accent"
-              >
+            <li key={to}>
+              <Link to={to} aria-current={currentOf(to, pathname)}>
                 {label}
               </Link>
             </li>
@@ -49,7 +41,7 @@ export function MobileMenu() {
           to="/admin"
           className="mt-8 inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-edge bg-surface px-5 text-base font-medium"
         >
-          <AdminIcon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          <AdminIcon className="size-5" />
           {isOwner ? "Admin" : "Login"}
         </Link>
       </nav>

@@ -38,47 +38,33 @@ export function SiteFooter({ content, popular }: Props) {
       </Container>
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
         <p>{content.footerCopyright}</p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="foot-pages">
           <li>
-            <Link to="/privacy" className={small}>
-              Privacy Policy
-            </Link>
+            <Link to="/privacy">Privacy Policy</Link>
           </li>
           <li>
-            <Link to="/terms" className={small}>
-              Terms of Service
-            </Link>
+            <Link to="/terms">Terms of Service</Link>
           </li>
           <li>
-            <Link to="/newsletter" className={small}>
-              Newsletter
-            </Link>
+            <Link to="/newsletter">Newsletter</Link>
           </li>
           {content.hasIssues && (
             <li>
-              <Link to="/newsletter/issues" className={small}>
-                Past Issues
-              </Link>
+              <Link to="/newsletter/issues">Past Issues</Link>
             </li>
           )}
           <li>
-            <Link to="/offline" className={small}>
-              Read Offline
-            </Link>
+            <Link to="/offline">Read Offline</Link>
           </li>
-          <InstallOffer className={small} />
+          <InstallOffer />
           <li>
-            <a href={content.footerEmailUrl ?? "/about#contact"} className={small}>
-              Contact
-            </a>
+            <a href={content.footerEmailUrl ?? "/about#contact"}>Contact</a>
           </li>
         </ul>
       </Container>
     </footer>
   );
 }
-
-const small = "inline-flex min-h-touch items-center underline-offset-4 hover:underline";
 
 function FooterProgress({ content }: { content: FooterContent }) {
   const { footerDaysTraveled, footerStatesCovered, footerDistance } = content;
@@ -89,8 +75,7 @@ function FooterProgress({ content }: { content: FooterContent }) {
         label={content.footerProgressText}
       />
       <p className="mt-2 tabular-nums">
-        {grouped(footerDaysTraveled)} days · {grouped(footerStatesCovered)} states ·{" "}
-        {grouped(footerDistance)} km
+        {`${grouped(footerDaysTraveled)} days · ${grouped(footerStatesCovered)} states · ${grouped(footerDistance)} km`}
       </p>
     </div>
   );
@@ -102,15 +87,10 @@ function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
       <h2 className="font-sans text-sm font-semibold tracking-wide text-muted uppercase">
         {title}
       </h2>
-      <ul className="mt-3">
+      <ul className="footer-pages">
         {links.map(({ to, label }) => (
           <li key={label}>
-            <Link
-              to={to}
-              className="inline-flex min-h-touch items-center font-medium underline-offset-4 hover:text-accent hover:underline"
-            >
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

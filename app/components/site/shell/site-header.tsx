@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
+import { Search } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { mainPages, SITE_NAME } from "~/site";
 import { currentOf } from "./current-page";
@@ -17,15 +17,10 @@ export function SiteHeader() {
       <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-2">
         <Wordmark />
         <nav aria-label="Main" className="hidden lg:block xl:mr-4">
-          <ul className="flex">
+          <ul className="main-pages">
             {mainPages.map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  aria-current={currentOf(to, pathname)}
-                  className="inline-flex min-h-touch items-center border-b-2 border-transparent px-3 text-base xl:px-4 font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
-                >
+                <Link to={to} prefetch="intent" aria-current={currentOf(to, pathname)}>
                   {label}
                 </Link>
               </li>
@@ -53,7 +48,7 @@ function SearchLink() {
       data-tip="Search"
       className="grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink"
     >
-      <Search aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <Search className="size-5" />
     </Link>
   );
 }

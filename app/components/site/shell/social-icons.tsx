@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "~/components/ui/icons";
 
 /** The networks' signs, drawn in the line of the other icons; a network without a link is not drawn. */
 
@@ -44,7 +44,7 @@ export function SocialIcons({ instagram, youtube, twitter, email }: Props) {
         <li>
           <a href={email} data-tip="Email" className={link}>
             <span className="sr-only">Email</span>
-            <Mail aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <Mail className="size-5" />
           </a>
         </li>
       )}

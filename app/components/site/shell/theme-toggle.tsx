@@ -1,5 +1,5 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { Moon, Sun, SunMoon } from "~/components/ui/icons";
 import { THEME_KEY, type Theme } from "~/document/theme";
 
 const DARK = "(prefers-color-scheme: dark)";
@@ -18,7 +18,7 @@ export function ThemeToggle() {
       data-tip={label}
       className="hidden size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:text-ink js:grid"
     >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <Icon className="size-5" />
     </button>
   );
 }
