@@ -41,8 +41,7 @@ export default function ConfirmSubscription() {
       isDone={isActive}
       ask={{
         title: "Confirm your subscription",
-        description:
-          "One click, and the address where you found this link is on the list. How often shall a letter come?",
+        description: "One click, and the address where you found this link is on the list.",
         label: "Subscribe",
         pendingLabel: "Subscribing...",
       }}

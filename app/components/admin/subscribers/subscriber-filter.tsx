@@ -5,16 +5,20 @@ import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";
 const control =
   "min-h-touch w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink";
 
-/** By what the list can be narrowed, beside its search. */
+/** By what the list can be narrowed, beside its search; folded away until something is chosen. */
 export function SubscriberFilter({ filters }: { filters: SubscriberFilters }) {
+  const isSet = Object.values(filters).some(Boolean);
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
-      <Choice name="state" label="State" all="All states" names={stateNames} {...{ filters }} />
-      <Choice name="cadence" label="How often" all="Any" names={cadenceNames} {...{ filters }} />
-      <Choice name="source" label="Came by" all="Any way" names={sourceNames} {...{ filters }} />
-      <Day name="from" label="From" value={filters.from} />
-      <Day name="until" label="Until" value={filters.until} />
-    </div>
+    <details open={isSet}>
+      <summary className="min-h-touch cursor-pointer content-center font-medium">Filters</summary>
+      <div className="mt-1 grid grid-cols-2 gap-3 md:grid-cols-5">
+        <Choice name="state" label="State" all="All states" names={stateNames} {...{ filters }} />
+        <Choice name="cadence" label="How often" all="Any" names={cadenceNames} {...{ filters }} />
+        <Choice name="source" label="Came by" all="Any way" names={sourceNames} {...{ filters }} />
+        <Day name="from" label="From" value={filters.from} />
+        <Day name="until" label="Until" value={filters.until} />
+      </div>
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { buttonClass } from "~/components/ui/button";
 
 type Props = { token: string; to?: "subscription" | "unsubscribe"; children: ReactNode };
 
@@ -8,7 +7,10 @@ type Props = { token: string; to?: "subscription" | "unsubscribe"; children: Rea
 export function SubscriptionLink({ token, to = "subscription", children }: Props) {
   return (
     <p className="mt-4">
-      <Link to={`/${to}/${token}`} className={buttonClass("plain", "-ml-3 underline")}>
+      <Link
+        to={`/${to}/${token}`}
+        className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+      >
         {children}
       </Link>
     </p>
