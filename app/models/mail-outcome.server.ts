@@ -19,13 +19,12 @@ export function settleMail(mail: TakenMail, outcome: MailOutcome) {
     const pause = outcome.state === "waiting" ? pauseAfter(mail.tries + 1) : null;
     if (pause !== null) return waitAgain(mail, outcome.response, pause);
     const isSent = outcome.state === "sent";
-    const bounce = outcome.state === "waiting" ? "soft" : outcome.bounce;
     end(mail, isSent ? "sent" : "refused", outcome.response);
     if (mail.kind !== "issue") return;
     countCopy(mail, isSent);
     if (mail.subscriberId === null) return;
     if (isSent) noteArrival(mail.id, mail.subscriberId);
-    else if (bounce) countBounce(mail.subscriberId, bounce, outcome.response);
+    else if (outcome.bounce) countBounce(mail.subscriberId, outcome.bounce, outcome.response);
   });
 }
 

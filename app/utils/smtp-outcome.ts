@@ -10,7 +10,7 @@ const MAX_WORDS = 500;
 export type MailOutcome = {
   state: "sent" | "refused" | "waiting" | "halted";
   response: string;
-  /** What a refusal says of the recipient's address. */
+  /** What a refusal says of the recipient's address; for one that is not for good, once it has been tried for long enough. */
   bounce?: Bounce;
 };
 
@@ -39,7 +39,7 @@ export function outcomeOf(error: NodemailerError): MailOutcome | null {
   if (code === "EAUTH" || code === "ENOAUTH") return { state: "halted", response };
   if (code === "EENVELOPE" && command === "MAIL FROM") return { state: "halted", response };
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return null;
-  if (permanent === false) return { state: "waiting", response };
+  if (permanent === false) return { state: "waiting", response, bounce: "soft" };
   // What is too big for the server goes to nobody, and nobody's address is to blame.
   if (command === "MAIL FROM") return { state: "refused", response };
   return { state: "refused", response, bounce: bounceAt(command, response) };

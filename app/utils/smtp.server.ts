@@ -43,6 +43,18 @@ export function newMessageId(from: string) {
   return `<${crypto.randomUUID()}@${domainOf(from)}>`;
 }
 
+/** Does this with a signal that says when it has taken too long, or is to stop; nothing of it stays behind. */
+async function bounded<Result>(stop: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) {
+  const bound = new AbortController();
+  const abort = () => bound.abort();
+  const timer = setTimeout(abort, WHOLE_SEND_MS);
+  stop.addEventListener("abort", abort);
+  return work(bound.signal).finally(() => {
+    clearTimeout(timer);
+    stop.removeEventListener("abort", abort);
+  });
+}
+
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
 
 /**
@@ -87,9 +99,9 @@ export async function openSmtp(settings: SmtpSettings) {
 
   /** Sends to the one recipient; what `stop` cuts short may have arrived or not. */
   async function send(mail: Mail, stop = new AbortController().signal): Promise<MailOutcome> {
-    const signal = AbortSignal.any([AbortSignal.timeout(WHOLE_SEND_MS), stop]);
     try {
-      const { response } = await transport.sendMail({ ...messageOf(mail), signal });
+      const sending = (signal: AbortSignal) => transport.sendMail({ ...messageOf(mail), signal });
+      const { response } = await bounded(stop, sending);
       return { state: "sent", response };
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -101,7 +113,8 @@ export async function openSmtp(settings: SmtpSettings) {
   async function doesServerWork(stop: AbortSignal) {
     if (stop.aborted) return false;
     const answer = transport.verify().catch(() => false);
-    return Promise.race([answer, once(stop, "abort").then(() => false)]);
+    const cut = (signal: AbortSignal) => once(signal, "abort").then(() => false);
+    return bounded(stop, (signal) => Promise.race([answer, cut(signal)]));
   }
 
   return { send, close: () => transport.close({ force: true }) };
