@@ -7,14 +7,18 @@ import { contactInput } from "~/models/contact";
 import { newDestinationInput } from "~/models/destination";
 import { hereInput } from "~/models/here";
 import { homeContentInput } from "~/models/home-content";
+import { newIssueInput } from "~/models/issue";
 import { journeyInput } from "~/models/journey";
 import { subscribeInput } from "~/models/newsletter";
+import { newsletterSettingsInput } from "~/models/newsletter-settings";
 import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput } from "~/models/pin";
 import { newPostInput } from "~/models/post";
 import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
+import { db } from "~db/client.server";
+import { newsletterIssues } from "~db/schema";
 import { api } from "../support/api";
 import {
   COLLECTION,
@@ -256,8 +260,24 @@ test("the form of a picture has a control for each field, and sent as it came ch
   await expectUnchangedBySaving(`/admin/media/${id}`, "alt", `/api/media/${id}`);
 });
 
+test("the form of an issue has a control for each field, and sent as it came changes nothing", async () => {
+  const said = { subject: "Tea", preheader: "Two", content: "<p>Slowly.</p>" };
+  const issue = db
+    .insert(newsletterIssues)
+    .values({ kind: "weekly", ...said })
+    .returning()
+    .get();
+  const page = `/admin/newsletter/${issue.id}`;
+  const form = await formAt(page, "subject");
+  expectControls(form, newIssueInput.extend({ version }), DRAFT_FIELDS);
+  const body = new URLSearchParams(entriesOf(form).map((entry) => [...entry]));
+  expect((await visit(page, { cookie, body })).status).toBe(303);
+  expect(db.select().from(newsletterIssues).get()).toMatchObject({ ...said, version: 2 });
+});
+
 test("the other forms have a control for each field as well", async () => {
   expectControls(await formAt("/admin/here", "place"), hereInput);
+  expectControls(await formAt("/admin/newsletter", "noticeAddress"), newsletterSettingsInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
   expectControls(
     await formAt(`/admin/posts/${post}/previews`, "days"),
@@ -289,6 +309,7 @@ test("no form is left out here", () => {
     "admin/home.tsx",
     "admin/journey.tsx",
     "admin/media/edit.tsx",
+    "admin/newsletter/edit.tsx",
     "admin/pins/edit.tsx",
     "admin/pins/new.tsx",
     "admin/posts/edit.tsx",
