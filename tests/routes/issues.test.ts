@@ -68,7 +68,7 @@ test("they stand in the feeds among the letters, by date, each once on its page"
   expect(titles.slice(0, 4)).toEqual(["Newest", "Issue 30.", "Between", "Issue 29."]);
   expect(items[1]).toMatchObject({
     ...{ url: `${SITE}/newsletter/issues/30`, summary: "Two" },
-    content_html: `<p>The <a href="${SITE}/letters/tea" rel="noopener">tea</a></p>`,
+    content_html: `<p>The <a href="${SITE}/letters/tea">tea</a></p>`,
   });
 });
 
