@@ -1,5 +1,5 @@
 import { findIssue } from "~/models/issue.server";
-import { issueLetter, issuePath, keepIssueMail, keptIssueMail } from "~/models/issue-letter.server";
+import { issuePath, issueText, keepIssueMail, keptIssueMail } from "~/models/issue-text.server";
 import { dropUnpublishedPost } from "~/models/post-issue.server";
 import { MAIL_ORIGIN, subscriberLinks } from "~/models/subscriber-links";
 import type { MailKind } from "~/models/vocabulary";
@@ -55,9 +55,9 @@ function copyOf(issueId: string, token: string | null) {
   const path = issuePath(kept.number);
   const withOwn = (mail: string) =>
     mail
-      .replaceAll(links.subscription, own.subscription)
-      .replaceAll(links.unsubscribe, own.unsubscribe)
-      .replaceAll(page, MAIL_ORIGIN + (path ?? "/newsletter/issues"));
+      .replaceAll(links.subscription, () => own.subscription)
+      .replaceAll(links.unsubscribe, () => own.unsubscribe)
+      .replaceAll(page, () => MAIL_ORIGIN + (path ?? "/newsletter/issues"));
   return { text: withOwn(kept.text), html: withOwn(kept.html) };
 }
 
@@ -68,7 +68,7 @@ function copyOf(issueId: string, token: string | null) {
 export async function prepareIssueMail(issueId: string): Promise<void> {
   const issue = findIssue(issueId);
   if (!issue) return;
-  const letter = issueLetter(issue);
+  const letter = issueText(issue);
   if (!letter) return dropUnpublishedPost(issueId);
   const { renderIssueMail } = await import("./issue-mail.server");
   const marks = marksOf(issueId);
@@ -80,7 +80,7 @@ export async function prepareIssueMail(issueId: string): Promise<void> {
 /** An issue's mail as it stands now, for the owner to look at; `null` when there is nothing to send. */
 export async function previewIssueMail(issueId: string, origin = MAIL_ORIGIN) {
   const issue = findIssue(issueId);
-  const letter = issue && issueLetter(issue);
+  const letter = issue && issueText(issue);
   if (!letter) return null;
   const { renderIssueMail } = await import("./issue-mail.server");
   const page = origin + (letter.path ?? "/newsletter/issues");

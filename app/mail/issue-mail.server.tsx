@@ -1,9 +1,9 @@
 import { render } from "@react-email/render";
-import type { IssueLetter } from "~/models/issue-letter.server";
+import type { IssueText } from "~/models/issue-text.server";
 import { viewPictures } from "~/models/picture.server";
 import { renderFeedContent } from "~/models/render-content.server";
 import { SITE_NAME } from "~/site";
-import { LetterMail } from "./letter-mail";
+import { IssueMail } from "./issue-mail";
 import { mailContent } from "./mail-content";
 import type { RecipientLinks } from "./mail-frame";
 import { type MailPictures, mailPicture } from "./mail-picture";
@@ -26,12 +26,14 @@ const reasons = {
 type Asked = { origin: string; page: string; links: RecipientLinks };
 
 /** The mail of an issue, as HTML of less than 100 KB and as text. */
-export async function renderIssueMail(letter: IssueLetter, { origin, page, links }: Asked) {
-  const sanitised = renderFeedContent(letter.content, page);
+export async function renderIssueMail(letter: IssueText, { origin, page, links }: Asked) {
+  // The page of a digest has no number yet, but addresses without a host lead to the site as they do there.
+  const base = origin + (letter.path ?? "/newsletter/issues/");
+  const sanitised = renderFeedContent(letter.content, base);
   const pictures = { origin, sizes: sizesOf(sanitised, letter.picture) };
   const { title, preheader, kind } = letter;
   const html = await render(
-    <LetterMail
+    <IssueMail
       {...{ origin, page, links, title, preheader }}
       {...mailContent(sanitised, pictures, MAX_TEXT_BYTES)}
       kicker={kickers[kind]}
@@ -42,11 +44,11 @@ export async function renderIssueMail(letter: IssueLetter, { origin, page, links
   return { html, text: textOf(letter, sanitised, { page, links }) };
 }
 
-function why(kind: IssueLetter["kind"]) {
+function why(kind: IssueText["kind"]) {
   return `You get this mail because you asked for ${reasons[kind]} from ${SITE_NAME}.`;
 }
 
-function textOf(letter: IssueLetter, html: string, { page, links }: Omit<Asked, "origin">) {
+function textOf(letter: IssueText, html: string, { page, links }: Omit<Asked, "origin">) {
   return `${letter.title}
 ${page}
 
@@ -70,7 +72,7 @@ function sizesOf(html: string, picture: string | null): MailPictures["sizes"] {
   );
 }
 
-function topPicture({ picture, title }: IssueLetter, pictures: MailPictures) {
+function topPicture({ picture, title }: IssueText, pictures: MailPictures) {
   const view = picture ? viewPictures([picture]).get(picture) : undefined;
   if (!view || !picture) return "";
   const src = new URL(picture, pictures.origin).href;

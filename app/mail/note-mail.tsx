@@ -1,6 +1,6 @@
 import { Button, Text } from "@react-email/components";
 import { Fragment } from "react";
-import { buttonLook } from "./letter-mail";
+import { buttonLook } from "./issue-mail";
 import { MailFrame, type RecipientLinks } from "./mail-frame";
 import type { NotePart } from "./note-parts";
 import { light, TEXT_FONT } from "./palette";

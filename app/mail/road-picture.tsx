@@ -5,7 +5,7 @@ import type { Coordinates } from "~/utils/position";
 import { light } from "./palette";
 
 /** The picture's size in pixels: what a mail shows, twice over. */
-export const ROAD_PICTURE = { width: 1200, height: 800 };
+const ROAD_PICTURE = { width: 1200, height: 800 };
 /** The country stands in the middle of the map. */
 const WIDTH = (MAP.height * ROAD_PICTURE.width) / ROAD_PICTURE.height;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { renderIssueMail } from "~/mail/issue-mail.server";
 import { isVideo } from "~/models/collection";
 import { listCollections } from "~/models/collection.server";
 import { listDestinations } from "~/models/destination-lists.server";
@@ -91,4 +92,21 @@ describe("the demo journey", () => {
     }
     expect(readdirSync(join(env.DATA_DIR, "media/originals")).length).toBeGreaterThanOrEqual(90);
   });
+});
+
+test("each letter of the demo is a mail of less than 100 KB, whole, with all pictures as JPEG", async () => {
+  const origin = "https://journey.example";
+  const links = { subscription: `${origin}/newsletter`, unsubscribe: `${origin}/newsletter` };
+  for (const post of listPosts("public")) {
+    const { id, title, content, slug, excerpt: preheader, featuredImage: picture } = post;
+    const text = { id, title, content, preheader, picture, kind: "post" as const };
+    const path = `/letters/${slug}`;
+    const asked = { origin, page: origin + path, links };
+    const { html } = await renderIssueMail({ ...text, path }, asked);
+    expect(Buffer.byteLength(html), slug).toBeLessThan(100_000);
+    expect(html, slug).not.toContain("Read the rest on the site");
+    const pictures = html.match(/<img [^>]*>/g) ?? [];
+    expect(pictures.length, slug).toBeGreaterThan(0);
+    for (const one of pictures) expect(one).toMatch(/src="https:[^"]*\.jpg" alt="[^"]+" width="\d/);
+  }
 });

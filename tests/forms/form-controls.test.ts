@@ -8,8 +8,10 @@ import { contactInput } from "~/models/contact";
 import { newDestinationInput } from "~/models/destination";
 import { hereInput } from "~/models/here";
 import { homeContentInput } from "~/models/home-content";
+import { newIssueInput } from "~/models/issue";
 import { journeyInput } from "~/models/journey";
 import { subscribeInput } from "~/models/newsletter";
+import { newsletterSettingsInput } from "~/models/newsletter-settings";
 import { signInInput } from "~/models/owner";
 import { pictureInput } from "~/models/picture-input";
 import { newPinInput } from "~/models/pin";
@@ -22,7 +24,7 @@ import { subscriptionInput } from "~/models/subscription-input";
 import { version } from "~/models/value-schemas";
 import { mediaTypes } from "~/models/vocabulary";
 import { db } from "~db/client.server";
-import { newsletterSubscribers } from "~db/schema";
+import { newsletterIssues, newsletterSubscribers } from "~db/schema";
 import { api } from "../support/api";
 import {
   COLLECTION,
@@ -264,8 +266,24 @@ test("the form of a picture has a control for each field, and sent as it came ch
   await expectUnchangedBySaving(`/admin/media/${id}`, "alt", `/api/media/${id}`);
 });
 
+test("the form of an issue has a control for each field, and sent as it came changes nothing", async () => {
+  const said = { subject: "Tea", preheader: "Two", content: "<p>Slowly.</p>" };
+  const issue = db
+    .insert(newsletterIssues)
+    .values({ kind: "weekly", ...said })
+    .returning()
+    .get();
+  const page = `/admin/newsletter/${issue.id}`;
+  const form = await formAt(page, "subject");
+  expectControls(form, newIssueInput.extend({ version }), DRAFT_FIELDS);
+  const body = new URLSearchParams(entriesOf(form).map((entry) => [...entry]));
+  expect((await visit(page, { cookie, body })).status).toBe(303);
+  expect(db.select().from(newsletterIssues).get()).toMatchObject({ ...said, version: 2 });
+});
+
 test("the other forms have a control for each field as well", async () => {
   expectControls(await formAt("/admin/here", "place"), hereInput);
+  expectControls(await formAt("/admin/newsletter", "noticeAddress"), newsletterSettingsInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
   expectControls(
     await formAt(`/admin/posts/${post}/previews`, "days"),
@@ -311,6 +329,7 @@ test("no form is left out here", () => {
     "admin/messages/message.tsx",
     "admin/messages/questions.tsx",
     "admin/messages/replies.tsx",
+    "admin/newsletter/edit.tsx",
     "admin/pins/edit.tsx",
     "admin/pins/new.tsx",
     "admin/posts/edit.tsx",

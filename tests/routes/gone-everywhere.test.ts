@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { deleteCollection } from "~/models/collection.server";
 import { deleteDestination } from "~/models/destination.server";
@@ -5,6 +6,8 @@ import { updateJourney } from "~/models/journey.server";
 import { deleteMedia } from "~/models/medium.server";
 import { deletePin } from "~/models/pin.server";
 import { deletePost } from "~/models/post.server";
+import { db } from "~db/client.server";
+import { newsletterIssues } from "~db/schema";
 import { bringBack } from "../support/bin";
 import { type Item, makeItems } from "../support/items";
 import { signedInOwner } from "../support/owner";
@@ -25,6 +28,11 @@ const remove: Record<Kind, (id: string) => Date | null> = {
   collection: deleteCollection,
   medium: deleteMedia,
   pin: deletePin,
+  // What went out stays; here it is as if none had.
+  issue(id) {
+    db.delete(newsletterIssues).where(eq(newsletterIssues.id, id)).run();
+    return new Date();
+  },
 };
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { isLive } from "./post-columns.server";
 import type { IssueKind } from "./vocabulary";
 
 /** What an issue says, wherever that stands: a digest says it itself, a letter's issue sends the letter. */
-export type IssueLetter = {
+export type IssueText = {
   id: string;
   kind: IssueKind;
   title: string;
@@ -21,7 +21,7 @@ export type IssueLetter = {
 const { title, slug, excerpt, content, featuredImage } = blogPosts;
 
 /** What this issue says; `null` for a letter that is not public, or no longer. */
-export function issueLetter(issue: Issue): IssueLetter | null {
+export function issueText(issue: Issue): IssueText | null {
   const { id, kind, subject, preheader } = issue;
   if (kind !== "post") {
     const path = issuePath(issue.number);

@@ -26,7 +26,6 @@ const kickerLook = {
   fontFamily: TEXT_FONT,
   fontSize: "13px",
   lineHeight: "1.5",
-  letterSpacing: "0.04em",
 };
 const titleLook = {
   margin: "0 0 24px",
@@ -55,7 +54,7 @@ export const buttonLook = {
 } as const;
 
 /** A letter or a digest as it goes out by mail. */
-export function LetterMail({ kicker, picture, html, isWhole, preheader, ...mail }: Props) {
+export function IssueMail({ kicker, picture, html, isWhole, preheader, ...mail }: Props) {
   const { title, page } = mail;
   return (
     <MailFrame {...mail} preview={preheader}>

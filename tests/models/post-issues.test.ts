@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+  process.env.SMTP_URL = "smtp://127.0.0.1:9";
+  process.env.MAIL_FROM = "Kiran <letters@journey.example>";
+});
+
+import { scheduleIssue, takeBackIssue } from "~/models/issue.server";
+import { updatePost } from "~/models/post.server";
+import { announcePosts, dropUnpublishedPost, listAnnouncedPosts } from "~/models/post-issue.server";
+import { db } from "~db/client.server";
+import { blogPosts, newsletterIssues, newsletterSettings } from "~db/schema";
+import { createPost } from "../support/saved";
+
+const HOUR_MS = 3_600_000;
+const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+beforeEach(() => {
+  for (const table of [newsletterIssues, blogPosts, newsletterSettings]) db.delete(table).run();
+  db.insert(newsletterSettings)
+    .values({ announceSince: before(2) })
+    .run();
+});
+
+const post = (title: string, publishedAt: Date | null, isVisible = true) =>
+  createPost({ title, content: "x", excerpt: "About it", publishedAt, isVisible });
+const issues = () => db.select().from(newsletterIssues).all();
+
+test("a letter that came out since the site sends mail is announced once, ten minutes ahead", () => {
+  post("Old", before(3));
+  const { id: postId } = post("New", before(1));
+  const started = Date.now();
+  announcePosts();
+  announcePosts();
+  expect(issues()).toMatchObject([
+    { kind: "post", state: "scheduled", subject: "New", preheader: "About it", postId },
+  ]);
+  const sendAt = issues()[0]?.sendAt?.getTime() ?? 0;
+  expect(sendAt).toBeGreaterThanOrEqual(started + 10 * 60_000);
+  expect(sendAt).toBeLessThan(started + 11 * 60_000);
+  expect(listAnnouncedPosts().map(({ subject }) => subject)).toEqual(["New"]);
+});
+
+test("what nobody may read is not announced until everyone may", () => {
+  const hidden = post("Hidden", before(1), false);
+  post("Draft", null);
+  post("Scheduled", before(-1));
+  announcePosts();
+  expect(issues()).toEqual([]);
+  updatePost(hidden.id, { isVisible: true });
+  announcePosts();
+  expect(issues()).toMatchObject([{ subject: "Hidden" }]);
+});
+
+test("one that is taken back goes to nobody, and is not announced again", () => {
+  post("New", before(1));
+  announcePosts();
+  const id = issues()[0]?.id ?? "";
+  expect(takeBackIssue(id)).toBe(true);
+  expect(takeBackIssue(id)).toBe(false);
+  announcePosts();
+  expect(issues()).toMatchObject([{ state: "stopped", sendAt: null }]);
+});
+
+test("one that is on its way is not taken back, nor forgotten", () => {
+  post("New", before(1));
+  announcePosts();
+  const id = issues()[0]?.id ?? "";
+  db.update(newsletterIssues).set({ state: "sending", startedAt: new Date() }).run();
+  dropUnpublishedPost(id);
+  expect(takeBackIssue(id)).toBe(false);
+  expect(issues()).toMatchObject([{ state: "sending" }]);
+});
+
+test("a digest that is taken back is a draft again, and an empty one cannot be sent", () => {
+  const { id } = db
+    .insert(newsletterIssues)
+    .values({ kind: "weekly", subject: "A week", content: "<p>x</p>" })
+    .returning()
+    .get();
+  expect(scheduleIssue(id, before(-1))).toMatchObject({ ok: true, item: { state: "scheduled" } });
+  expect(takeBackIssue(id)).toBe(true);
+  expect(issues()).toMatchObject([{ state: "draft", sendAt: null }]);
+  db.update(newsletterIssues).set({ content: " " }).run();
+  expect(scheduleIssue(id, before(-1))).toMatchObject({ kind: "invalid" });
+});

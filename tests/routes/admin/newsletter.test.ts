@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+  process.env.SMTP_URL = "smtp://127.0.0.1:9";
+  process.env.MAIL_FROM = "Kiran <letters@journey.example>";
+});
+
+import { toLocalInput } from "~/utils/dates";
+import { db } from "~db/client.server";
+import { drafts, newsletterIssues, newsletterSettings, newsletterSubscribers } from "~db/schema";
+import { signedInOwner } from "../../support/owner";
+import { visit } from "../../support/pages";
+
+const cookie = await signedInOwner();
+const DESK = "/admin/newsletter";
+
+beforeEach(() => {
+  for (const table of [newsletterIssues, newsletterSettings, newsletterSubscribers, drafts]) {
+    db.delete(table).run();
+  }
+});
+
+type Values = Partial<typeof newsletterIssues.$inferInsert>;
+
+function addIssue(values: Values = {}) {
+  const content = "<p>Slowly.</p>";
+  return db
+    .insert(newsletterIssues)
+    .values({ kind: "weekly", subject: "A week in Kochi", preheader: "Two", content, ...values })
+    .returning()
+    .get();
+}
+
+async function read(path: string, as = cookie) {
+  const answer = await visit(path, { cookie: as });
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  return { status: answer.status, headers: answer.headers, html };
+}
+
+async function post(path: string, fields: Record<string, string>) {
+  const answer = await visit(path, { cookie, body: new URLSearchParams(fields) });
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  return { status: answer.status, to: answer.headers.get("Location"), html };
+}
+
+const stored = () => db.select().from(newsletterIssues).get();
+
+function subscribe(cadence: "weekly" | "each", isActive = true, pausedUntil?: string) {
+  const unsubscribeToken = crypto.randomUUID();
+  const email = `${unsubscribeToken}@example.com`;
+  db.insert(newsletterSubscribers)
+    .values({ email, unsubscribeToken, cadence, isActive, pausedUntil })
+    .run();
+}
+
+describe("the newsletter's page", () => {
+  test("shows what is next, what is under way with its progress, and what went out", async () => {
+    addIssue({ subject: "A draft" });
+    addIssue({ subject: "Next", state: "scheduled", sendAt: new Date("2030-01-06T06:00+05:30") });
+    const startedAt = new Date();
+    addIssue({ subject: "Running", state: "sending", startedAt, sentCount: 812, refusedCount: 2 });
+    addIssue({ subject: "Done", state: "sent", startedAt, finishedAt: startedAt, number: 3 });
+    addIssue({ subject: "A letter", kind: "post", state: "scheduled", sendAt: new Date() });
+    const { html } = await read(DESK);
+    for (const words of ["A draft", "Goes out Jan 6, 2030, 06:00", "812 of 814 sent", "No. 3"]) {
+      expect(html).toContain(words);
+    }
+    for (const button of ["Pause", "Stop", "Take back", "Write a digest now", "Send a test mail"]) {
+      expect(html).toContain(button);
+    }
+  });
+
+  test("takes a letter back within its ten minutes, and deletes a draft", async () => {
+    const { id } = addIssue({ kind: "post", state: "scheduled", sendAt: new Date() });
+    expect(await post(DESK, { intent: "take-back", recordId: id })).toMatchObject({ to: DESK });
+    expect(stored()).toMatchObject({ state: "stopped" });
+    db.delete(newsletterIssues).run();
+    const draft = addIssue();
+    expect(await post(DESK, { intent: "delete", recordId: draft.id })).toMatchObject({ to: DESK });
+    expect(stored()).toBeUndefined();
+  });
+
+  test("pauses, goes on and stops", async () => {
+    const { id } = addIssue({ state: "sending", startedAt: new Date() });
+    for (const [intent, state] of [
+      ["pause", "paused"],
+      ["go-on", "sending"],
+      ["stop", "stopped"],
+    ]) {
+      expect((await post(DESK, { intent: String(intent), recordId: id })).status).toBe(303);
+      expect(stored()?.state).toBe(state);
+    }
+    expect((await post(DESK, { intent: "stop", recordId: id })).status).toBe(404);
+  });
+
+  test("keeps its settings, and says what is wrong with them", async () => {
+    const asked = { intent: "save-settings", noticeAddress: "asha@example.com", version: "1" };
+    expect((await post(DESK, { ...asked, messageMonths: "12" })).status).toBe(303);
+    expect(db.select().from(newsletterSettings).get()).toMatchObject({
+      ...{ noticeAddress: "asha@example.com", messageMonths: 12 },
+    });
+    const wrong = await post(DESK, { ...asked, messageMonths: "x", noticeAddress: "asha" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.html).toContain('value="asha"');
+    expect((await post(DESK, { ...asked, messageMonths: "6" })).status).toBe(409);
+  });
+
+  test("writes no digest where there is nothing to tell, and knows no other button", async () => {
+    expect(await post(DESK, { intent: "write-digest" })).toMatchObject({ status: 303, to: DESK });
+    expect(stored()).toBeUndefined();
+    expect((await post(DESK, { intent: "nothing" })).status).toBe(400);
+  });
+
+  test("has pages of what went out, and none beyond the last", async () => {
+    expect((await read(`${DESK}?page=2`)).status).toBe(404);
+    expect((await read(`${DESK}?page=x`)).status).toBe(404);
+  });
+});
+
+describe("the page of a digest", () => {
+  test("edits it, keeps a draft of it, and refuses a save over a newer one", async () => {
+    const { id } = addIssue();
+    const typed = { subject: "Hers", preheader: "", content: "<p>New.</p>", version: "1" };
+    expect((await post(`${DESK}/${id}`, typed)).status).toBe(303);
+    expect(stored()).toMatchObject({ subject: "Hers", content: "<p>New.</p>", version: 2 });
+    expect((await post(`${DESK}/${id}`, { ...typed, subject: "Late" })).status).toBe(409);
+    const kept = { ...typed, subject: "Kept", version: "2", intent: "keep-draft" };
+    expect((await post(`${DESK}/${id}`, kept)).status).toBe(303);
+    expect(stored()?.subject).toBe("Hers");
+    expect((await read(`${DESK}/${id}`)).html).toContain('value="Kept"');
+  });
+
+  test("shows no form once it goes out, and is a 404 when there is none", async () => {
+    const { id } = addIssue({ state: "sending", startedAt: new Date() });
+    expect((await read(`${DESK}/${id}`)).html).not.toContain('name="subject"');
+    const late = { subject: "Late", preheader: "", content: "x", version: "1" };
+    expect((await post(`${DESK}/${id}`, late)).status).toBe(400);
+    for (const path of ["", "/send", "/preview", "/mail"]) {
+      expect((await read(`${DESK}/none${path}`)).status, path).toBe(404);
+    }
+  });
+});
+
+describe("sending", () => {
+  test("says to how many it goes: those who chose it and have not paused", async () => {
+    subscribe("weekly");
+    subscribe("weekly", true, "2020-01-01");
+    subscribe("weekly", true, "2200-01-01");
+    subscribe("weekly", false);
+    subscribe("each");
+    const { id } = addIssue();
+    expect((await read(`${DESK}/${id}/send`)).html).toContain("Send now to 2 subscribers");
+  });
+
+  test("happens now, or at a time to come, and can be taken back", async () => {
+    const { id } = addIssue();
+    const path = `${DESK}/${id}/send`;
+    expect(await post(path, { intent: "send-now" })).toMatchObject({ status: 303, to: DESK });
+    expect(stored()?.sendAt?.getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await post(path, { intent: "take-back" })).status).toBe(303);
+    const sendAt = toLocalInput(new Date("2100-01-03T06:00+05:30"));
+    expect((await post(path, { intent: "schedule", sendAt })).status).toBe(303);
+    expect(stored()).toMatchObject({
+      ...{ state: "scheduled", sendAt: new Date("2100-01-03T06:00+05:30") },
+    });
+  });
+
+  test.each([
+    ["none", "", "Choose a date and a time."],
+    ["one that is past", "2020-01-01T06:00", "This time is past"],
+  ])("does not happen at a time that is %s", async (_what, sendAt, words) => {
+    const { id } = addIssue();
+    const { status, html } = await post(`${DESK}/${id}/send`, { intent: "schedule", sendAt });
+    expect(status).toBe(400);
+    expect(html).toContain(words);
+    expect(stored()?.state).toBe("draft");
+  });
+
+  test("does not happen with nothing in it", async () => {
+    const { id } = addIssue({ content: "" });
+    const { status, html } = await post(`${DESK}/${id}/send`, { intent: "send-now" });
+    expect(status).toBe(400);
+    expect(html).toContain("write something first");
+  });
+});
+
+describe("the preview", () => {
+  test.each(["light", "dark", "text"])(
+    "shows the mail, %s, in a frame in which nothing runs",
+    async (as) => {
+      const { id } = addIssue();
+      const page = await read(`${DESK}/${id}/preview?as=${as}`);
+      expect(page.html).toContain(`src="${DESK}/${id}/mail?as=${as}"`);
+      expect(page.html).toMatch(
+        /<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+      );
+      const mail = await read(`${DESK}/${id}/mail?as=${as}`);
+      expect(mail.html).toContain("Slowly.");
+      expect(mail.headers.get("Content-Type")).toContain(
+        as === "text" ? "text/plain" : "text/html",
+      );
+      expect(mail.headers.get("Content-Security-Policy")).toMatch(
+        /default-src 'none'.*frame-ancestors 'self'; sandbox/,
+      );
+      expect(mail.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    },
+  );
+
+  test("is the owner's alone", async () => {
+    const { id } = addIssue();
+    for (const path of ["", `/${id}`, `/${id}/send`, `/${id}/preview`, `/${id}/mail`]) {
+      const { status, html } = await read(DESK + path, "");
+      expect(status, path).toBeGreaterThanOrEqual(300);
+      expect(html, path).not.toContain("Kochi");
+    }
+  });
+});
