@@ -104,18 +104,18 @@ describe("the public figure", () => {
   });
 
   test("of weekly letters is that of the content until one has gone out", () => {
-    const before = home().weeklyStories;
+    const before = home().weeklyPosts;
     expect(before).toBe(HOME_CONTENT_DEFAULTS.weeklyStoriesCount);
     const weekly = { kind: "weekly" as const, subject: "A week" };
     db.insert(newsletterIssues).values(weekly).run();
     db.insert(newsletterIssues)
       .values({ ...weekly, kind: "monthly", number: 1 })
       .run();
-    expect(home().weeklyStories).toBe(before);
+    expect(home().weeklyPosts).toBe(before);
     db.insert(newsletterIssues)
       .values({ ...weekly, number: 2 })
       .run();
-    expect(home().weeklyStories).toBe(1);
+    expect(home().weeklyPosts).toBe(1);
   });
 
   test("is not on the API either", async () => {

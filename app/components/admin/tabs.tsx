@@ -37,36 +37,34 @@ const rooms: Tab[] = [
 ];
 
 const shape =
-  "flex items-center justify-center border-b-2 text-center leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
-const tall = "min-h-14 flex-col gap-0.5 px-1 text-xs";
-const flat = "min-h-touch gap-2 px-3 text-sm";
+  "flex min-h-14 flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-center text-xs leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
 
-/** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms. */
+/** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms, in a third. */
 export function Tabs() {
   return (
     <nav aria-label="Admin" className="lg:flex lg:flex-wrap">
       <div className="grid grid-cols-4 lg:contents">
         {tabs.map((tab) => (
-          <TabLink key={tab.to} {...tab} size={tall} />
+          <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="flex border-t border-line lg:contents">
+      <div className="grid grid-cols-4 border-t border-line lg:contents">
         {rooms.map((room) => (
-          <TabLink key={room.to} {...room} size={flat} />
+          <TabLink key={room.to} {...room} />
         ))}
       </div>
     </nav>
   );
 }
 
-function TabLink({ to, label, Icon, size }: Tab & { size: string }) {
+function TabLink({ to, label, Icon }: Tab) {
   return (
     <NavLink
       to={to}
       end={to === "/admin"}
       prefetch="none"
       className={({ isActive, isPending }) =>
-        `${shape} ${size} ${isActive ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"} ${isPending ? "text-ink" : ""}`
+        `${shape} ${isActive ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"} ${isPending ? "text-ink" : ""}`
       }
     >
       <Icon aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />

@@ -15,7 +15,7 @@ import { listHomeDestinations } from "~/models/destination-lists.server";
 import { getHomeContent, homeWords } from "~/models/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey.server";
 import { journeyMap } from "~/models/journey-map.server";
-import { countWeeklyLetters } from "~/models/newsletter-figures.server";
+import { countWeeklyDigests } from "~/models/newsletter-figures.server";
 import { viewPicture } from "~/models/picture.server";
 import { listHomePosts } from "~/models/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
@@ -49,13 +49,13 @@ export function loader() {
     ),
     collections: collectionCards(listNewestCollections(2)),
     subscribers: content.newsletterSubscribersCount + countSubscribersAtDayStart(),
-    weeklyStories: countWeeklyLetters() || content.weeklyStoriesCount,
+    weeklyPosts: countWeeklyDigests() || content.weeklyStoriesCount,
   };
 }
 
 export default function Home() {
   const { content, journey, picture, map, current, ...loaded } = useLoaderData<typeof loader>();
-  const { posts, destinations, collections, subscribers, weeklyStories } = loaded;
+  const { posts, destinations, collections, subscribers, weeklyPosts } = loaded;
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} />
@@ -107,7 +107,7 @@ export default function Home() {
         description={content.newsletterDescription}
         stats={{
           subscribers,
-          weeklyPosts: weeklyStories,
+          weeklyPosts,
           readRate: content.readRate,
         }}
       />

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
+import { ItemError } from "~/components/site/page-error";
 import { DeleteSubscription } from "~/components/site/subscription/delete-subscription";
 import { CHANGE, SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import {
@@ -12,7 +12,6 @@ import { SubscriptionStored } from "~/components/site/subscription/subscription-
 import { Container, PageHeader } from "~/components/ui/section";
 import { redirectWithToast } from "~/forms/flash.server";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail-link.server";
 import { formAction } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
@@ -67,7 +66,7 @@ function said(wasKnown: boolean | null, token: string, title: string, descriptio
   return redirectWithToast(`/subscription/${encodeURIComponent(token)}`, { title, description });
 }
 
-export const clientAction = keepTyped(NOT_SAVED);
+export { keepPage as clientAction } from "~/forms/unanswered";
 
 /** What a reader finds behind the link in every mail. */
 export default function Subscription() {
@@ -94,6 +93,10 @@ export default function Subscription() {
 
 export function ErrorBoundary() {
   return (
-    <UnknownMailLink text="This link is not known. Use the one in the latest mail you got; where you had everything deleted, there is none any more." />
+    <ItemError
+      title="Link Not Found"
+      text="This link is not known. Use the one in the latest mail you got; where you had everything deleted, there is none any more."
+      back={{ to: "/newsletter", label: "To the newsletter" }}
+    />
   );
 }

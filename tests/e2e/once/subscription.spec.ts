@@ -16,6 +16,7 @@ test.describe("without scripts and without a mouse", () => {
     await open(page, "/newsletter");
     await page.getByLabel("Email address").fill(EMAIL);
     await page.keyboard.press("Enter");
+    await expect(page.getByText("Successfully subscribed!").first()).toBeVisible();
     const where = `from newsletter_subscribers where email = '${EMAIL}'`;
     const path = `/subscription/${site.value(`select unsubscribe_token ${where}`)}`;
     expect(await open(page, path)).toBe(200);

@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { SubscriberReport } from "~/models/subscriber-report.server";
 import { formatDate } from "~/utils/dates";
-import { SubscriptionLink } from "./subscription-link";
 
 /** What the page's other buttons ask for, under the name `intent`. */
 export const ASK_AGAIN = "ask-again";
@@ -42,9 +41,12 @@ export function SubscriptionState({ subscriber, sendsMail, token, children }: Pr
       <p className="mt-3 mb-6 max-w-measure text-lead text-muted">{wordsOf(subscriber)}</p>
       {isOver ? sendsMail && <WayBack /> : children}
       {!isOver && (
-        <SubscriptionLink to="unsubscribe" token={token}>
+        <Link
+          to={`/unsubscribe/${token}`}
+          className="mt-4 inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+        >
           Unsubscribe
-        </SubscriptionLink>
+        </Link>
       )}
     </section>
   );
