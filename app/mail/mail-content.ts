@@ -98,7 +98,7 @@ class MailWriter {
   private film({ attributes, children }: HtmlElement) {
     const frame = `background:${dark.canvas};border-radius:8px;padding:48px 20px;text-align:center`;
     const look = `color:${dark.ink};text-decoration:none`;
-    const disc = `${this.pictures.origin}/images/film.jpg`;
+    const disc = `${this.pictures.origin}/mail/film.jpg`;
     const button = `<img src="${disc}" alt="Play the film" width="64" height="64" style="display:inline-block;border:0" />`;
     const open = `<table ${TABLE}><tr><td class="film" bgcolor="${dark.canvas}" style="${frame}"><a ${attribute("href", attributes.href ?? "")} style="${look}">${button}<br />`;
     const close = "<br /><small>A film on YouTube</small></a></td></tr></table>";

@@ -64,7 +64,7 @@ function usesOfKind(kind: UseKind, ids: string[]) {
   return db.all<PictureUse & { id: string }>(sql`
     select picture_id as id, ${kind} as kind, ${title} as title, ${path} as path
     from ${pictureUses} join ${from}
-    where ${and(among(sql`picture_id`, ids), sql`kind = ${kind}`)} order by holder.rowid`);
+    where ${and(among(sql`picture_id`, ids), sql`picture_uses.kind = ${kind}`)} order by holder.rowid`);
 }
 
 /** Where each of these pictures is used, by its id; one that is used nowhere is not there. */

@@ -9,6 +9,7 @@ test("one document frames another of this site, one is framed, and no other does
     handle ? [[file.replace("../../app/routes/", ""), handle]] : [],
   );
   expect(Object.fromEntries(handles)).toEqual({
+    "admin/newsletter/preview.tsx": { frames: true },
     "admin/posts/page.tsx": { isFramed: true },
     "admin/posts/preview.tsx": { frames: true },
   });

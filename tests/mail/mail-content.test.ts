@@ -101,7 +101,7 @@ describe("a letter in a mail", () => {
   test("has a film as a picture that leads to it, and nothing from where it lies", () => {
     const film = '<figure><a href="https://youtu.be/dQw4w9WgXcQ">Over Zoji La</a></figure>';
     const { html } = mail(film);
-    expect(html).toContain(`<img src="${SITE}/images/film.jpg" alt="Play the film"`);
+    expect(html).toContain(`<img src="${SITE}/mail/film.jpg" alt="Play the film"`);
     expect(html).toContain('href="https://youtu.be/dQw4w9WgXcQ"');
     expect(html).not.toMatch(/src="[^"]*youtu/);
     expect(html.match(/Over Zoji La/g)).toHaveLength(1);
