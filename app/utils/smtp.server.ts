@@ -91,7 +91,7 @@ export async function openSmtp(settings: SmtpSettings) {
       text: mail.text,
       ...(mail.html && { html: mail.html }),
       messageId: mail.messageId,
-      ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+      replyTo: { name: "", address: mail.replyTo ?? addressOf(from) },
       ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
       headers: mailHeaders(mail, from, siteUrl),
     };
