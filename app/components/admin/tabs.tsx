@@ -31,7 +31,7 @@ const tabs: Tab[] = [
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
 const rooms: Tab[] = [
   { to: "/admin/media", label: "Photos", Icon: Camera },
-  { to: "/admin/newsletter", label: "Newsletter", Icon: Newspaper },
+  { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
 ];
@@ -48,7 +48,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="grid grid-cols-4 border-t border-line lg:contents">
+      <div className="grid grid-cols-[repeat(4,auto)] border-t border-line lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}

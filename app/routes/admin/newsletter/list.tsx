@@ -21,7 +21,7 @@ import { adminMeta } from "~/utils/admin-page";
 import { pageNumber } from "~/utils/page-number";
 import { noSuchPage } from "~/visitor-page.server";
 
-export const meta = () => adminMeta("Newsletter");
+export const meta = () => adminMeta("Mailings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
@@ -45,7 +45,7 @@ export default function Newsletter() {
   const { announced, waiting, underWay, past, ...desk } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <AdminPage title="Newsletter" actions={<WriteDigest />}>
+    <AdminPage title="Mailings" actions={<WriteDigest />}>
       <div className="grid gap-10">
         <div className="empty:hidden">
           <MailNote mail={desk.mail} />

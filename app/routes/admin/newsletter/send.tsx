@@ -49,7 +49,7 @@ export default function SendIssue() {
     <RecordPage
       heading="Send"
       record={{ title: page.subject, path }}
-      back={{ to: "/admin/newsletter", label: "To the newsletter" }}
+      back={{ to: "/admin/newsletter", label: "To the mailings" }}
     >
       <SendForm page={page} reply={reply} />
     </RecordPage>
