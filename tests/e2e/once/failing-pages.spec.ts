@@ -87,7 +87,7 @@ test("a page that the server fails to make says so in the shell, with the reques
 }) => {
   calm.allow(/status of 500/);
   const database = new Database(`${site.dataDir}/site.db`);
-  database.exec("ALTER TABLE travel_pins RENAME TO mislaid");
+  database.exec("ALTER TABLE destinations RENAME TO mislaid");
   try {
     // An address that nobody has asked for yet, so that it must be made.
     expect(await open(page, "/journey?q=mislaid")).toBe(500);
@@ -95,10 +95,10 @@ test("a page that the server fails to make says so in the shell, with the reques
     await expect(page.getByRole("main").getByText(/^Request [\w-]{8,}$/)).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
   } finally {
-    database.exec("ALTER TABLE mislaid RENAME TO travel_pins");
+    database.exec("ALTER TABLE mislaid RENAME TO destinations");
     database.close();
   }
   await page.getByRole("link", { name: "Refresh Page" }).click();
   await expect(heading(page, "The Journey")).toBeVisible();
-  expect(site.takeErrors()).toContain("travel_pins");
+  expect(site.takeErrors()).toContain("destinations");
 });
