@@ -28,6 +28,8 @@ test("the keyboard alone searches, and results come while one types", async ({ p
   await page.keyboard.press("/");
   await expect(field).toBeFocused();
   await page.keyboard.type("first light");
+  // The results of what was typed before have this letter as well.
+  await expect(page).toHaveURL(/\/search\?q=first\+light$/);
   const found = results.getByRole("link", { name: "First light on Dal Lake" });
   await expect(found).toBeVisible();
   await found.focus();

@@ -32,17 +32,17 @@ function start(dataDir: string, { settings, program = "build/start.js", maxFiles
   });
 }
 
-/** Inside the project, where packages are found. */
-const DAMAGED_BUILD = resolve(".cache/damaged-build");
-
 let folder = "";
+/** Inside the project, where packages are found; each process of the tests has its own. */
+let damagedBuild = "";
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-start-"));
+  damagedBuild = await mkdtemp(resolve(".cache/damaged-build-"));
 });
 
 test.afterAll(async () => {
-  for (const name of [folder, DAMAGED_BUILD]) await rm(name, { recursive: true, force: true });
+  for (const name of [folder, damagedBuild]) await rm(name, { recursive: true, force: true });
 });
 
 async function folderWith(name: string, text: string) {
@@ -53,12 +53,12 @@ async function folderWith(name: string, text: string) {
 
 /** The server's own files without the application beside them. */
 async function damagedBuild() {
-  await mkdir(DAMAGED_BUILD, { recursive: true });
+  await mkdir(damagedBuild, { recursive: true });
   for (const name of await readdir("build")) {
     if (name.endsWith(".js") && !name.startsWith("server-"))
-      await copyFile(join("build", name), join(DAMAGED_BUILD, name));
+      await copyFile(join("build", name), join(damagedBuild, name));
   }
-  return join(DAMAGED_BUILD, "start.js");
+  return join(damagedBuild, "start.js");
 }
 
 const troubles: [string, RegExp, (site: { url: string }) => Promise<[string, Trouble]>][] = [
