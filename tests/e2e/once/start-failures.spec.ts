@@ -34,15 +34,15 @@ function start(dataDir: string, { settings, program = "build/start.js", maxFiles
 
 let folder = "";
 /** Inside the project, where packages are found; each process of the tests has its own. */
-let damagedBuild = "";
+let damagedFolder = "";
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-start-"));
-  damagedBuild = await mkdtemp(resolve(".cache/damaged-build-"));
+  damagedFolder = await mkdtemp(resolve(".cache/damaged-build-"));
 });
 
 test.afterAll(async () => {
-  for (const name of [folder, damagedBuild]) await rm(name, { recursive: true, force: true });
+  for (const name of [folder, damagedFolder]) await rm(name, { recursive: true, force: true });
 });
 
 async function folderWith(name: string, text: string) {
@@ -53,12 +53,11 @@ async function folderWith(name: string, text: string) {
 
 /** The server's own files without the application beside them. */
 async function damagedBuild() {
-  await mkdir(damagedBuild, { recursive: true });
   for (const name of await readdir("build")) {
     if (name.endsWith(".js") && !name.startsWith("server-"))
-      await copyFile(join("build", name), join(damagedBuild, name));
+      await copyFile(join("build", name), join(damagedFolder, name));
   }
-  return join(damagedBuild, "start.js");
+  return join(damagedFolder, "start.js");
 }
 
 const troubles: [string, RegExp, (site: { url: string }) => Promise<[string, Trouble]>][] = [
