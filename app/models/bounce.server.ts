@@ -1,8 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { BounceReport } from "~/utils/bounce-report.server";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues, outgoingMails } from "~db/schema";
 import { countBounce } from "./subscriber-bounces.server";
+
+const reported = pick(outgoingMails, "id", "kind", "state", "issueId", "subscriberId");
 
 /**
  * Writes down that a mail which the mail server took did not arrive after all; once, however many reports come. Says
@@ -11,7 +14,7 @@ import { countBounce } from "./subscriber-bounces.server";
 export function recordBounce({ key, bounce, words }: BounceReport) {
   return transact(() => {
     const isReported = and(eq(outgoingMails.bounceKey, key), ne(outgoingMails.state, "refused"));
-    const mail = db.select().from(outgoingMails).where(isReported).get();
+    const mail = db.select(reported).from(outgoingMails).where(isReported).get();
     if (!mail) return false;
     const set = { state: "refused" as const, response: words, text: "" };
     db.update(outgoingMails).set(set).where(eq(outgoingMails.id, mail.id)).run();

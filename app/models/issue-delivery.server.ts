@@ -3,6 +3,7 @@ import { prepareIssueMail } from "~/mail/compose.server";
 import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { blogPosts, newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
 import { countRows } from "./count-rows.server";
@@ -11,6 +12,7 @@ import { isLive } from "./post-columns.server";
 
 const FAILURES_A_PAGE = 50;
 const { id, state, sendAt } = newsletterIssues;
+const begun = pick(newsletterIssues, "id", "kind", "subject", "number", "postId");
 
 /** The rows of an issue's copies. */
 function copiesOf(issueId: string, state: "waiting" | "sent" | "refused") {
@@ -42,7 +44,7 @@ function startIssue({ id: issueId, version }: { id: string; version: number }) {
       lte(sendAt, new Date()),
       eq(newsletterIssues.version, version),
     );
-    const issue = db.select().from(newsletterIssues).where(isStill).get();
+    const issue = db.select(begun).from(newsletterIssues).where(isStill).get();
     if (!issue) return;
     if (issue.kind === "post" && !isShown(issue.postId)) return forget(issueId);
     const number = issue.kind === "post" ? null : (issue.number ?? nextNumber());

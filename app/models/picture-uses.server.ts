@@ -78,7 +78,8 @@ export function listUses(ids: string[]): Map<string, PictureUse[]> {
 
 /** Whether the picture with this id is used anywhere. */
 export function isUsed(id: string) {
-  return db.select().from(pictureUses).where(eq(pictureUses.pictureId, id)).limit(1).get() != null;
+  const use = db.select({ one: sql`1` }).from(pictureUses).where(eq(pictureUses.pictureId, id));
+  return use.limit(1).get() !== undefined;
 }
 
 /** Whether the picture of the row is used nowhere. */
