@@ -37,7 +37,7 @@ const rooms: Tab[] = [
 ];
 
 const shape =
-  "flex min-h-14 flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-center text-xs leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
+  "flex min-h-14 min-w-touch flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-center text-xs leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
 
 /** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms, in a third. */
 export function Tabs() {
