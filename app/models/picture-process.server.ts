@@ -87,7 +87,9 @@ function startChild() {
   });
   started.on("message", settle);
   started.once("exit", () => {
-    if (child === started) child = null;
+    // One that was ended had no work left: what runs by now is its successor's.
+    if (child !== started) return;
+    child = null;
     // Whatever it was at is lost, and may be the reason.
     for (const id of running.keys()) {
       settle({ id, ok: false, problem: "broken", message: "The picture process ended." });
