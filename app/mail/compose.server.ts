@@ -1,8 +1,9 @@
 import { findIssue } from "~/models/issue.server";
 import { issuePath, issueText, keepIssueMail, keptIssueMail } from "~/models/issue-text.server";
 import { dropUnpublishedPost } from "~/models/post-issue.server";
-import { MAIL_ORIGIN, subscriberLinks } from "~/models/subscriber-links";
+import { subscriberLinks } from "~/models/subscriber-links";
 import type { MailKind } from "~/models/vocabulary";
+import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
 
 /** A mail as it stands in the queue. */
 type QueuedMail = {
@@ -28,7 +29,7 @@ function marksOf(issueId: string) {
 
 /** Who is no subscriber is led to where one becomes one. */
 function linksOf(token: string | null) {
-  const newsletter = `${MAIL_ORIGIN}/newsletter`;
+  const newsletter = `${OUTSIDE_ORIGIN}/newsletter`;
   return token === null
     ? { subscription: newsletter, unsubscribe: newsletter }
     : subscriberLinks(token);
@@ -43,7 +44,7 @@ export async function composeMail(mail: QueuedMail): Promise<ComposedMail> {
   // Loaded with the first mail: a site without mail never needs it.
   const { renderNoteMail } = await import("./note-mail.server");
   const links = token === null ? null : subscriberLinks(token);
-  const html = await renderNoteMail({ kind, subject, text, links }, MAIL_ORIGIN);
+  const html = await renderNoteMail({ kind, subject, text, links }, OUTSIDE_ORIGIN);
   return { subject, text, html };
 }
 
@@ -57,7 +58,7 @@ function copyOf(issueId: string, token: string | null) {
     mail
       .replaceAll(links.subscription, () => own.subscription)
       .replaceAll(links.unsubscribe, () => own.unsubscribe)
-      .replaceAll(page, () => MAIL_ORIGIN + (path ?? "/newsletter/issues"));
+      .replaceAll(page, () => OUTSIDE_ORIGIN + (path ?? "/newsletter/issues"));
   return { text: withOwn(kept.text), html: withOwn(kept.html) };
 }
 
@@ -72,13 +73,13 @@ export async function prepareIssueMail(issueId: string): Promise<void> {
   if (!letter) return dropUnpublishedPost(issueId);
   const { renderIssueMail } = await import("./issue-mail.server");
   const marks = marksOf(issueId);
-  const page = letter.kind === "post" ? MAIL_ORIGIN + letter.path : marks.page;
-  const asked = { origin: MAIL_ORIGIN, page, links: marks.links };
+  const page = letter.kind === "post" ? OUTSIDE_ORIGIN + letter.path : marks.page;
+  const asked = { origin: OUTSIDE_ORIGIN, page, links: marks.links };
   keepIssueMail(issueId, await renderIssueMail(letter, asked));
 }
 
 /** An issue's mail as it stands now, for the owner to look at; `null` when there is nothing to send. */
-export async function previewIssueMail(issueId: string, origin = MAIL_ORIGIN) {
+export async function previewIssueMail(issueId: string, origin = OUTSIDE_ORIGIN) {
   const issue = findIssue(issueId);
   const letter = issue && issueText(issue);
   if (!letter) return null;

@@ -1,12 +1,9 @@
-import { env } from "~/utils/env.server";
-
-/** Where links in mails lead; in demo mode only this machine opens them. */
-export const MAIL_ORIGIN = env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
+import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
 
 /** The addresses that a subscriber's mails hold: the page of the subscription, and the one that ends it. */
 export function subscriberLinks(token: string) {
   return {
-    subscription: `${MAIL_ORIGIN}/subscription/${token}`,
-    unsubscribe: `${MAIL_ORIGIN}/unsubscribe/${token}`,
+    subscription: `${OUTSIDE_ORIGIN}/subscription/${token}`,
+    unsubscribe: `${OUTSIDE_ORIGIN}/unsubscribe/${token}`,
   };
 }

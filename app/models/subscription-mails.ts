@@ -1,6 +1,7 @@
 import { SITE_NAME } from "~/site";
+import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
 import type { SubscriberSource } from "./subscriber";
-import { MAIL_ORIGIN, type subscriberLinks } from "./subscriber-links";
+import type { subscriberLinks } from "./subscriber-links";
 
 /** The mails that an address gets before its first letter. */
 
@@ -22,7 +23,7 @@ ${asked[source]}
 
 To be on the list, open this page and press its button:
 
-${MAIL_ORIGIN}/newsletter/confirm/${confirmToken}
+${OUTSIDE_ORIGIN}/newsletter/confirm/${confirmToken}
 
 The page is there for seven days. If it was not you, there is nothing to do: without the button the address is not on the list, and is forgotten when they are over.
 
@@ -43,7 +44,7 @@ To change how often they come, to pause them, or to see what is stored about you
 
 ${links.subscription}
 
-To read the letters on the web: ${MAIL_ORIGIN}/letters
+To read the letters on the web: ${OUTSIDE_ORIGIN}/letters
 To unsubscribe, open this page and press its button: ${links.unsubscribe}
 `,
   };

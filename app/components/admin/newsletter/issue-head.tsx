@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
-import { Eye, type LucideIcon, Send } from "lucide-react";
+import { Eye, Send } from "lucide-react";
 import type { Issue } from "~/models/issue.server";
+import { DeskLink } from "../versions/desk-links";
 import { IssueBadges } from "./issue-row";
 
 /** Where an issue stands, and the ways to how it will look and to sending it. */
@@ -10,20 +10,8 @@ export function IssueHead({ issue }: { issue: Issue }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5">
       <IssueBadges issue={issue} />
-      <Way to={`${path}/preview`} Icon={Eye} label="Preview as mail" />
-      {isOpen && <Way to={`${path}/send`} Icon={Send} label="Test and send" />}
+      <DeskLink to={`${path}/preview`} Icon={Eye} label="Preview as mail" />
+      {isOpen && <DeskLink to={`${path}/send`} Icon={Send} label="Test and send" />}
     </div>
-  );
-}
-
-function Way({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
-    >
-      <Icon aria-hidden="true" className="size-4" strokeWidth={1.5} />
-      {label}
-    </Link>
   );
 }

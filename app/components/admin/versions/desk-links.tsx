@@ -26,7 +26,8 @@ export function DeskLinks({ path, to = ["versions"] }: Props) {
   );
 }
 
-function DeskLink({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
+/** A way from a record's form to another page of it. */
+export function DeskLink({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
   return (
     <Link
       to={to}
