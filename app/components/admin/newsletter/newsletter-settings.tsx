@@ -7,6 +7,7 @@ import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/
 import type { NewsletterDesk } from "~/models/issue-desk.server";
 import { SAVE_SETTINGS, SEND_TEST } from "~/models/issue-intents";
 import type { newsletterSettingsInput } from "~/models/newsletter-settings";
+import { FormErrors } from "../form-errors";
 import type { Reply } from "../reply";
 import { DeskSection } from "./issue-row";
 
@@ -25,15 +26,7 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
         <Form method="post" preventScrollReset {...getFormProps(form)}>
           <PendingFieldset isPending={isPosting} className="grid gap-5">
             <input type="hidden" name="version" value={version} />
-            {form.errors && (
-              <p
-                id={form.errorId}
-                role="alert"
-                className="rounded-control border border-danger p-3 font-medium text-danger"
-              >
-                {form.errors.join(" ")}
-              </p>
-            )}
+            <FormErrors id={form.errorId} errors={form.errors} />
             <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
               <TextField
                 field={fields.noticeAddress}

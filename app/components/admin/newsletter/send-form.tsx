@@ -8,6 +8,7 @@ import type { MailStatus } from "~/models/outgoing-mail.server";
 import type { IssueState } from "~/models/vocabulary";
 import { counted } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
+import { FormErrors } from "../form-errors";
 import { MailNote } from "../mail-note";
 import type { Reply } from "../reply";
 
@@ -34,15 +35,7 @@ export function SendForm({ page, reply }: Props) {
         <p className="text-lead">
           It goes to <strong>{counted(recipients, "subscriber")}</strong>.
         </p>
-        {form.errors && (
-          <p
-            id={form.errorId}
-            role="alert"
-            className="rounded-control border border-danger p-3 font-medium text-danger"
-          >
-            {form.errors.join(" ")}
-          </p>
-        )}
+        <FormErrors id={form.errorId} errors={form.errors} />
         <SelfTest address={testAddress} />
         {state === "draft" && (
           <>

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { previewDays } from "~/models/preview-link";
+import { FormErrors } from "../form-errors";
 import { END_PREVIEW } from "../intents";
 import type { Reply } from "../reply";
 
@@ -22,15 +23,7 @@ export function PreviewLinkForm({ reply }: { reply: Reply }) {
           A friend who has such a link reads the letter as it will look, with what is not published
           yet. It is found by nobody else, and you can end it at any time.
         </p>
-        {form.errors && (
-          <p
-            id={form.errorId}
-            role="alert"
-            className="rounded-control border border-danger p-3 font-medium text-danger"
-          >
-            {form.errors.join(" ")}
-          </p>
-        )}
+        <FormErrors id={form.errorId} errors={form.errors} />
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
           <SelectField field={days} label="It ends" options={previewDays} />
           <Button>{isPosting && intent !== END_PREVIEW ? "Making…" : "Make a link"}</Button>

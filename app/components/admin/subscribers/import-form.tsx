@@ -6,8 +6,8 @@ import { Button } from "~/components/ui/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { CSV_FIELD, FORESEE, MAX_IMPORT_ROWS } from "~/models/subscriber-intake";
+import { FormErrors } from "../form-errors";
 import { ConsentField } from "./consent-field";
-import { FormErrors } from "./form-errors";
 import { ImportOutlook, type ImportReply } from "./import-outlook";
 
 type Props = {

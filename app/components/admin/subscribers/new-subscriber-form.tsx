@@ -4,9 +4,9 @@ import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { FormErrors } from "../form-errors";
 import type { Reply } from "../reply";
 import { ConsentField } from "./consent-field";
-import { FormErrors } from "./form-errors";
 
 type Fields = { email: string; cadence: string; consent: string };
 
