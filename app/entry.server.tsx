@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { documentPolicy } from "~/document/content-security-policy";
 import { asFramed, frameHandleOf } from "~/document/framing";
 import { NonceContext } from "~/document/nonce";
-import { prepareSite } from "~/models/site.server";
+import { prepareSite } from "~/models/site/site.server";
 import { env } from "~/utils/env.server";
 import { logFailure } from "~/utils/log-failure.server";
 

@@ -5,8 +5,8 @@ import {
   isSession,
   SESSION_DAYS,
   startSession,
-} from "~/models/session.server";
-import type { Device } from "~/models/sign-in-rate-limit.server";
+} from "~/models/owner/session.server";
+import type { Device } from "~/models/owner/sign-in-rate-limit.server";
 import { env } from "~/utils/env.server";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;

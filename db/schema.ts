@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { MoveState } from "~/models/move-state";
+import type { MoveState } from "~/models/journey/move-state";
 import {
   binKinds,
   cadences,
@@ -29,7 +29,7 @@ import {
   subscriberSources,
   useKinds,
   versionKinds,
-} from "~/models/vocabulary";
+} from "~/models/records/vocabulary";
 import {
   instant,
   oneOf,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
-import { knownPlaceNames, otherNamesOf } from "~/models/place-names";
-import { listQuestions } from "~/models/question";
-import { readableText } from "~/models/readable-text.server";
+import { readableText } from "~/models/content/readable-text.server";
+import { knownPlaceNames, otherNamesOf } from "~/models/destinations/place-names";
+import { listQuestions } from "~/models/questions/question";
 import { characterCount, characterPairs, distinctWords, plainText } from "~/utils/search-words";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */

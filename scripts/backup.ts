@@ -1,5 +1,5 @@
 // `npm run backup -- FILE`: one archive of the site, running or not.
-import { backUp } from "~/models/backup.server";
+import { backUp } from "~/models/backup/backup.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 

@@ -6,11 +6,11 @@ const PAGE = /\/app\/routes\/site\/[\w-]+\.tsx/;
 const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
 /** The map's parts, which home, the journey and the live map share. */
-const MAP = /\/app\/(components\/map|models\/(known-place|map-pin)|utils\/distance)/;
+const MAP = /\/app\/(components\/map|models\/(destinations\/known-place|pins\/map-pin)|utils\/distance)/;
 
 /** What pages with lists have, and no other page. */
 const LISTS =
-  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|models\/(list-|search))/;
+  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|models\/(lists\/list-|search\/))/;
 
 const isPublic = (id) => SHELL.test(id) || PAGE.test(id);
 

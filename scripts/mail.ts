@@ -1,6 +1,6 @@
 // `npm run mail -- check ADDRESS`: sends one test mail and prints what the mail server said.
-import { sendTestMail } from "~/models/test-mail.server";
-import { email } from "~/models/value-schemas";
+import { sendTestMail } from "~/models/mail/test-mail.server";
+import { email } from "~/models/records/value-schemas";
 
 const USAGE = "Say where to, for example: npm run mail -- check asha@example.com";
 const NOT_SET_UP =

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { MIN_PASSWORD_LENGTH, setOwner } from "~/models/owner.server";
+import { MIN_PASSWORD_LENGTH, setOwner } from "~/models/owner/owner.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 
 const MAX_USERNAME_LENGTH = 60;

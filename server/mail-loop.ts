@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { startDueIssues } from "~/models/issue-delivery.server";
-import { mendDueTimes } from "~/models/outgoing-mail.server";
-import { announcePosts } from "~/models/post-issue.server";
+import { mendDueTimes } from "~/models/mail/outgoing-mail.server";
+import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
+import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { logError } from "~/utils/log-failure.server";
 import { openSmtp, type SmtpSettings } from "~/utils/smtp.server";
 import { takeMailLock } from "~db/process-lock";

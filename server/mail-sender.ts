@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
-import { allowedNow, createTurns } from "~/models/due-mails.server";
-import { settleMail } from "~/models/mail-outcome.server";
-import { type TakenMail, takeMail } from "~/models/taken-mail.server";
+import { allowedNow, createTurns } from "~/models/mail/due-mails.server";
+import { settleMail } from "~/models/mail/mail-outcome.server";
+import { type TakenMail, takeMail } from "~/models/mail/taken-mail.server";
 import { logError } from "~/utils/log-failure.server";
 import type { Smtp } from "~/utils/smtp.server";
 import type { MailOutcome } from "~/utils/smtp-outcome";

@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { PictureFormat } from "~/models/picture";
-import { parseVariantName } from "~/models/picture-name";
+import type { PictureFormat } from "~/models/pictures/picture";
+import { parseVariantName } from "~/models/pictures/picture-name";
 import { matchesTag } from "~/utils/entity-tag.server";
 import { flatHeaders } from "./answers";
 import type { Exchange } from "./exchange";

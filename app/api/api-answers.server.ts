@@ -1,5 +1,5 @@
-import type { PictureUse } from "~/models/picture-uses.server";
-import type { FieldErrors, Saved } from "~/models/result";
+import type { PictureUse } from "~/models/pictures/picture-uses.server";
+import type { FieldErrors, Saved } from "~/models/records/result";
 import { contentHash, matchesTag } from "../utils/entity-tag.server";
 import { PUBLIC_CACHE } from "../utils/public-headers";
 

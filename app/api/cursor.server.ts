@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from "node:crypto";
-import type { Key } from "~/models/keyset.server";
+import type { Key } from "~/models/lists/keyset.server";
 import { env } from "~/utils/env.server";
 
 /**

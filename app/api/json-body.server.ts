@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldErrors } from "~/models/result";
-import { LIMITS } from "~/models/value-schemas";
+import type { FieldErrors } from "~/models/records/result";
+import { LIMITS } from "~/models/records/value-schemas";
 import { failure, invalidFields } from "./api-answers.server";
 
 const MAX_JSON_BYTES = 1_000_000;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { Key, KeysetList } from "~/models/keyset.server";
-import { publicVersion } from "~/models/public-version.server";
+import type { Key, KeysetList } from "~/models/lists/keyset.server";
+import { publicVersion } from "~/models/site/public-version.server";
 import { contentHash, matchesTag } from "~/utils/entity-tag.server";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import type { Pieces } from "~/utils/pieces";

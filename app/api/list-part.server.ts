@@ -1,4 +1,4 @@
-import type { Key } from "~/models/keyset.server";
+import type { Key } from "~/models/lists/keyset.server";
 import { failure } from "./api-answers.server";
 import { openCursor, sealCursor } from "./cursor.server";
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { MAX_PASSWORD_LENGTH } from "~/models/owner";
-import { type SignIn, signIn } from "~/models/owner.server";
-import { LIMITS } from "~/models/value-schemas";
+import { MAX_PASSWORD_LENGTH } from "~/models/owner/owner";
+import { type SignIn, signIn } from "~/models/owner/owner.server";
+import { LIMITS } from "~/models/records/value-schemas";
 import { deviceOf } from "~/session.server";
 import { clientAddressOf } from "../utils/load-context";
 

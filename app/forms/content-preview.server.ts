@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import { renderContent } from "~/models/render-content.server";
-import { LIMITS } from "~/models/value-schemas";
+import { renderContent } from "~/models/content/render-content.server";
+import { LIMITS } from "~/models/records/value-schemas";
 
 /** The form as it was typed, with the content as readers would see it; nothing is saved. */
 export function contentPreview(submission: Submission<unknown, string[], unknown>, form: FormData) {

@@ -1,5 +1,5 @@
-import { type DeskQuery, deskSearch, readDeskQuery } from "~/models/desk-query";
-import type { ListPage } from "~/models/list-page";
+import { type DeskQuery, deskSearch, readDeskQuery } from "~/models/lists/desk-query";
+import type { ListPage } from "~/models/lists/list-page";
 import { noSuchPage } from "~/visitor-page.server";
 
 type Read<Item> = (asked: DeskQuery) => ListPage<Item> | null;

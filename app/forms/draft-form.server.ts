@@ -1,17 +1,17 @@
 import type { Submission } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { DISCARD_DRAFT, type DraftKey, type FormDraft, KEEP_DRAFT } from "~/models/draft";
+import { DISCARD_DRAFT, type DraftKey, type FormDraft, KEEP_DRAFT } from "~/models/drafts/draft";
 import {
   type Draft,
   deleteDraft,
   findDraft,
   saveDraft,
   saveWithDraft,
-} from "~/models/draft.server";
-import { type DraftedRecord, kinds } from "~/models/draft-kinds.server";
-import type { Saved } from "~/models/result";
-import type { DraftKind } from "~/models/vocabulary";
+} from "~/models/drafts/draft.server";
+import { type DraftedRecord, kinds } from "~/models/drafts/draft-kinds.server";
+import type { Saved } from "~/models/records/result";
+import type { DraftKind } from "~/models/records/vocabulary";
 import { draftState, formValues, seenDraft, typedDraft } from "./draft-values.server";
 import { done, newerDraft } from "./record-form.server";
 

@@ -1,8 +1,8 @@
 import type { Params } from "@remix-run/react";
 import { z } from "zod";
-import type { DraftKey } from "~/models/draft";
-import { HOME_RECORD_ID } from "~/models/record-key";
-import { draftKinds } from "~/models/vocabulary";
+import type { DraftKey } from "~/models/drafts/draft";
+import { HOME_RECORD_ID } from "~/models/records/record-key";
+import { draftKinds } from "~/models/records/vocabulary";
 
 const schema = z.object({
   kind: z.enum(draftKinds),

@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { DraftState } from "~/models/draft";
-import type { Draft, DraftValues, Seen } from "~/models/draft.server";
-import { kinds } from "~/models/draft-kinds.server";
-import type { DraftKind } from "~/models/vocabulary";
+import type { DraftState } from "~/models/drafts/draft";
+import type { Draft, DraftValues, Seen } from "~/models/drafts/draft.server";
+import { kinds } from "~/models/drafts/draft-kinds.server";
+import type { DraftKind } from "~/models/records/vocabulary";
 import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { innermost } from "./schema-parts";

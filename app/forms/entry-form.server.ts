@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { Saved } from "~/models/result";
+import type { Saved } from "~/models/records/result";
 import { formFailure, parseForm } from "./form.server";
 import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";

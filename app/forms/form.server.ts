@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import type { FieldErrors } from "~/models/result";
+import type { FieldErrors } from "~/models/records/result";
 import { pictureProblems } from "./received-pictures.server";
 import { innermost } from "./schema-parts";
 import { submittedValues } from "./submitted-values.server";

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { type AppLoadContext, data } from "@remix-run/node";
-import { readImport } from "~/models/import-list.server";
-import { NEEDS_CONSENT, needsConsent } from "~/models/subscriber-desk.server";
-import { foreseeImport, importSubscribers } from "~/models/subscriber-import.server";
+import { readImport } from "~/models/subscribers/import-list.server";
+import { NEEDS_CONSENT, needsConsent } from "~/models/subscribers/subscriber-desk.server";
+import { foreseeImport, importSubscribers } from "~/models/subscribers/subscriber-import.server";
 import {
   type BadLine,
   CSV_FIELD,
@@ -12,7 +12,7 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   sumUp,
-} from "~/models/subscriber-intake";
+} from "~/models/subscribers/subscriber-intake";
 import { counted } from "~/utils/counted";
 import { formFailure, parseForm } from "./form.server";
 import { done } from "./record-form.server";

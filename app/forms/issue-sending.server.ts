@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { scheduleIssue, takeBackIssue } from "~/models/issue.server";
-import { SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/models/issue-intents";
-import { instantText } from "~/models/value-schemas";
+import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
+import { SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/models/newsletter/issue-intents";
+import { instantText } from "~/models/records/value-schemas";
 import { formatMoment } from "~/utils/dates";
 import { env } from "~/utils/env.server";
 import { formFailure, parseForm } from "./form.server";

@@ -1,8 +1,12 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { addPicturesToPin, dateVisit } from "~/models/picture-place.server";
-import { nameAfterPlaces, placePictures, shiftClocks } from "~/models/picture-selection.server";
-import { whole } from "~/models/value-schemas";
+import { addPicturesToPin, dateVisit } from "~/models/pictures/picture-place.server";
+import {
+  nameAfterPlaces,
+  placePictures,
+  shiftClocks,
+} from "~/models/pictures/picture-selection.server";
+import { whole } from "~/models/records/value-schemas";
 import { counted } from "~/utils/counted";
 import { parseDay } from "~/utils/dates";
 import { parseForm } from "./form.server";

@@ -1,7 +1,12 @@
-import type { DigestKind } from "~/models/digest-span";
-import { takeBackIssue } from "~/models/issue.server";
-import { pauseIssue, resumeIssue, retryRefused, stopIssue } from "~/models/issue-delivery.server";
-import { writeDigestNow } from "~/models/issue-digest.server";
+import type { DigestKind } from "~/models/newsletter/digest-span";
+import { takeBackIssue } from "~/models/newsletter/issue.server";
+import {
+  pauseIssue,
+  resumeIssue,
+  retryRefused,
+  stopIssue,
+} from "~/models/newsletter/issue-delivery.server";
+import { writeDigestNow } from "~/models/newsletter/issue-digest.server";
 import {
   GO_ON,
   PAUSE,
@@ -12,9 +17,9 @@ import {
   TRY_REFUSED,
   WRITE_DIGEST,
   WRITE_MONTHLY,
-} from "~/models/issue-intents";
-import { newsletterSettingsInput } from "~/models/newsletter-settings";
-import { updateNewsletterSettings } from "~/models/newsletter-settings.server";
+} from "~/models/newsletter/issue-intents";
+import { newsletterSettingsInput } from "~/models/newsletter/newsletter-settings";
+import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";
 import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";

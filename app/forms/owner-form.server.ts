@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { SignIn } from "~/models/owner.server";
+import type { SignIn } from "~/models/owner/owner.server";
 import { getOwner, signInHeaders } from "~/session.server";
 import { authenticate, dropCredentials, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";

@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import { checkPost, type PostTexts } from "~/models/publish-check.server";
-import { LIMITS } from "~/models/value-schemas";
+import { checkPost, type PostTexts } from "~/models/posts/publish-check.server";
+import { LIMITS } from "~/models/records/value-schemas";
 
 /** A letter's texts as a form has them, no more of each than can be looked over. */
 export function postTexts(form: FormData): PostTexts {

@@ -1,7 +1,7 @@
-import { figureHtml } from "~/models/content-figure";
-import { pictureAddress } from "~/models/picture";
-import { takeInForReaders } from "~/models/picture-intake.server";
-import { CSV_FIELD } from "~/models/subscriber-intake";
+import { figureHtml } from "~/models/content/content-figure";
+import { pictureAddress } from "~/models/pictures/picture";
+import { takeInForReaders } from "~/models/pictures/picture-intake.server";
+import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
 import { PictureError } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/value-schemas";
+import { LIMITS } from "~/models/records/value-schemas";
 import { innermost } from "./schema-parts";
 
 /** A text somewhat too long comes back whole, for its writer to shorten; this many times its limit is kept. */

@@ -1,5 +1,5 @@
-import { noticeAddress } from "~/models/newsletter-settings.server";
-import { sendTestMail } from "~/models/test-mail.server";
+import { sendTestMail } from "~/models/mail/test-mail.server";
+import { noticeAddress } from "~/models/newsletter/newsletter-settings.server";
 import { redirectWithToast } from "./flash.server";
 
 /** What the owner reads who wants to send while there is no mail server. */

@@ -1,8 +1,13 @@
-import { findIssue } from "~/models/issue.server";
-import { issuePath, issueText, keepIssueMail, keptIssueMail } from "~/models/issue-text.server";
-import { dropUnpublishedPost } from "~/models/post-issue.server";
-import { subscriberLinks } from "~/models/subscriber-links";
-import type { MailKind } from "~/models/vocabulary";
+import { findIssue } from "~/models/newsletter/issue.server";
+import {
+  issuePath,
+  issueText,
+  keepIssueMail,
+  keptIssueMail,
+} from "~/models/newsletter/issue-text.server";
+import { dropUnpublishedPost } from "~/models/newsletter/post-issue.server";
+import type { MailKind } from "~/models/records/vocabulary";
+import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
 
 /** A mail as it stands in the queue. */

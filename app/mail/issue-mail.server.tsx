@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
-import type { IssueText } from "~/models/issue-text.server";
-import { viewPictures } from "~/models/picture.server";
-import { renderFeedContent } from "~/models/render-content.server";
+import { renderFeedContent } from "~/models/content/render-content.server";
+import type { IssueText } from "~/models/newsletter/issue-text.server";
+import { viewPictures } from "~/models/pictures/picture.server";
 import { SITE_NAME } from "~/site";
 import { IssueMail } from "./issue-mail";
 import { mailContent } from "./mail-content";

@@ -1,5 +1,5 @@
-import { filmIn } from "~/models/content-film";
-import { pairShares } from "~/models/picture";
+import { filmIn } from "~/models/content/content-film";
+import { pairShares } from "~/models/pictures/picture";
 import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/utils/html-tree";
 import { BoundedHtml } from "./bounded-html";

@@ -1,5 +1,5 @@
-import { variantName, widthsOf } from "~/models/picture";
-import { pictureIdOf } from "~/models/picture-name";
+import { variantName, widthsOf } from "~/models/pictures/picture";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 import { escapedAttribute } from "~/utils/escape-html";
 import type { HtmlElement } from "~/utils/html-tree";
 

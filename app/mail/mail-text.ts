@@ -1,5 +1,5 @@
-import { ruleOf } from "~/models/content-elements";
-import { filmIn } from "~/models/content-film";
+import { ruleOf } from "~/models/content/content-elements";
+import { filmIn } from "~/models/content/content-film";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 
 /** A letter's sanitised HTML as plain text: pictures by their words, links with their addresses. */

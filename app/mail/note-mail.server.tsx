@@ -1,5 +1,5 @@
 import { render } from "@react-email/render";
-import type { MailKind } from "~/models/vocabulary";
+import type { MailKind } from "~/models/records/vocabulary";
 import { SITE_NAME } from "~/site";
 import type { RecipientLinks } from "./mail-frame";
 import { NoteMail } from "./note-mail";

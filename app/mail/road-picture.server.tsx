@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pictureAddress } from "~/models/picture";
-import { uploadsFolder } from "~/models/picture-files.server";
-import { takeIn } from "~/models/picture-intake.server";
-import { askPictureProcess } from "~/models/picture-process.server";
+import { pictureAddress } from "~/models/pictures/picture";
+import { uploadsFolder } from "~/models/pictures/picture-files.server";
+import { takeIn } from "~/models/pictures/picture-intake.server";
+import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import type { Coordinates } from "~/utils/position";
 import { RoadPicture } from "./road-picture";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Focus } from "~/models/picture";
+import type { Focus } from "~/models/pictures/picture";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { readCapture } from "./capture";
 import { readKind } from "./kind";

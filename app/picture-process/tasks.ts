@@ -1,4 +1,4 @@
-import type { Focus, PictureFormat } from "~/models/picture";
+import type { Focus, PictureFormat } from "~/models/pictures/picture";
 
 type Picture = {
   /** The original. */

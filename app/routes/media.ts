@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { serveVariant } from "~/models/picture-variant.server";
+import { serveVariant } from "~/models/pictures/picture-variant.server";
 import { nothingHere } from "~/utils/shared-answer.server";
 
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };

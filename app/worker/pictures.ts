@@ -1,5 +1,5 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
-import { parseVariantName } from "../models/picture-name";
+import { parseVariantName } from "../models/pictures/picture-name";
 import { BoundedStore } from "./bounded-store";
 import { KEPT, PICTURES, stamped, storedAt } from "./cache-names";
 import { isKeepable } from "./keepable";

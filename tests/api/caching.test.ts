@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { updateJourney } from "~/models/journey.server";
+import { updateJourney } from "~/models/journey/journey.server";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import * as journey from "~/models/journey.server";
+import * as journey from "~/models/journey/journey.server";
 import { api } from "../support/api";
 import { expectConsoleError } from "../support/console";
 

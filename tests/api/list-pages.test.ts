@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { sendMessage } from "~/models/contact.server";
-import { createDestination } from "~/models/destination.server";
-import { createPin, deletePin } from "~/models/pin.server";
-import { deletePost } from "~/models/post.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { sendMessage } from "~/models/messages/contact.server";
+import { createPin, deletePin } from "~/models/pins/pin.server";
+import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { api, describedCalls } from "../support/api";

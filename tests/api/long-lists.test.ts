@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { createPost, updatePost } from "~/models/post.server";
-import { postFields } from "~/models/post-columns.server";
-import { listPosts } from "~/models/post-lists.server";
+import { createPost, updatePost } from "~/models/posts/post.server";
+import { postFields } from "~/models/posts/post-columns.server";
+import { listPosts } from "~/models/posts/post-lists.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { insertDestinations, insertPosts } from "../support/many";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findPost } from "~/models/post.server";
+import { findPost } from "~/models/posts/post.server";
 import { api } from "../support/api";
 import { apiOwner, ids } from "../support/api-owner";
 import { drawn, PHONE_EXIF, received } from "../support/picture-fixtures";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { forgetEndedPreviews } from "~/models/preview-link.server";
+import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { contentVersion, db } from "~db/client.server";
 import { previews } from "~db/schema";
 import { api } from "../support/api";

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { describeApi } from "~/api/description/document.server";
-import { createCollection } from "~/models/collection.server";
-import { createDestination } from "~/models/destination.server";
-import { updateJourney } from "~/models/journey.server";
-import { addMedia } from "~/models/medium.server";
-import { createPin } from "~/models/pin.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { createPin } from "~/models/pins/pin.server";
 import { db } from "~db/client.server";
 import { api, describedCalls } from "../support/api";
 import { dumpDatabase } from "../support/database";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findPost, updatePost } from "~/models/post.server";
+import { findPost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema";
 import { api } from "../support/api";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPostsByIds } from "~/models/post-lists.server";
+import { listPostsByIds } from "~/models/posts/post-lists.server";
 import { db } from "~db/client.server";
 import { updateSearchIndex } from "~db/search-index";
 import { addGeneratedContent } from "../support/generated-content";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ORDER_BY_TIME } from "~/components/admin/intents";
-import { createCollection, findCollection } from "~/models/collection.server";
-import { addMedia, updateMedia } from "~/models/medium.server";
+import { createCollection, findCollection } from "~/models/collections/collection.server";
+import { addMedia, updateMedia } from "~/models/collections/medium.server";
 import { action } from "~/routes/admin/collections/arrange";
 import { ownerForms } from "../support/owner-forms";
 import { drawn } from "../support/picture-fixtures";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
-import { newDestinationInput } from "~/models/destination";
-import { newPostInput } from "~/models/post";
+import { newDestinationInput } from "~/models/destinations/destination";
+import { newPostInput } from "~/models/posts/post";
 import { action as signInAction } from "~/routes/admin/dashboard";
 
 function post(body: BodyInit, headers?: HeadersInit) {

@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 import { inScheme } from "~/mail/color-scheme";
 import { composeMail, prepareIssueMail, previewIssueMail } from "~/mail/compose.server";
 import { dark, light } from "~/mail/palette";
-import { updatePost } from "~/models/post.server";
+import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema";
 import { htmlProblems } from "../support/html-validity";

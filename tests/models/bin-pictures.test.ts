@@ -1,22 +1,34 @@
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteForGood } from "~/models/bin-deletion.server";
-import { undoDeletion } from "~/models/bin-restore.server";
-import { createCollection, deleteCollection, findCollection } from "~/models/collection.server";
-import { createDestination, findDestination, updateDestination } from "~/models/destination.server";
-import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
-import { listPlaceChoices } from "~/models/known-place.server";
-import { deleteSeveral } from "~/models/media-arrangement.server";
-import { addMedia, deleteMedia, findMedium } from "~/models/medium.server";
-import { mediaFolder, originalFile } from "~/models/picture-files.server";
-import { takeIn } from "~/models/picture-intake.server";
-import { findPicture, listPictures, updatePicture } from "~/models/picture-library.server";
-import { deletePictures, replacePicture } from "~/models/picture-removal.server";
-import { nameAfterPlaces, placePictures, shiftClocks } from "~/models/picture-selection.server";
-import { sweepPictures } from "~/models/picture-sweep.server";
-import { makeFirstVariant, makeVariants } from "~/models/picture-variant.server";
-import { createPin, deletePin, findPin, updatePin } from "~/models/pin.server";
-import { deletePost, findPost, updatePost } from "~/models/post.server";
+import { deleteForGood } from "~/models/bin/bin-deletion.server";
+import { undoDeletion } from "~/models/bin/bin-restore.server";
+import {
+  createCollection,
+  deleteCollection,
+  findCollection,
+} from "~/models/collections/collection.server";
+import { deleteSeveral } from "~/models/collections/media-arrangement.server";
+import { addMedia, deleteMedia, findMedium } from "~/models/collections/medium.server";
+import {
+  createDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destinations/destination.server";
+import { listPlaceChoices } from "~/models/destinations/known-place.server";
+import { mediaFolder, originalFile } from "~/models/pictures/picture-files.server";
+import { takeIn } from "~/models/pictures/picture-intake.server";
+import { findPicture, listPictures, updatePicture } from "~/models/pictures/picture-library.server";
+import { deletePictures, replacePicture } from "~/models/pictures/picture-removal.server";
+import {
+  nameAfterPlaces,
+  placePictures,
+  shiftClocks,
+} from "~/models/pictures/picture-selection.server";
+import { sweepPictures } from "~/models/pictures/picture-sweep.server";
+import { makeFirstVariant, makeVariants } from "~/models/pictures/picture-variant.server";
+import { createPin, deletePin, findPin, updatePin } from "~/models/pins/pin.server";
+import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
+import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { bin, travelPins } from "~db/schema";
 import { bringBack, endForGood, listBin, made, rowOf } from "../support/bin";

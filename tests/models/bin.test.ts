@@ -1,21 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteForGood, sweepBin } from "~/models/bin-deletion.server";
-import { restoreFromBin, undoDeletion } from "~/models/bin-restore.server";
-import { tables } from "~/models/bin-snapshot";
-import { createCollection, deleteCollection, findCollection } from "~/models/collection.server";
+import { deleteForGood, sweepBin } from "~/models/bin/bin-deletion.server";
+import { restoreFromBin, undoDeletion } from "~/models/bin/bin-restore.server";
+import { tables } from "~/models/bin/bin-snapshot";
+import {
+  createCollection,
+  deleteCollection,
+  findCollection,
+} from "~/models/collections/collection.server";
+import { deleteSeveral } from "~/models/collections/media-arrangement.server";
+import { addMedia, deleteMedia, findMedium } from "~/models/collections/medium.server";
 import {
   createDestination,
   deleteDestination,
   findDestination,
   updateDestination,
-} from "~/models/destination.server";
-import { deleteSeveral } from "~/models/media-arrangement.server";
-import { addMedia, deleteMedia, findMedium } from "~/models/medium.server";
-import { createPin, deletePin } from "~/models/pin.server";
-import { listPins } from "~/models/pin-lists.server";
-import { deletePost, findPost, updatePost } from "~/models/post.server";
-import { links } from "~/models/record-links";
+} from "~/models/destinations/destination.server";
+import { createPin, deletePin } from "~/models/pins/pin.server";
+import { listPins } from "~/models/pins/pin-lists.server";
+import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
+import { links } from "~/models/records/record-links";
 import { contentVersion, db } from "~db/client.server";
 import { bin, drafts, previews, versions } from "~db/schema";
 import { bringBack, endForGood, entryOf, listBin, made, rowOf } from "../support/bin";

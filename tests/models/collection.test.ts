@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { isVideo, newMediaInput } from "~/models/collection";
+import { isVideo, newMediaInput } from "~/models/collections/collection";
 import {
   createCollection,
   deleteCollection,
   findCollection,
   listCollections,
   updateCollection,
-} from "~/models/collection.server";
-import { filterCollections } from "~/models/list-filters";
-import { addMedia, deleteMedia, findMedium, moveMedia, updateMedia } from "~/models/medium.server";
+} from "~/models/collections/collection.server";
+import {
+  addMedia,
+  deleteMedia,
+  findMedium,
+  moveMedia,
+  updateMedia,
+} from "~/models/collections/medium.server";
+import { filterCollections } from "~/models/lists/list-filters";
 
 function addPhoto(collectionId: string, name: string, sortOrder?: number) {
   const result = addMedia({ collectionId, type: "photo", url: `/media/${name}.jpg`, sortOrder });

@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
-import { contentHtml } from "~/models/content-html";
-import type { PictureView } from "~/models/picture";
-import { renderFeedContent } from "~/models/render-content.server";
+import { contentHtml } from "~/models/content/content-html";
+import { renderFeedContent } from "~/models/content/render-content.server";
+import type { PictureView } from "~/models/pictures/picture";
 import { expectLinear } from "../support/growth";
 import { badHtml, scriptPayloads } from "../support/hostile-html";
 import { fc } from "../support/property";

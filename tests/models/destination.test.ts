@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from "vitest";
-import { createCollection, deleteCollection } from "~/models/collection.server";
-import { newDestinationInput } from "~/models/destination";
+import { createCollection, deleteCollection } from "~/models/collections/collection.server";
+import { newDestinationInput } from "~/models/destinations/destination";
 import {
   createDestination,
   deleteDestination,
   findDestination,
   updateDestination,
-} from "~/models/destination.server";
+} from "~/models/destinations/destination.server";
 import {
   listDestinations,
   listDestinationsOfPost,
   listHomeDestinations,
-} from "~/models/destination-lists.server";
-import { filterDestinations } from "~/models/list-filters";
-import { readListQuery } from "~/models/list-query";
-import { deletePost } from "~/models/post.server";
-import { categoryLabel } from "~/models/vocabulary";
+} from "~/models/destinations/destination-lists.server";
+import { filterDestinations } from "~/models/lists/list-filters";
+import { readListQuery } from "~/models/lists/list-query";
+import { deletePost } from "~/models/posts/post.server";
+import { categoryLabel } from "~/models/records/vocabulary";
 import { db } from "~db/client.server";
 import { createPost } from "../support/saved";
 

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { firstSince, lastDue } from "~/models/digest-span";
-import { updateIssue } from "~/models/issue.server";
-import { writeDigestNow, writeDigests } from "~/models/issue-digest.server";
-import { deleteIssue } from "~/models/issue-removal.server";
-import { addMedia } from "~/models/medium.server";
-import { viewPicture } from "~/models/picture.server";
-import { updatePost } from "~/models/post.server";
-import { roadTravelled } from "~/models/road-travelled";
+import { addMedia } from "~/models/collections/medium.server";
+import { roadTravelled } from "~/models/journey/road-travelled";
+import { firstSince, lastDue } from "~/models/newsletter/digest-span";
+import { updateIssue } from "~/models/newsletter/issue.server";
+import { writeDigestNow, writeDigests } from "~/models/newsletter/issue-digest.server";
+import { deleteIssue } from "~/models/newsletter/issue-removal.server";
+import { viewPicture } from "~/models/pictures/picture.server";
+import { updatePost } from "~/models/posts/post.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import {

@@ -8,9 +8,16 @@ vi.hoisted(() => {
 });
 
 import { readToast } from "~/forms/flash.server";
-import { forgetUnconfirmed, getConfirmation, subscribe } from "~/models/newsletter.server";
-import { countSubscribers, countSubscribersAtDayStart } from "~/models/subscriber-count.server";
-import { unsubscribe } from "~/models/subscription.server";
+import {
+  forgetUnconfirmed,
+  getConfirmation,
+  subscribe,
+} from "~/models/newsletter/newsletter.server";
+import {
+  countSubscribers,
+  countSubscribersAtDayStart,
+} from "~/models/subscribers/subscriber-count.server";
+import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { action, loader } from "~/routes/site/confirm-subscription";
 import { db } from "~db/client.server";
 import { newsletterSubscribers, outgoingMails } from "~db/schema";

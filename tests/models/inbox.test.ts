@@ -7,10 +7,10 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { getAdminStats } from "~/models/admin-stats.server";
-import { type ContactInput, contactInput } from "~/models/contact";
-import { countUnreadMessages, listMessages, sendMessage } from "~/models/contact.server";
-import { answerMessage, listAnswers } from "~/models/contact-answer.server";
+import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
+import { type ContactInput, contactInput } from "~/models/messages/contact";
+import { countUnreadMessages, listMessages, sendMessage } from "~/models/messages/contact.server";
+import { answerMessage, listAnswers } from "~/models/messages/contact-answer.server";
 import {
   archiveMessage,
   deleteMessage,
@@ -19,10 +19,10 @@ import {
   markMessageUnread,
   pageOfMessages,
   unarchiveMessage,
-} from "~/models/contact-desk.server";
-import { forgetOldMessages } from "~/models/contact-retention.server";
-import { updateNewsletterSettings } from "~/models/newsletter-settings.server";
-import { forgetOldMails } from "~/models/outgoing-mail.server";
+} from "~/models/messages/contact-desk.server";
+import { forgetOldMessages } from "~/models/messages/contact-retention.server";
+import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
+import { getAdminStats } from "~/models/site/admin-stats.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { contactAnswers, contactMessages, newsletterSettings, outgoingMails } from "~db/schema";

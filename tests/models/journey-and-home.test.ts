@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { getFooter } from "~/models/footer.server";
-import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/home-content.server";
-import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/journey";
+import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/journey/journey";
 import {
   getHere,
   getJourney,
   getJourneyOverview,
   getJourneyStats,
   updateJourney,
-} from "~/models/journey.server";
+} from "~/models/journey/journey.server";
+import { getFooter } from "~/models/site/footer.server";
+import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/site/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema";
 

@@ -2,11 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { DrawnMap } from "~/components/map/drawn-map";
-import { journeyMap, liveMapPins } from "~/models/journey-map.server";
-import { destinationFinder } from "~/models/known-place";
-import { pinAddresses } from "~/models/map-pin";
-import { createPin, updatePin } from "~/models/pin.server";
-import { pinMarks } from "~/models/pin-groups";
+import { destinationFinder } from "~/models/destinations/known-place";
+import { journeyMap, liveMapPins } from "~/models/journey/journey-map.server";
+import { pinAddresses } from "~/models/pins/map-pin";
+import { createPin, updatePin } from "~/models/pins/pin.server";
+import { pinMarks } from "~/models/pins/pin-groups";
 import { insertDestinations, insertPins } from "../support/many";
 import { send } from "../support/routes";
 

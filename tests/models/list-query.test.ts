@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { filterDestinations, filterPosts } from "~/models/list-filters";
+import { filterDestinations, filterPosts } from "~/models/lists/list-filters";
 
-import { compareBy, containsText, type ListQuery, readListQuery } from "~/models/list-query";
+import { compareBy, containsText, type ListQuery, readListQuery } from "~/models/lists/list-query";
 
 const choices = { categories: ["food", "people"], regions: ["South India"] };
 const nothing: ListQuery = { q: "", sort: null, category: null, region: null };

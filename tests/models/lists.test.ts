@@ -1,19 +1,26 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCollection, deleteCollection, updateCollection } from "~/models/collection.server";
-import { pageOfCollections } from "~/models/collection-lists.server";
-import { sendMessage } from "~/models/contact.server";
-import { pageOfMessages } from "~/models/contact-desk.server";
-import { createDestination } from "~/models/destination.server";
-import { listDestinations, pageOfDestinations } from "~/models/destination-lists.server";
-import { filterDestinations, filterPosts } from "~/models/list-filters";
-import { type ListPage, pageOf } from "~/models/list-page";
-import { EVERYTHING, type ListQuery } from "~/models/list-query";
-import { createPin } from "~/models/pin.server";
-import { pageOfPins } from "~/models/pin-lists.server";
-import { deletePost, updatePost } from "~/models/post.server";
-import { listPostCards, pageOfDeskPosts, pageOfPostCards } from "~/models/post-lists.server";
-import { postCategories, regions, sortOrders } from "~/models/vocabulary";
+import {
+  createCollection,
+  deleteCollection,
+  updateCollection,
+} from "~/models/collections/collection.server";
+import { pageOfCollections } from "~/models/collections/collection-lists.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import {
+  listDestinations,
+  pageOfDestinations,
+} from "~/models/destinations/destination-lists.server";
+import { filterDestinations, filterPosts } from "~/models/lists/list-filters";
+import { type ListPage, pageOf } from "~/models/lists/list-page";
+import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
+import { sendMessage } from "~/models/messages/contact.server";
+import { pageOfMessages } from "~/models/messages/contact-desk.server";
+import { createPin } from "~/models/pins/pin.server";
+import { pageOfPins } from "~/models/pins/pin-lists.server";
+import { deletePost, updatePost } from "~/models/posts/post.server";
+import { listPostCards, pageOfDeskPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
+import { postCategories, regions, sortOrders } from "~/models/records/vocabulary";
 import { db } from "~db/client.server";
 import { fc } from "../support/property";
 import { createPost } from "../support/saved";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import * as variants from "~/models/picture-variant.server";
-import { prepareSite } from "~/models/site.server";
+import * as variants from "~/models/pictures/picture-variant.server";
+import { prepareSite } from "~/models/site/site.server";
 import { logFailure } from "~/utils/log-failure.server";
 import { fileProblem } from "~/utils/storage-failure.server";
 import { SITE } from "../support/routes";

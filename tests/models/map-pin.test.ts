@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { destinationFinder } from "~/models/known-place";
-import { mapWords, shortName, toMapPins, withHere } from "~/models/map-pin";
+import { destinationFinder } from "~/models/destinations/known-place";
+import { mapWords, shortName, toMapPins, withHere } from "~/models/pins/map-pin";
 
 const destinations = [
   {

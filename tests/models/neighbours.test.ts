@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { getFirstPost, getNextPost, getPreviousPost } from "~/models/neighbours.server";
+import { getFirstPost, getNextPost, getPreviousPost } from "~/models/posts/neighbours.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { createPost } from "../support/saved";

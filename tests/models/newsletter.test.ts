@@ -1,11 +1,14 @@
 import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { HOME_CONTENT_DEFAULTS } from "~/models/home-content";
-import { subscribe, subscribedWords } from "~/models/newsletter.server";
-import { countSubscribers, countSubscribersAtDayStart } from "~/models/subscriber-count.server";
-import { unsubscribe } from "~/models/subscription.server";
-import { SUBSCRIBED } from "~/models/visitor-words";
+import { subscribe, subscribedWords } from "~/models/newsletter/newsletter.server";
+import { HOME_CONTENT_DEFAULTS } from "~/models/site/home-content";
+import { SUBSCRIBED } from "~/models/site/visitor-words";
+import {
+  countSubscribers,
+  countSubscribersAtDayStart,
+} from "~/models/subscribers/subscriber-count.server";
+import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { loader as home } from "~/routes/site/home";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";

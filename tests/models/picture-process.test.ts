@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { askPictureProcess } from "~/models/picture-process.server";
+import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { env } from "~/utils/env.server";
 
 const IDLE_MS = 15_000;

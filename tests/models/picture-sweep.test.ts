@@ -6,9 +6,9 @@ import {
   originalsFolder,
   uploadsFolder,
   workingFolder,
-} from "~/models/picture-files.server";
-import { pictureIdOf } from "~/models/picture-name";
-import { sweepPictures } from "~/models/picture-sweep.server";
+} from "~/models/pictures/picture-files.server";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+import { sweepPictures } from "~/models/pictures/picture-sweep.server";
 import { drawn } from "../support/picture-fixtures";
 import { addPicture } from "../support/pictures";
 

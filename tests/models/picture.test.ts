@@ -3,10 +3,16 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { objectPosition, pairShares, srcSet, variantName, widthsOf } from "~/models/picture";
-import { viewPicture, viewPictures } from "~/models/picture.server";
-import { parseVariantName, pictureIdOf } from "~/models/picture-name";
-import { makeMissingVariants, serveVariant } from "~/models/picture-variant.server";
+import {
+  objectPosition,
+  pairShares,
+  srcSet,
+  variantName,
+  widthsOf,
+} from "~/models/pictures/picture";
+import { viewPicture, viewPictures } from "~/models/pictures/picture.server";
+import { parseVariantName, pictureIdOf } from "~/models/pictures/picture-name";
+import { makeMissingVariants, serveVariant } from "~/models/pictures/picture-variant.server";
 import { PictureError } from "~/picture-process/problem";
 import { loader } from "~/routes/media";
 import { contentVersion } from "~db/client.server";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newPinInput } from "~/models/pin";
-import { createPin, deletePin, findPin, updatePin } from "~/models/pin.server";
-import { listPins } from "~/models/pin-lists.server";
-import { pinTypeLabel } from "~/models/vocabulary";
+import { newPinInput } from "~/models/pins/pin";
+import { createPin, deletePin, findPin, updatePin } from "~/models/pins/pin.server";
+import { listPins } from "~/models/pins/pin-lists.server";
+import { pinTypeLabel } from "~/models/records/vocabulary";
 
 test("a new pin has the specification's defaults and goes to the end", () => {
   const first = createPin({ name: "Dal Lake", country: "India" });

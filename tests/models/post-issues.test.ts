@@ -5,9 +5,13 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { scheduleIssue, takeBackIssue } from "~/models/issue.server";
-import { updatePost } from "~/models/post.server";
-import { announcePosts, dropUnpublishedPost, listAnnouncedPosts } from "~/models/post-issue.server";
+import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
+import {
+  announcePosts,
+  dropUnpublishedPost,
+  listAnnouncedPosts,
+} from "~/models/newsletter/post-issue.server";
+import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { blogPosts, newsletterIssues, newsletterSettings } from "~db/schema";
 import { createPost } from "../support/saved";

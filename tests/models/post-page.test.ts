@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createDestination } from "~/models/destination.server";
-import { createPin } from "~/models/pin.server";
-import { postPage } from "~/models/post-page.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { createPin } from "~/models/pins/pin.server";
+import { postPage } from "~/models/posts/post-page.server";
 import { createPost } from "../support/saved";
 
 const at = (day: number) => new Date(Date.UTC(2025, 7, day));

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from "vitest";
-import { createDestination, findDestination } from "~/models/destination.server";
-import { EVERYTHING } from "~/models/list-query";
-import { getNextPost } from "~/models/neighbours.server";
-import { newPostInput, postInput } from "~/models/post";
-import { deletePost, findPost, updatePost } from "~/models/post.server";
+import { createDestination, findDestination } from "~/models/destinations/destination.server";
+import { EVERYTHING } from "~/models/lists/list-query";
+import { getNextPost } from "~/models/posts/neighbours.server";
+import { newPostInput, postInput } from "~/models/posts/post";
+import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 import {
   listHomePosts,
   listPostCards,
   listPosts,
   listPostsByIds,
   pageOfDeskPosts,
-} from "~/models/post-lists.server";
-import { postPage } from "~/models/post-page.server";
+} from "~/models/posts/post-lists.server";
+import { postPage } from "~/models/posts/post-page.server";
 
 import { db } from "~db/client.server";
 import { setDatabaseClock } from "../support/database";

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { setOwner, signIn } from "~/models/owner.server";
 import {
   forgetAttempts,
   giveRateLimitTurnBack,
   type RateLimits,
   takeRateLimitTurn,
-} from "~/models/rate-limit.server";
-import { takeVisitorTurn } from "~/models/visitor-rate-limit.server";
+} from "~/models/limits/rate-limit.server";
+import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+import { setOwner, signIn } from "~/models/owner/owner.server";
 import { networksOf } from "~/utils/ip-address";
 import { db } from "~db/client.server";
 import { attempts, users } from "~db/schema";

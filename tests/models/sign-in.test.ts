@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { hasOwner, setOwner, signIn } from "~/models/owner.server";
-import { endSession, getSessionOwner, SESSION_DAYS, startSession } from "~/models/session.server";
+import { hasOwner, setOwner, signIn } from "~/models/owner/owner.server";
+import {
+  endSession,
+  getSessionOwner,
+  SESSION_DAYS,
+  startSession,
+} from "~/models/owner/session.server";
 
 const PASSWORD = "a long enough password";
 const DAY_MS = 86_400_000;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { deleteForGood } from "~/models/bin-deletion.server";
-import { createDestination, findDestination, updateDestination } from "~/models/destination.server";
-import { deletePost, findPost, updatePost } from "~/models/post.server";
-import { uniqueSlug } from "~/models/slug.server";
+import { deleteForGood } from "~/models/bin/bin-deletion.server";
+import {
+  createDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destinations/destination.server";
+import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
+import { uniqueSlug } from "~/models/records/slug.server";
 import { slugify } from "~/utils/slug";
 import { listBin } from "../support/bin";
 import { createPost } from "../support/saved";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { getAdminStats } from "~/models/admin-stats.server";
-import { contactInput } from "~/models/contact";
+import { contactInput } from "~/models/messages/contact";
 import {
   countUnreadMessages,
   listMessages,
   markMessageRead,
   sendMessage,
-} from "~/models/contact.server";
-import { subscribeInput } from "~/models/newsletter";
-import { subscribe } from "~/models/newsletter.server";
+} from "~/models/messages/contact.server";
+import { subscribeInput } from "~/models/newsletter/newsletter";
+import { subscribe } from "~/models/newsletter/newsletter.server";
+import { getAdminStats } from "~/models/site/admin-stats.server";
 
 describe("the newsletter", () => {
   test.each([

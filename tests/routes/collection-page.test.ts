@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { addMedia } from "~/models/medium.server";
-import { mediaTypes } from "~/models/vocabulary";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { mediaTypes } from "~/models/records/vocabulary";
 import { visit } from "../support/pages";
 
 const { id: collectionId } = createCollection({ title: "Of every kind" });

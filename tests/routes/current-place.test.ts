@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { deleteDestination, updateDestination } from "~/models/destination.server";
-import { arrive } from "~/models/here.server";
-import { getJourney, updateJourney } from "~/models/journey.server";
-import { getUndoableMove, undoMove } from "~/models/last-move.server";
-import { createPin, deletePin, updatePin } from "~/models/pin.server";
-import { listPins } from "~/models/pin-lists.server";
+import { deleteDestination, updateDestination } from "~/models/destinations/destination.server";
+import { arrive } from "~/models/journey/here.server";
+import { getJourney, updateJourney } from "~/models/journey/journey.server";
+import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
+import { createPin, deletePin, updatePin } from "~/models/pins/pin.server";
+import { listPins } from "~/models/pins/pin-lists.server";
 import { dayInKolkata, daysBetween } from "~/utils/dates";
 import { api } from "../support/api";
 import { bringBack } from "../support/bin";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { createDestination } from "~/models/destination.server";
-import { addMedia } from "~/models/medium.server";
-import { updatePost } from "~/models/post.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { updatePost } from "~/models/posts/post.server";
 import { loader as atom } from "~/routes/feeds/atom";
 import { loader as jsonFeed } from "~/routes/feeds/json-feed";
 import { loader as manifest } from "~/routes/feeds/manifest";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { deleteCollection } from "~/models/collection.server";
-import { deleteDestination } from "~/models/destination.server";
-import { updateJourney } from "~/models/journey.server";
-import { deleteMedia } from "~/models/medium.server";
-import { deletePin } from "~/models/pin.server";
-import { deletePost } from "~/models/post.server";
+import { deleteCollection } from "~/models/collections/collection.server";
+import { deleteMedia } from "~/models/collections/medium.server";
+import { deleteDestination } from "~/models/destinations/destination.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { deletePin } from "~/models/pins/pin.server";
+import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema";
 import { bringBack } from "../support/bin";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { createDestination } from "~/models/destination.server";
-import { addMedia } from "~/models/medium.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination } from "~/models/destinations/destination.server";
 import { pageOfList } from "~/utils/page-of-list";
 import { visit } from "../support/pages";
 import { createPost } from "../support/saved";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { createDestination } from "~/models/destination.server";
-import { addMedia } from "~/models/medium.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination } from "~/models/destinations/destination.server";
 import { loader as collection } from "~/routes/site/collection";
 import { loader as destinationPage } from "~/routes/site/destination";
 import { loader as layout } from "~/routes/site/layout";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { isShareable } from "~/document-policy";
-import { deletePost, updatePost } from "~/models/post.server";
-import { createPreviewLink, endPreviewLink } from "~/models/preview-link.server";
+import { deletePost, updatePost } from "~/models/posts/post.server";
+import { createPreviewLink, endPreviewLink } from "~/models/posts/preview-link.server";
 import { db } from "~db/client.server";
 import { bin, drafts } from "~db/schema";
 import { makeItems } from "../support/items";

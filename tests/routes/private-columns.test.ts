@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { getTableColumns, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, test, vi } from "vitest";
-import { updateHomeContent } from "~/models/home-content.server";
-import { updateJourney } from "~/models/journey.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { makeItems } from "../support/items";
 import { signedInOwner } from "../support/owner";
@@ -41,14 +41,17 @@ test("a column that is added to a table is in no answer until it is named", asyn
 });
 
 /** The journey record's row, which an undo must bring back as it was, whatever columns it has. */
-const wholeRow = ["tracker.server.ts"];
+const wholeRow = ["journey/tracker.server.ts"];
 
 test("no model but that of the row that is brought back whole reads a whole table", () => {
   const folder = new URL("../../app/models/", import.meta.url);
-  const whole = readdirSync(folder).filter((file) =>
-    /getTableColumns|\.(select|returning)\(\)|\.query\./.test(
-      readFileSync(new URL(file, folder), "utf8"),
-    ),
-  );
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const whole = files
+    .filter((file) => file.endsWith(".ts"))
+    .filter((file) =>
+      /getTableColumns|\.(select|returning)\(\)|\.query\./.test(
+        readFileSync(new URL(file, folder), "utf8"),
+      ),
+    );
   expect(whole).toEqual(wholeRow);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDestination, updateDestination } from "~/models/destination.server";
-import { updatePost } from "~/models/post.server";
+import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { updatePost } from "~/models/posts/post.server";
 import { send } from "../support/routes";
 import { createPost } from "../support/saved";
 

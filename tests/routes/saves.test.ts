@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { createDestination } from "~/models/destination.server";
-import { updateHomeContent } from "~/models/home-content.server";
-import { updateJourney } from "~/models/journey.server";
-import { addMedia } from "~/models/medium.server";
-import { createPin } from "~/models/pin.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { createPin } from "~/models/pins/pin.server";
+import { updateHomeContent } from "~/models/site/home-content.server";
 import { action as editCollection } from "~/routes/admin/collections/edit";
 import { action as editMedium } from "~/routes/admin/collections/medium";
 import { action as editDestination } from "~/routes/admin/destinations/edit";

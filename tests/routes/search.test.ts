@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { searchPath } from "~/components/site/search/kinds";
 import { countedAddress } from "~/document-policy";
-import { createDestination } from "~/models/destination.server";
-import { readAsked } from "~/models/search";
-import { readSearchPage } from "~/models/search-page.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { readAsked } from "~/models/search/search";
+import { readSearchPage } from "~/models/search/search-page.server";
 import { meta } from "~/routes/site/search";
 import { expectLinear, sizesUpTo } from "../support/growth";
 import { visit } from "../support/pages";

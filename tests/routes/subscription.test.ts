@@ -7,11 +7,11 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { sendMessage } from "~/models/contact.server";
-import { confirmSubscription, subscribe } from "~/models/newsletter.server";
-import { updateNewsletterSettings } from "~/models/newsletter-settings.server";
-import { subscriberState } from "~/models/subscriber";
-import { subscriberLinks } from "~/models/subscriber-links";
+import { sendMessage } from "~/models/messages/contact.server";
+import { confirmSubscription, subscribe } from "~/models/newsletter/newsletter.server";
+import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
+import { subscriberState } from "~/models/subscribers/subscriber";
+import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { dayInKolkata } from "~/utils/dates";
 import { db } from "~db/client.server";
 import { attempts, contactMessages, newsletterSubscribers, outgoingMails } from "~db/schema";

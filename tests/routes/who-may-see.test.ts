@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { updateJourney } from "~/models/journey.server";
+import { updateJourney } from "~/models/journey/journey.server";
 import { type Item, makeItems } from "../support/items";
 import { signedInOwner } from "../support/owner";
 import { addressesOf, publicAddresses } from "../support/public-addresses";

@@ -6,9 +6,9 @@ vi.hoisted(() => {
   process.env.BOUNCE_IMAP_URL = "imap://nobody:nothing@127.0.0.1:9";
 });
 
-import { issueProgress, startDueIssues } from "~/models/issue-delivery.server";
-import { settleMail } from "~/models/mail-outcome.server";
-import { takeMail } from "~/models/taken-mail.server";
+import { settleMail } from "~/models/mail/mail-outcome.server";
+import { takeMail } from "~/models/mail/taken-mail.server";
+import { issueProgress, startDueIssues } from "~/models/newsletter/issue-delivery.server";
 import { bounceAddress } from "~/utils/bounce-address";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema";

@@ -14,8 +14,8 @@ import {
   retryRefused,
   startDueIssues,
   stopIssue,
-} from "~/models/issue-delivery.server";
-import { unsubscribe } from "~/models/subscription.server";
+} from "~/models/newsletter/issue-delivery.server";
+import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
 import {

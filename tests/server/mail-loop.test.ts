@@ -7,17 +7,17 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { allowedNow, createTurns, STRANGERS_MAILS_A_DAY } from "~/models/due-mails.server";
-import { settleMail } from "~/models/mail-outcome.server";
-import { forgetUnconfirmed } from "~/models/newsletter.server";
+import { allowedNow, createTurns, STRANGERS_MAILS_A_DAY } from "~/models/mail/due-mails.server";
+import { settleMail } from "~/models/mail/mail-outcome.server";
 import {
   forgetOldMails,
   getMailStatus,
   mendDueTimes,
   queueMail,
-} from "~/models/outgoing-mail.server";
-import { takeMail } from "~/models/taken-mail.server";
-import type { MailKind } from "~/models/vocabulary";
+} from "~/models/mail/outgoing-mail.server";
+import { takeMail } from "~/models/mail/taken-mail.server";
+import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
+import type { MailKind } from "~/models/records/vocabulary";
 import { env } from "~/utils/env.server";
 import { openSmtp } from "~/utils/smtp.server";
 import { db } from "~db/client.server";

@@ -6,10 +6,10 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { readImport } from "~/models/import-list.server";
-import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/newsletter.server";
-import { addSubscriber } from "~/models/subscriber-desk.server";
-import { takeVisitorTurn } from "~/models/visitor-rate-limit.server";
+import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/newsletter/newsletter.server";
+import { readImport } from "~/models/subscribers/import-list.server";
+import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
 import { action } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";
 import { attempts, newsletterSubscribers, outgoingMails } from "~db/schema";

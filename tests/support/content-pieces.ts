@@ -1,5 +1,5 @@
-import { contentHtml } from "~/models/content-html";
-import type { PictureView } from "~/models/picture";
+import { contentHtml } from "~/models/content/content-html";
+import type { PictureView } from "~/models/pictures/picture";
 import { fc } from "./property";
 
 /** Texts as owners write them, over all that the sanitiser lets through and some that it does not. */

@@ -1,4 +1,4 @@
-import { writeDigests } from "~/models/issue-digest.server";
+import { writeDigests } from "~/models/newsletter/issue-digest.server";
 
 /** Writes the digests that are due, as a process of its own. */
 await writeDigests();

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { newCollectionInput, newMediaInput } from "~/models/collection";
-import type { newDestinationInput } from "~/models/destination";
-import { HOME_CONTENT_DEFAULTS, type homeContentInput } from "~/models/home-content";
-import type { journeyInput } from "~/models/journey";
-import type { newPinInput } from "~/models/pin";
-import type { newPostInput } from "~/models/post";
-import type { MediaType } from "~/models/vocabulary";
+import type { newCollectionInput, newMediaInput } from "~/models/collections/collection";
+import type { newDestinationInput } from "~/models/destinations/destination";
+import type { journeyInput } from "~/models/journey/journey";
+import type { newPinInput } from "~/models/pins/pin";
+import type { newPostInput } from "~/models/posts/post";
+import type { MediaType } from "~/models/records/vocabulary";
+import { HOME_CONTENT_DEFAULTS, type homeContentInput } from "~/models/site/home-content";
 
 /** Records with a value in every field of their schema, none of them the value that it starts with. */
 

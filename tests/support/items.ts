@@ -1,8 +1,8 @@
-import { createCollection } from "~/models/collection.server";
-import { createDestination, updateDestination } from "~/models/destination.server";
-import { addMedia } from "~/models/medium.server";
-import { createPin } from "~/models/pin.server";
-import { updatePost } from "~/models/post.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { createPin } from "~/models/pins/pin.server";
+import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema";
 import { createPost, got } from "./saved";

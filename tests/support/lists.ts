@@ -1,6 +1,6 @@
-import type { KeysetList } from "~/models/keyset.server";
-import { featuredPostList } from "~/models/keyset-lists.server";
-import { postFields } from "~/models/post-columns.server";
+import type { KeysetList } from "~/models/lists/keyset.server";
+import { featuredPostList } from "~/models/lists/keyset-lists.server";
+import { postFields } from "~/models/posts/post-columns.server";
 
 /** All items of a short list. */
 function allOf<Item>(list: KeysetList<Item>) {

@@ -1,4 +1,4 @@
-import { setOwner, signIn } from "~/models/owner.server";
+import { setOwner, signIn } from "~/models/owner/owner.server";
 import { signInHeaders } from "~/session.server";
 import { SITE } from "./routes";
 

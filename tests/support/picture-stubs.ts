@@ -3,7 +3,12 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
-import { type PictureFormat, pictureFormats, variantName, widthsOf } from "~/models/picture";
+import {
+  type PictureFormat,
+  pictureFormats,
+  variantName,
+  widthsOf,
+} from "~/models/pictures/picture";
 
 type Stored = { id: string; width: number; height: number };
 

@@ -1,5 +1,5 @@
-import { createPost as createPostSaved } from "~/models/post.server";
-import type { Saved } from "~/models/result";
+import { createPost as createPostSaved } from "~/models/posts/post.server";
+import type { Saved } from "~/models/records/result";
 
 /** What was saved; throws where it was refused. */
 export function got<Item>(result: Saved<Item>) {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PicturePreview } from "~/components/admin/image-field";
-import { newPostInput } from "~/models/post";
+import { newPostInput } from "~/models/posts/post";
 import { ownPath } from "~/utils/own-path";
 
 test.each([

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Collection } from "~/models/collection.server";
-import type { Destination } from "~/models/destination-lists.server";
-import type { Media } from "~/models/medium.server";
-import type { Pin } from "~/models/pin-lists.server";
-import type { Post } from "~/models/post-lists.server";
+import type { Collection } from "~/models/collections/collection.server";
+import type { Media } from "~/models/collections/medium.server";
+import type { Destination } from "~/models/destinations/destination-lists.server";
+import type { Pin } from "~/models/pins/pin-lists.server";
+import type { Post } from "~/models/posts/post-lists.server";
 import {
   difficulties,
   mediaTypes,
@@ -11,7 +11,7 @@ import {
   postCategories,
   regions,
   storedDestinationCategories,
-} from "~/models/vocabulary";
+} from "~/models/records/vocabulary";
 import {
   type Answers,
   amount,

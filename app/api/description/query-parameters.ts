@@ -1,12 +1,11 @@
-import { categoryFilters } from "~/models/list-filters";
-import { searchKinds } from "~/models/search";
-
+import { categoryFilters } from "~/models/lists/list-filters";
 import {
   postCategories,
   regions,
   sortOrders,
   storedDestinationCategories,
-} from "~/models/vocabulary";
+} from "~/models/records/vocabulary";
+import { searchKinds } from "~/models/search/search";
 
 function parameter(name: string, description: string, schema: object) {
   return { name, in: "query", description, schema };

@@ -3,17 +3,17 @@ import {
   mediaInput,
   newCollectionInput,
   newMediaInput,
-} from "~/models/collection";
-import { contactInput } from "~/models/contact";
-import { destinationInput, newDestinationInput } from "~/models/destination";
-import { homeContentInput } from "~/models/home-content";
-import { journeyChange } from "~/models/journey";
-import { subscribeInput } from "~/models/newsletter";
-import { signInInput } from "~/models/owner";
-import { pictureInput } from "~/models/picture-input";
-import { newPinInput, pinInput } from "~/models/pin";
-import { newPostInput, postDraftInput, postInput } from "~/models/post";
-import { previewLinkInput } from "~/models/preview-link";
+} from "~/models/collections/collection";
+import { destinationInput, newDestinationInput } from "~/models/destinations/destination";
+import { journeyChange } from "~/models/journey/journey";
+import { contactInput } from "~/models/messages/contact";
+import { subscribeInput } from "~/models/newsletter/newsletter";
+import { signInInput } from "~/models/owner/owner";
+import { pictureInput } from "~/models/pictures/picture-input";
+import { newPinInput, pinInput } from "~/models/pins/pin";
+import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
+import { previewLinkInput } from "~/models/posts/preview-link";
+import { homeContentInput } from "~/models/site/home-content";
 import { collection, destination, medium, pin, post, postDraft } from "./content-records";
 import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./desk-records";
 import { libraryPicture, pictureInUse } from "./picture-records";

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { getAdminStats } from "~/models/admin-stats.server";
-import type { BinEntry } from "~/models/bin-entries.server";
-import type { Restored } from "~/models/bin-refusals";
-import type { ContactMessage } from "~/models/contact.server";
-import type { HomeContent } from "~/models/home-content.server";
-import type { getJourneyStats, Journey } from "~/models/journey.server";
-import type { Owner } from "~/models/owner.server";
-import { searchKinds } from "~/models/search";
-import type { search } from "~/models/search.server";
-import { binKinds } from "~/models/vocabulary";
+import type { BinEntry } from "~/models/bin/bin-entries.server";
+import type { Restored } from "~/models/bin/bin-refusals";
+import type { getJourneyStats, Journey } from "~/models/journey/journey.server";
+import type { ContactMessage } from "~/models/messages/contact.server";
+import type { Owner } from "~/models/owner/owner.server";
+import { binKinds } from "~/models/records/vocabulary";
+import { searchKinds } from "~/models/search/search";
+import type { search } from "~/models/search/search.server";
+import type { getAdminStats } from "~/models/site/admin-stats.server";
+import type { HomeContent } from "~/models/site/home-content.server";
 import {
   type Answers,
   amount,

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
-import { mediaTypeLabel } from "~/models/collection";
-import { LIMITS } from "~/models/value-schemas";
+import { mediaTypeLabel } from "~/models/collections/collection";
+import { LIMITS } from "~/models/records/value-schemas";
 import type { ArrangedMedium } from "./arrange-form";
 import { iconButton, rowIcon } from "./row-actions";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { binKindNames } from "~/models/bin";
-import type { BinKind } from "~/models/vocabulary";
+import { binKindNames } from "~/models/bin/bin";
+import type { BinKind } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import { DeleteButton } from "./delete-button";

@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { newCollectionInput } from "~/models/collection";
-import type { FormDraft } from "~/models/draft";
+import type { newCollectionInput } from "~/models/collections/collection";
+import type { FormDraft } from "~/models/drafts/draft";
 import { ImageField } from "./image-field";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";

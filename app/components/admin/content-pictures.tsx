@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { figureHtml } from "~/models/content-figure";
+import { figureHtml } from "~/models/content/content-figure";
 import type { PictureTarget } from "./editor/picture-target";
 import { giveFiles, PictureUpload } from "./uploads/picture-upload";
 import type { Field } from "./versioned-controls";

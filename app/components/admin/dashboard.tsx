@@ -1,7 +1,7 @@
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";
 import { HereLink } from "./here-link";
 import { MailNote } from "./mail-note";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { SearchInput } from "~/components/ui/search-input";
-import { type DeskQuery, deskSearch } from "~/models/desk-query";
+import { type DeskQuery, deskSearch } from "~/models/lists/desk-query";
 
 type Asked = DeskQuery & { pages: number; total: number };
 

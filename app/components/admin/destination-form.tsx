@@ -1,8 +1,8 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { newDestinationInput } from "~/models/destination";
-import type { FormDraft } from "~/models/draft";
-import { destinationCategories, difficulties, regions } from "~/models/vocabulary";
+import type { newDestinationInput } from "~/models/destinations/destination";
+import type { FormDraft } from "~/models/drafts/draft";
+import { destinationCategories, difficulties, regions } from "~/models/records/vocabulary";
 import { FieldGroup } from "./field-group";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";

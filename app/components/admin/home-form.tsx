@@ -1,9 +1,9 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
-import type { FormDraft } from "~/models/draft";
-import type { homeContentInput } from "~/models/home-content";
-import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { FormDraft } from "~/models/drafts/draft";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import type { homeContentInput } from "~/models/site/home-content";
 import { FooterFields, HeroFields } from "./home-fields";
 import { JourneyInfoFields, NewsletterFields, SectionTitleFields } from "./home-section-fields";
 import { StatsFields } from "./home-stats-fields";

@@ -1,6 +1,6 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { journeyInput } from "~/models/journey";
+import type { journeyInput } from "~/models/journey/journey";
 import { FieldGroup, Wide } from "./field-group";
 import { PositionFields } from "./position-fields";
 import { RecordForm } from "./record-form";

@@ -1,4 +1,4 @@
-import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 
 /** What the owner has to know of outgoing mail: that it is not set up, or that it does not get through. */
 export function MailNote({ mail }: { mail: MailStatus }) {

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
-import { mediaTypeLabel } from "~/models/collection";
-import type { PictureView } from "~/models/picture";
-import type { MediaType } from "~/models/vocabulary";
+import { mediaTypeLabel } from "~/models/collections/collection";
+import type { PictureView } from "~/models/pictures/picture";
+import type { MediaType } from "~/models/records/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { MOVE_DOWN, MOVE_UP } from "./intents";
 import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";

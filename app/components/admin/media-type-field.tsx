@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
-import { mediaTypeLabel } from "~/models/collection";
-import { mediaTypes } from "~/models/vocabulary";
+import { mediaTypeLabel } from "~/models/collections/collection";
+import { mediaTypes } from "~/models/records/vocabulary";
 import { SHOW_FIELDS } from "./intents";
 import type { Field } from "./versioned-controls";
 

@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { Stars } from "~/components/ui/stars";
-import type { PinType } from "~/models/vocabulary";
-import { pinTypeLabel } from "~/models/vocabulary";
+import type { PinType } from "~/models/records/vocabulary";
+import { pinTypeLabel } from "~/models/records/vocabulary";
 import { formatDate } from "~/utils/dates";
 import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
 import { DeleteButton } from "./delete-button";

@@ -1,8 +1,8 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { FormDraft } from "~/models/draft";
-import { type newPostInput, SAVE_DRAFT } from "~/models/post";
-import { postCategories } from "~/models/vocabulary";
+import type { FormDraft } from "~/models/drafts/draft";
+import { type newPostInput, SAVE_DRAFT } from "~/models/posts/post";
+import { postCategories } from "~/models/records/vocabulary";
 import { AddressNote } from "./address-note";
 import { ContentField } from "./content-field";
 import { FieldGroup, Wide } from "./field-group";

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
-import { PUBLISH, SAVE_DRAFT } from "~/models/post";
+import { PUBLISH, SAVE_DRAFT } from "~/models/posts/post";
 import { SaveBar } from "./save-bar";
 
 type Props = { isDraft: boolean; back: string };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { CHECK, type Finding } from "~/models/publish-check";
+import { CHECK, type Finding } from "~/models/posts/publish-check";
 import { FieldGroup, Wide } from "./field-group";
 import { showSpot } from "./show-spot";
 import { SmallButton } from "./small-button";

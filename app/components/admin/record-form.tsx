@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { NOT_SAVED } from "~/forms/keep-typed";
-import type { FormDraft } from "~/models/draft";
+import type { FormDraft } from "~/models/drafts/draft";
 import { showToast } from "~/utils/toaster";
 import { DraftFields } from "./drafts/draft-fields";
 import { DraftNotes } from "./drafts/draft-notes";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
-import type { PictureView } from "~/models/picture";
+import type { PictureView } from "~/models/pictures/picture";
 
 /** The items of a tab, one under another, or what to say when there are none. */
 export function RecordList({ empty, children }: { empty: string; children: ReactNode[] }) {

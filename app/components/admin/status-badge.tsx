@@ -1,5 +1,5 @@
 import { Badge } from "~/components/ui/badge";
-import type { PostStatus } from "~/models/post";
+import type { PostStatus } from "~/models/posts/post";
 
 const looks = {
   live: { tone: "monsoon", label: "Live" },

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { JourneyMap } from "~/models/journey-map.server";
+import type { JourneyMap } from "~/models/journey/journey-map.server";
 import { project, translation } from "~/utils/map-projection";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";

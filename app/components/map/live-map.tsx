@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
-import { type MapPin, mapWords, withHere } from "~/models/map-pin";
+import { type MapPin, mapWords, withHere } from "~/models/pins/map-pin";
 import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";

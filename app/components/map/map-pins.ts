@@ -1,5 +1,5 @@
 import { MAP_PINS } from "~/map-pins-path";
-import type { MapPin } from "~/models/map-pin";
+import type { MapPin } from "~/models/pins/map-pin";
 import { fetchJson } from "~/utils/fetch-json";
 
 let early: Promise<MapPin[]> | null = null;

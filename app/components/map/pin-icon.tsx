@@ -1,5 +1,5 @@
-import type { MapPin } from "~/models/map-pin";
-import { pinTypeLabel } from "~/models/vocabulary";
+import type { MapPin } from "~/models/pins/map-pin";
+import { pinTypeLabel } from "~/models/records/vocabulary";
 import type { Label } from "~/utils/label-placement";
 import { HereDot } from "./here-dot";
 import { TARGET_PX } from "./pin-clusters";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
-import { type MapPin, shortName } from "~/models/map-pin";
-import { pinLabels } from "~/models/pin-labels";
+import { type MapPin, shortName } from "~/models/pins/map-pin";
+import { pinLabels } from "~/models/pins/pin-labels";
 import { MINOR_RANK } from "~/utils/label-placement";
 import L from "./leaflet";
 import { pinClusters, TARGET_PX } from "./pin-clusters";

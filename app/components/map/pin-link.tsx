@@ -1,6 +1,6 @@
-import type { DrawnMark } from "~/models/journey-map.server";
-import { pinAddress } from "~/models/map-pin";
-import { pinTypeLabel } from "~/models/vocabulary";
+import type { DrawnMark } from "~/models/journey/journey-map.server";
+import { pinAddress } from "~/models/pins/map-pin";
+import { pinTypeLabel } from "~/models/records/vocabulary";
 import { type Point, project, translation } from "~/utils/map-projection";
 import { PinMark } from "./pin-mark";
 import { polygonPoints } from "./touch-areas";

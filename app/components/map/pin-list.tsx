@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { ArrowUpRight, ChevronDown } from "~/components/ui/icons";
-import type { JourneyMap } from "~/models/journey-map.server";
-import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/map-pin";
-import { pinTypeLabel } from "~/models/vocabulary";
+import type { JourneyMap } from "~/models/journey/journey-map.server";
+import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/pins/map-pin";
+import { pinTypeLabel } from "~/models/records/vocabulary";
 import { grouped } from "~/utils/counted";
 import { mapsUrl } from "~/utils/position";
 import { PinKey } from "./pin-mark";

@@ -1,5 +1,5 @@
-import type { MapPin } from "~/models/map-pin";
-import type { PinType } from "~/models/vocabulary";
+import type { MapPin } from "~/models/pins/map-pin";
+import type { PinType } from "~/models/records/vocabulary";
 
 type Props = { type: PinType; colour: string };
 

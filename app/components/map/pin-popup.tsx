@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { ArrowRight, X } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
-import type { MapPin } from "~/models/map-pin";
-import { pinTypeLabel } from "~/models/vocabulary";
+import type { MapPin } from "~/models/pins/map-pin";
+import { pinTypeLabel } from "~/models/records/vocabulary";
 import { formatDate } from "~/utils/dates";
 import { PinKey } from "./pin-mark";
 

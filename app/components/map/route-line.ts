@@ -1,4 +1,4 @@
-import type { RoutePin } from "~/models/map-pin";
+import type { RoutePin } from "~/models/pins/map-pin";
 import type { Point } from "~/utils/map-projection";
 import { type Coordinates, hasPosition } from "~/utils/position";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { MapPin } from "~/models/map-pin";
+import type { MapPin } from "~/models/pins/map-pin";
 
 /** Opens the pin that the page's address names, once the map is shown; not under someone's hands. */
 export function useAskedPin(isShown: boolean, pins: MapPin[], open: (pin: MapPin) => void) {

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import type { MapPin } from "~/models/map-pin";
+import type { MapPin } from "~/models/pins/map-pin";
 import type { Coordinates } from "~/utils/position";
 import { startView } from "./start-view";
 

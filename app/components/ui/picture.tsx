@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { objectPosition, type PictureView, srcSet } from "~/models/picture";
+import { objectPosition, type PictureView, srcSet } from "~/models/pictures/picture";
 import { Monogram } from "./monogram";
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { SearchTerm } from "~/models/search-terms.server";
-import { searchedWords } from "~/models/searched-words";
+import type { SearchTerm } from "~/models/search/search-terms.server";
+import { searchedWords } from "~/models/search/searched-words";
 import { characterCount, distinctWords } from "~/utils/search-words";
 import { countErrors, forgivenErrors } from "~/utils/typing-errors";
 import { stemOf } from "~/utils/word-stem";

@@ -1,5 +1,5 @@
-import { otherNamesOf } from "~/models/place-names";
-import type { SearchKind } from "~/models/search";
+import { otherNamesOf } from "~/models/destinations/place-names";
+import type { SearchKind } from "~/models/search/search";
 import { plainText } from "~/utils/search-words";
 
 /** What a kept page says of one item, in the parts that the site's own index has. */

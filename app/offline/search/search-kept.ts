@@ -4,8 +4,8 @@ import {
   readAsked,
   type SearchPage,
   searchKinds,
-} from "~/models/search";
-import { snippetOf, wordFinder } from "~/models/search-snippet";
+} from "~/models/search/search";
+import { snippetOf, wordFinder } from "~/models/search/search-snippet";
 import { groupBy } from "~/utils/group-by";
 import { readKept } from "./kept-texts";
 

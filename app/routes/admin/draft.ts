@@ -3,8 +3,8 @@ import { answerDone, answerOwner, failure, notFound } from "~/api/api-answers.se
 import { draftKeyOf } from "~/forms/draft-key.server";
 import { draftState, formValues, seenDraft, typedDraft } from "~/forms/draft-values.server";
 import { readForm } from "~/forms/form.server";
-import type { DraftKey } from "~/models/draft";
-import { deleteDraft, saveDraft } from "~/models/draft.server";
+import type { DraftKey } from "~/models/drafts/draft";
+import { deleteDraft, saveDraft } from "~/models/drafts/draft.server";
 
 const NOUN = "Draft";
 

@@ -8,11 +8,11 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
-import { hereInput } from "~/models/here";
-import { arrive } from "~/models/here.server";
-import { getJourney } from "~/models/journey.server";
-import { listPlaceChoices } from "~/models/known-place.server";
-import { getUndoableMove, undoMove } from "~/models/last-move.server";
+import { listPlaceChoices } from "~/models/destinations/known-place.server";
+import { hereInput } from "~/models/journey/here";
+import { arrive } from "~/models/journey/here.server";
+import { getJourney } from "~/models/journey/journey.server";
+import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

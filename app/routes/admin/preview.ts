@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form.server";
-import { renderContent } from "~/models/render-content.server";
-import { LIMITS } from "~/models/value-schemas";
+import { renderContent } from "~/models/content/render-content.server";
+import { LIMITS } from "~/models/records/value-schemas";
 import { requireOwnerApi } from "~/session.server";
 
 /** The content as the sanitised HTML that readers would get. */

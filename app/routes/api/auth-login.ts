@@ -1,8 +1,8 @@
 import { apiRoute } from "~/api/api.server";
 import { answerOwner, failure, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { signInInput } from "~/models/owner";
-import { signIn } from "~/models/owner.server";
+import { signInInput } from "~/models/owner/owner";
+import { signIn } from "~/models/owner/owner.server";
 import { deviceOf, signInHeaders } from "~/session.server";
 
 const authLogin = apiRoute({

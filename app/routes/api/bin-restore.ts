@@ -1,6 +1,6 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, failure } from "~/api/api-answers.server";
-import { restoreFromBin } from "~/models/bin-restore.server";
+import { restoreFromBin } from "~/models/bin/bin-restore.server";
 
 const binRestore = apiRoute({
   POST: ownerOnly(({ key }) => {

@@ -1,8 +1,12 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { collectionInput } from "~/models/collection";
-import { deleteCollection, findCollection, updateCollection } from "~/models/collection.server";
+import { collectionInput } from "~/models/collections/collection";
+import {
+  deleteCollection,
+  findCollection,
+  updateCollection,
+} from "~/models/collections/collection.server";
 
 const NOUN = "Gallery collection";
 

@@ -4,9 +4,9 @@ import { collection } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { newCollectionInput } from "~/models/collection";
-import { createCollection } from "~/models/collection.server";
-import { collectionList } from "~/models/keyset-lists.server";
+import { newCollectionInput } from "~/models/collections/collection";
+import { createCollection } from "~/models/collections/collection.server";
+import { collectionList } from "~/models/lists/keyset-lists.server";
 
 const collections = apiRoute({
   GET: (call) => {

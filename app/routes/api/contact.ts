@@ -1,10 +1,10 @@
 import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { contactInput } from "~/models/contact";
-import { sendMessage } from "~/models/contact.server";
-import { takeVisitorTurn, waitMessage } from "~/models/visitor-rate-limit.server";
-import { MESSAGE_SENT } from "~/models/visitor-words";
+import { takeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
+import { contactInput } from "~/models/messages/contact";
+import { sendMessage } from "~/models/messages/contact.server";
+import { MESSAGE_SENT } from "~/models/site/visitor-words";
 
 /** A message that is sent twice with one key, in the header or in the body, is kept once. */
 function keyOf(request: Request) {

@@ -1,8 +1,12 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerAtSlug, answerDeleted, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { destinationInput } from "~/models/destination";
-import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
+import { destinationInput } from "~/models/destinations/destination";
+import {
+  deleteDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destinations/destination.server";
 
 const NOUN = "Destination";
 

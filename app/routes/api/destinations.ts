@@ -4,12 +4,12 @@ import { destination } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { newDestinationInput } from "~/models/destination";
-import { createDestination } from "~/models/destination.server";
-import { destinationList } from "~/models/keyset-lists.server";
-import { categoryFilters } from "~/models/list-filters";
-import { readListQuery } from "~/models/list-query";
-import { regions, storedDestinationCategories } from "~/models/vocabulary";
+import { newDestinationInput } from "~/models/destinations/destination";
+import { createDestination } from "~/models/destinations/destination.server";
+import { destinationList } from "~/models/lists/keyset-lists.server";
+import { categoryFilters } from "~/models/lists/list-filters";
+import { readListQuery } from "~/models/lists/list-query";
+import { regions, storedDestinationCategories } from "~/models/records/vocabulary";
 
 const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategories], regions };
 

@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { journeyChange } from "~/models/journey";
-import { getJourney, updateJourney } from "~/models/journey.server";
+import { journeyChange } from "~/models/journey/journey";
+import { getJourney, updateJourney } from "~/models/journey/journey.server";
 
 const journey = apiRoute({
   GET: (call) => {

@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { newMediaInput } from "~/models/collection";
-import { addMedia } from "~/models/medium.server";
+import { newMediaInput } from "~/models/collections/collection";
+import { addMedia } from "~/models/collections/medium.server";
 
 const media = apiRoute({
   POST: ownerOnly(async ({ request }) => {

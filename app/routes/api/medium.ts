@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { mediaInput } from "~/models/collection";
-import { deleteMedia, findMedium, updateMedia } from "~/models/medium.server";
+import { mediaInput } from "~/models/collections/collection";
+import { deleteMedia, findMedium, updateMedia } from "~/models/collections/medium.server";
 
 const NOUN = "Medium";
 

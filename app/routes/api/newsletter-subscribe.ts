@@ -1,9 +1,9 @@
 import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { subscribeInput } from "~/models/newsletter";
-import { subscribe, subscribedWords } from "~/models/newsletter.server";
-import { takeVisitorTurn, waitMessage } from "~/models/visitor-rate-limit.server";
+import { takeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
+import { subscribeInput } from "~/models/newsletter/newsletter";
+import { subscribe, subscribedWords } from "~/models/newsletter/newsletter.server";
 
 const newsletterSubscribe = apiRoute({
   POST: async ({ request, address }) => {

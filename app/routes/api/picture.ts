@@ -1,9 +1,9 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerOwner, failure, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { pictureInput } from "~/models/picture-input";
-import { findPicture, updatePicture } from "~/models/picture-library.server";
-import { deletePictures } from "~/models/picture-removal.server";
+import { pictureInput } from "~/models/pictures/picture-input";
+import { findPicture, updatePicture } from "~/models/pictures/picture-library.server";
+import { deletePictures } from "~/models/pictures/picture-removal.server";
 
 const NOUN = "Picture";
 

@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { pinInput } from "~/models/pin";
-import { deletePin, findPin, updatePin } from "~/models/pin.server";
+import { pinInput } from "~/models/pins/pin";
+import { deletePin, findPin, updatePin } from "~/models/pins/pin.server";
 
 const NOUN = "Travel pin";
 

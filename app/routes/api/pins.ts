@@ -4,9 +4,9 @@ import { pin } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { pinList } from "~/models/keyset-lists.server";
-import { newPinInput } from "~/models/pin";
-import { createPin } from "~/models/pin.server";
+import { pinList } from "~/models/lists/keyset-lists.server";
+import { newPinInput } from "~/models/pins/pin";
+import { createPin } from "~/models/pins/pin.server";
 
 const pins = apiRoute({
   GET: (call) => {

@@ -1,10 +1,16 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerOwner, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { type Draft, deleteDraft, findDraft, findStanding, saveDraft } from "~/models/draft.server";
-import { changes } from "~/models/patch";
-import { postDraftInput } from "~/models/post";
-import { CLEARED } from "~/models/post.server";
+import {
+  type Draft,
+  deleteDraft,
+  findDraft,
+  findStanding,
+  saveDraft,
+} from "~/models/drafts/draft.server";
+import { postDraftInput } from "~/models/posts/post";
+import { CLEARED } from "~/models/posts/post.server";
+import { changes } from "~/models/records/patch";
 
 const NOUN = "Draft";
 

@@ -1,6 +1,6 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted } from "~/api/api-answers.server";
-import { endPreviewLink } from "~/models/preview-link.server";
+import { endPreviewLink } from "~/models/posts/preview-link.server";
 
 const postPreview = apiRoute({
   DELETE: ownerOnly(({ key, params }) =>

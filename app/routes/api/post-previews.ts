@@ -2,8 +2,8 @@ import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, invalidFields, notFound } from "~/api/api-answers.server";
 import { readOptionalInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
-import { previewLinkInput, previewPath } from "~/models/preview-link";
-import { createPreviewLink, previewLinkList } from "~/models/preview-link.server";
+import { previewLinkInput, previewPath } from "~/models/posts/preview-link";
+import { createPreviewLink, previewLinkList } from "~/models/posts/preview-link.server";
 import { siteOrigin } from "~/utils/site-origin.server";
 
 const NOUN = "Blog post";

@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, notFound } from "~/api/api-answers.server";
-import { findPost } from "~/models/post.server";
-import { findVersion } from "~/models/versions.server";
+import { findPost } from "~/models/posts/post.server";
+import { findVersion } from "~/models/versions/versions.server";
 
 const postVersion = apiRoute({
   GET: ownerOnly(({ key, params }) => {

@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerAtSlug, answerDeleted, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { postInput } from "~/models/post";
-import { deletePost, findPost, updatePost } from "~/models/post.server";
+import { postInput } from "~/models/posts/post";
+import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 
 const NOUN = "Blog post";
 

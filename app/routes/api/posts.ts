@@ -3,12 +3,12 @@ import { answerCreated, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { postList } from "~/models/keyset-lists.server";
-import { readListQuery } from "~/models/list-query";
-import { newPostInput } from "~/models/post";
-import { createPost } from "~/models/post.server";
-import { postFields } from "~/models/post-columns.server";
-import { postCategories } from "~/models/vocabulary";
+import { postList } from "~/models/lists/keyset-lists.server";
+import { readListQuery } from "~/models/lists/list-query";
+import { newPostInput } from "~/models/posts/post";
+import { createPost } from "~/models/posts/post.server";
+import { postFields } from "~/models/posts/post-columns.server";
+import { postCategories } from "~/models/records/vocabulary";
 
 const blogPosts = apiRoute({
   GET: (call) => {

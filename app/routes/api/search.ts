@@ -1,8 +1,8 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead, failure } from "~/api/api-answers.server";
 import { linkTo, readPart } from "~/api/list-part.server";
-import { readAsked, searchKinds } from "~/models/search";
-import { search } from "~/models/search.server";
+import { readAsked, searchKinds } from "~/models/search/search";
+import { search } from "~/models/search/search.server";
 
 /** All that is found may be the whole site: the answer is a part of it, whether one was asked for or not. */
 const USUAL_LIMIT = 100;

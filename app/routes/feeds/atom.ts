@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/feed.server";
+import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/site/feed.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
 import { latestOf } from "~/utils/dates";
 import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";

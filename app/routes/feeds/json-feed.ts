@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { feedAddress, readFeed } from "~/models/feed.server";
+import { feedAddress, readFeed } from "~/models/site/feed.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
 import { siteOrigin } from "~/utils/site-origin.server";

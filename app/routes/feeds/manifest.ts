@@ -1,5 +1,5 @@
 import { themeColours } from "~/document/theme";
-import { pictureFileTypes } from "~/models/picture";
+import { pictureFileTypes } from "~/models/pictures/picture";
 import { SITE_NAME } from "~/site";
 import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
 import { sharedAnswer } from "~/utils/shared-answer.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSitemapFile } from "~/models/sitemap.server";
+import { readSitemapFile } from "~/models/site/sitemap.server";
 import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
 import { siteOrigin } from "~/utils/site-origin.server";
 import { urlSet } from "~/utils/sitemap-xml";

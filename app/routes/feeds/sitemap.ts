@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSitemap } from "~/models/sitemap.server";
+import { readSitemap } from "~/models/site/sitemap.server";
 import { sharedAnswer } from "~/utils/shared-answer.server";
 import { siteOrigin } from "~/utils/site-origin.server";
 import { sitemapIndex, urlSet } from "~/utils/sitemap-xml";

@@ -9,16 +9,20 @@ import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { collectionCards, plainDestinationCards, plainPostCards } from "~/models/cards.server";
-import { listNewestCollections } from "~/models/collection-lists.server";
-import { listHomeDestinations } from "~/models/destination-lists.server";
-import { getHomeContent, homeWords } from "~/models/home-content.server";
-import { getHere, getJourneyStats } from "~/models/journey.server";
-import { journeyMap } from "~/models/journey-map.server";
-import { countWeeklyDigests } from "~/models/newsletter-figures.server";
-import { viewPicture } from "~/models/picture.server";
-import { listHomePosts } from "~/models/post-lists.server";
-import { countSubscribersAtDayStart } from "~/models/subscriber-count.server";
+import { listNewestCollections } from "~/models/collections/collection-lists.server";
+import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
+import { getHere, getJourneyStats } from "~/models/journey/journey.server";
+import { journeyMap } from "~/models/journey/journey-map.server";
+import {
+  collectionCards,
+  plainDestinationCards,
+  plainPostCards,
+} from "~/models/lists/cards.server";
+import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.server";
+import { viewPicture } from "~/models/pictures/picture.server";
+import { listHomePosts } from "~/models/posts/post-lists.server";
+import { getHomeContent, homeWords } from "~/models/site/home-content.server";
+import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 

@@ -6,7 +6,7 @@ import { PageFailure } from "~/components/site/page-error";
 import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
-import { pageOfIssues } from "~/models/issue-lists.server";
+import { pageOfIssues } from "~/models/newsletter/issue-lists.server";
 import { pageMeta } from "~/utils/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";

@@ -8,7 +8,7 @@ import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
-import { getFooter, getPopularLinks } from "~/models/footer.server";
+import { getFooter, getPopularLinks } from "~/models/site/footer.server";
 import { getOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
 import { keepsShell } from "~/utils/keeps-page-data";

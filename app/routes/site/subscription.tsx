@@ -15,10 +15,14 @@ import { formFailure, parseForm, readForm } from "~/forms/form.server";
 import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail-link.server";
 import { formAction } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
-import { pauseBounds } from "~/models/subscriber";
-import { subscriberReport } from "~/models/subscriber-report.server";
-import { askAgain, changeSubscription, deleteSubscription } from "~/models/subscription.server";
-import { subscriptionInput } from "~/models/subscription-input";
+import { pauseBounds } from "~/models/subscribers/subscriber";
+import { subscriberReport } from "~/models/subscribers/subscriber-report.server";
+import {
+  askAgain,
+  changeSubscription,
+  deleteSubscription,
+} from "~/models/subscribers/subscription.server";
+import { subscriptionInput } from "~/models/subscribers/subscription-input";
 import { SITE_NAME } from "~/site";
 import { env } from "~/utils/env.server";
 import { pageMeta } from "~/utils/meta";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { createDestination } from "~/models/destination.server";
-import { addMedia } from "~/models/medium.server";
-import { createPin } from "~/models/pin.server";
-import { FOUND_FROM, FOUND_TO } from "~/models/search";
-import { search, searchByKind } from "~/models/search.server";
+import { createCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
+import { createDestination } from "~/models/destinations/destination.server";
+import { createPin } from "~/models/pins/pin.server";
+import { FOUND_FROM, FOUND_TO } from "~/models/search/search";
+import { search, searchByKind } from "~/models/search/search.server";
 import { createPost, got } from "../../support/saved";
 
 const find = (q: string) => search({ q, kind: null }, { offset: 0, limit: 100 });

@@ -1,18 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { restoreFromBin } from "~/models/bin-restore.server";
-import { createCollection, deleteCollection, updateCollection } from "~/models/collection.server";
+import { restoreFromBin } from "~/models/bin/bin-restore.server";
+import {
+  createCollection,
+  deleteCollection,
+  updateCollection,
+} from "~/models/collections/collection.server";
+import { addMedia, updateMedia } from "~/models/collections/medium.server";
 import {
   createDestination,
   deleteDestination,
   updateDestination,
-} from "~/models/destination.server";
-import { addMedia, updateMedia } from "~/models/medium.server";
-import { createPin, updatePin } from "~/models/pin.server";
-import { deletePost, updatePost } from "~/models/post.server";
-import { createQuestion, deleteQuestion, updateQuestion } from "~/models/question.server";
-import { search, searchByKind } from "~/models/search.server";
-import { restoreVersion } from "~/models/version-restore.server";
+} from "~/models/destinations/destination.server";
+import { createPin, updatePin } from "~/models/pins/pin.server";
+import { deletePost, updatePost } from "~/models/posts/post.server";
+import { createQuestion, deleteQuestion, updateQuestion } from "~/models/questions/question.server";
+import { search, searchByKind } from "~/models/search/search.server";
+import { restoreVersion } from "~/models/versions/version-restore.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema";
 import { updateSearchIndex } from "~db/search-index";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
-import { createCollection, findCollection } from "~/models/collection.server";
-import { createDestination, findDestination } from "~/models/destination.server";
-import { addMedia, findMedium } from "~/models/medium.server";
-import { findPicture } from "~/models/picture-library.server";
-import { createPin, findPin } from "~/models/pin.server";
-import { deletePost, findPost } from "~/models/post.server";
+import { createCollection, findCollection } from "~/models/collections/collection.server";
+import { addMedia, findMedium } from "~/models/collections/medium.server";
+import { createDestination, findDestination } from "~/models/destinations/destination.server";
+import { findPicture } from "~/models/pictures/picture-library.server";
+import { createPin, findPin } from "~/models/pins/pin.server";
+import { deletePost, findPost } from "~/models/posts/post.server";
 import { action as binAction, loader as binPage } from "~/routes/admin/bin";
 import { action as arrange } from "~/routes/admin/collections/arrange";
 import { action as collections } from "~/routes/admin/collections/list";

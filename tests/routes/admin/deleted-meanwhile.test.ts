@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
+import { createCollection } from "~/models/collections/collection.server";
 import { action as editCollection } from "~/routes/admin/collections/edit";
 import { action as manageMedia } from "~/routes/admin/collections/media";
 import { action as editMedia } from "~/routes/admin/collections/medium";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findPicture, listPictures } from "~/models/picture-library.server";
-import { createPin, findPin } from "~/models/pin.server";
+import { findPicture, listPictures } from "~/models/pictures/picture-library.server";
+import { createPin, findPin } from "~/models/pins/pin.server";
 import { action, loader } from "~/routes/admin/media/list";
 import { addRows, emptyLibrary, libraryOwner } from "../../support/library";
 import { drawn, PHONE_EXIF, received } from "../../support/picture-fixtures";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { MailNote } from "~/components/admin/mail-note";
-import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as home } from "~/routes/admin/home";
 import { loader as messages } from "~/routes/admin/messages/list";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createCollection, findCollection } from "~/models/collection.server";
-import { addMedia } from "~/models/medium.server";
+import { createCollection, findCollection } from "~/models/collections/collection.server";
+import { addMedia } from "~/models/collections/medium.server";
 import { action as manageMedia } from "~/routes/admin/collections/media";
 import { action as editMedia } from "~/routes/admin/collections/medium";
 import { dumpDatabase } from "../../support/database";

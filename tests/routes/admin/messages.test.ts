@@ -6,11 +6,11 @@ vi.hoisted(() => {
 });
 
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
-import { listMessages, sendMessage } from "~/models/contact.server";
-import { listAnswers } from "~/models/contact-answer.server";
-import { archiveMessage, deleteMessage, findMessage } from "~/models/contact-desk.server";
-import { listAddedQuestions } from "~/models/question.server";
-import { listSavedReplies } from "~/models/saved-reply.server";
+import { listMessages, sendMessage } from "~/models/messages/contact.server";
+import { listAnswers } from "~/models/messages/contact-answer.server";
+import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/contact-desk.server";
+import { listSavedReplies } from "~/models/messages/saved-reply.server";
+import { listAddedQuestions } from "~/models/questions/question.server";
 import { db } from "~db/client.server";
 import { contactMessages, faqQuestions, outgoingMails, savedReplies } from "~db/schema";
 import { api } from "../../support/api";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { EVERYTHING } from "~/models/list-query";
-import { findPost, updatePost } from "~/models/post.server";
-import { pageOfDeskPosts } from "~/models/post-lists.server";
+import { EVERYTHING } from "~/models/lists/list-query";
+import { findPost, updatePost } from "~/models/posts/post.server";
+import { pageOfDeskPosts } from "~/models/posts/post-lists.server";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { createCollection } from "~/models/collection.server";
-import { pictureIdOf } from "~/models/picture-name";
+import { createCollection } from "~/models/collections/collection.server";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 import { loader } from "~/routes/admin/share";
 import { signedInOwner } from "../../support/owner";
 import { addPicture } from "../../support/pictures";

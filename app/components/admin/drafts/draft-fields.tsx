@@ -1,4 +1,4 @@
-import type { DraftState } from "~/models/draft";
+import type { DraftState } from "~/models/drafts/draft";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
 import type { DraftKeeper } from "./draft-keeper";
 import { DRAFT_KEY } from "./form-entries";

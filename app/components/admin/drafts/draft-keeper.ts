@@ -1,4 +1,4 @@
-import type { DraftKey, DraftState } from "~/models/draft";
+import type { DraftKey, DraftState } from "~/models/drafts/draft";
 import { entriesOf } from "./form-entries";
 import { openDrafts } from "./open-drafts";
 import {

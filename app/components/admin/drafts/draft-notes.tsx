@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { DISCARD_DRAFT, type DraftState } from "~/models/draft";
+import { DISCARD_DRAFT, type DraftState } from "~/models/drafts/draft";
 import type { KeptDraft } from "./form-draft-context";
 import { OpenElsewhere } from "./open-elsewhere";
 import { OtherTextNote } from "./other-text-note";

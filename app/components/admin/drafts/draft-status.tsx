@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DraftState } from "~/models/draft";
+import type { DraftState } from "~/models/drafts/draft";
 import { timeOfDay } from "~/utils/dates";
 import type { Whereabouts } from "./draft-keeper";
 import type { KeptDraft } from "./form-draft-context";

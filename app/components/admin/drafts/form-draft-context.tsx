@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { Button } from "~/components/ui/button";
-import { KEEP_DRAFT } from "~/models/draft";
+import { KEEP_DRAFT } from "~/models/drafts/draft";
 import { DraftStatus } from "./draft-status";
 import type { useDraft } from "./use-draft";
 

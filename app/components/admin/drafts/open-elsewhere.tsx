@@ -1,4 +1,4 @@
-import type { DraftState } from "~/models/draft";
+import type { DraftState } from "~/models/drafts/draft";
 import { timeOfDay } from "~/utils/dates";
 import type { DraftKeeper } from "./draft-keeper";
 import { useOpenForm } from "./use-open-form";

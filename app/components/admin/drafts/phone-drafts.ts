@@ -1,4 +1,4 @@
-import type { DraftKey, DraftState } from "~/models/draft";
+import type { DraftKey, DraftState } from "~/models/drafts/draft";
 import { answered, indexedDatabase } from "~/utils/indexed-database";
 
 /** The fields of a form as they are typed; a name stands as often as it has values. */

@@ -1,4 +1,4 @@
-import { type DraftKey, type DraftState, draftPath } from "~/models/draft";
+import { type DraftKey, type DraftState, draftPath } from "~/models/drafts/draft";
 import type { Entries } from "./phone-drafts";
 
 /** A text that was saved elsewhere, with the values of its fields. */

@@ -1,4 +1,4 @@
-import type { DraftKey } from "~/models/draft";
+import type { DraftKey } from "~/models/drafts/draft";
 import { findOnPhone, forgetOnPhone, keepOnPhone, type PhoneDraft, phoneKey } from "./phone-drafts";
 import { type Outcome, sendDraft } from "./send-draft";
 

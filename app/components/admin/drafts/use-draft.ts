@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import type { DraftState, FormDraft } from "~/models/draft";
+import type { DraftState, FormDraft } from "~/models/drafts/draft";
 import type { Reply } from "../reply";
 import { useIsSaved } from "../use-is-saved";
 import { DraftKeeper } from "./draft-keeper";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DraftKey, type DraftState, openFormPath } from "~/models/draft";
+import { type DraftKey, type DraftState, openFormPath } from "~/models/drafts/draft";
 
 const ASK_EVERY_MS = 30_000;
 

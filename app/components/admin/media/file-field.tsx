@@ -1,4 +1,4 @@
-import { pictureFileTypes } from "~/models/picture";
+import { pictureFileTypes } from "~/models/pictures/picture";
 
 type Props = { id: string; name: string; isInvalid?: boolean };
 

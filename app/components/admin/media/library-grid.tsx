@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
-import type { LibraryView } from "~/models/library-page.server";
-import { LIBRARY } from "~/models/library-query";
+import type { LibraryView } from "~/models/pictures/library-page.server";
+import { LIBRARY } from "~/models/pictures/library-query";
 import { formatDate } from "~/utils/dates";
 import { awayFrom, fileSize, nameOf, usesInWords } from "./picture-words";
 

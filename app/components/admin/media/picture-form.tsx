@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { LibraryView } from "~/models/library-page.server";
-import type { pictureInput } from "~/models/picture-input";
-import { LIMITS } from "~/models/value-schemas";
+import type { LibraryView } from "~/models/pictures/library-page.server";
+import type { pictureInput } from "~/models/pictures/picture-input";
+import { LIMITS } from "~/models/records/value-schemas";
 import { toLocalInput } from "~/utils/dates";
 import { FieldGroup, Wide } from "../field-group";
 import { NAME_PLACE } from "../intents";

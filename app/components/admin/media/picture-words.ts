@@ -1,4 +1,4 @@
-import type { PictureUse } from "~/models/picture-uses.server";
+import type { PictureUse } from "~/models/pictures/picture-uses.server";
 import { megabytes } from "~/offline/megabytes";
 
 /** A distance as it is said, such as '3 km from'; 'less than 1 km from' very near by. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { PictureUse } from "~/models/picture-uses.server";
+import type { PictureUse } from "~/models/pictures/picture-uses.server";
 import { useNames } from "./picture-words";
 
 /** Where a picture stands, with the ways to the forms in which that can be changed. */

@@ -1,5 +1,5 @@
-import type { DeskMessage } from "~/models/contact-desk.server";
-import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import type { DeskMessage } from "~/models/messages/contact-desk.server";
 import { MailNote } from "../mail-note";
 import { AnswerForm } from "./answer-form";
 import { MailLink } from "./mail-link";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Answer } from "~/models/contact-answer.server";
+import type { Answer } from "~/models/messages/contact-answer.server";
 import { formatMoment } from "~/utils/dates";
 
 type Props = { answers: Answer[] };

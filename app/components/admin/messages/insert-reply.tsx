@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from "react";
 import { Button } from "~/components/ui/button";
-import { withReply } from "~/models/insert-reply";
-import type { SavedReply } from "~/models/saved-reply.server";
+import { withReply } from "~/models/messages/insert-reply";
+import type { SavedReply } from "~/models/messages/saved-reply.server";
 import { INSERT_REPLY } from "../intents";
 import { setField } from "../set-field";
 

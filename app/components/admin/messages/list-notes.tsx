@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
-import { UNARCHIVE } from "~/models/message-state";
-import type { MailStatus } from "~/models/outgoing-mail.server";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import { UNARCHIVE } from "~/models/messages/message-state";
 import { MailNote } from "../mail-note";
 import { RowForm } from "../row-form";
 

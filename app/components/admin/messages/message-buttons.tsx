@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/models/message-state";
+import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/models/messages/message-state";
 import { RowForm, useIsAtWork } from "../row-form";
 
 type Props = { message: { id: string; isRead: boolean; archivedAt: Date | null } };

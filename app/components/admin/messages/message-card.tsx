@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import type { DeskMessage } from "~/models/contact-desk.server";
+import type { DeskMessage } from "~/models/messages/contact-desk.server";
 import { formatDate } from "~/utils/dates";
 import { MailLink } from "./mail-link";
 import { MessageBadges } from "./message-badges";

@@ -1,4 +1,4 @@
-import type { DeskMessage } from "~/models/contact-desk.server";
+import type { DeskMessage } from "~/models/messages/contact-desk.server";
 import { MessageCard } from "./message-card";
 
 type Props = {

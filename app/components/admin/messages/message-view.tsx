@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { DeleteButton } from "~/components/admin/delete-button";
-import type { DeskMessage } from "~/models/contact-desk.server";
+import type { DeskMessage } from "~/models/messages/contact-desk.server";
 import { counted } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
 import { MessageButtons } from "./message-buttons";

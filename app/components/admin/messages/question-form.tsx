@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { questionInput } from "~/models/question-input";
+import type { questionInput } from "~/models/questions/question-input";
 import { RecordForm, type Revision } from "../record-form";
 import type { Reply } from "../reply";
 import { SaveBar } from "../save-bar";

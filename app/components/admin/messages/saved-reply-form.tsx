@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { savedReplyInput } from "~/models/saved-reply";
+import type { savedReplyInput } from "~/models/messages/saved-reply";
 import { RecordForm, type Revision } from "../record-form";
 import type { Reply } from "../reply";
 import { SaveBar } from "../save-bar";

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { TAKE_BACK } from "~/models/issue-intents";
+import { TAKE_BACK } from "~/models/newsletter/issue-intents";
 import { timeOfDay } from "~/utils/dates";
 import { RowForm, useIsAtWork } from "../row-form";
 

@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { FormDraft } from "~/models/draft";
-import type { newIssueInput } from "~/models/issue";
+import type { FormDraft } from "~/models/drafts/draft";
+import type { newIssueInput } from "~/models/newsletter/issue";
 import { ContentField } from "../content-field";
 import { RecordForm, type Revision } from "../record-form";
 import type { Reply } from "../reply";

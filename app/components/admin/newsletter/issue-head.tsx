@@ -1,5 +1,5 @@
 import { Eye, Send } from "lucide-react";
-import type { Issue } from "~/models/issue.server";
+import type { Issue } from "~/models/newsletter/issue.server";
 import { DeskLink } from "../versions/desk-links";
 import { IssueBadges } from "./issue-row";
 

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
-import type { NewsletterDesk } from "~/models/issue-desk.server";
-import { TRY_REFUSED } from "~/models/issue-intents";
+import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
+import { TRY_REFUSED } from "~/models/newsletter/issue-intents";
 import { grouped } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
 import { RowForm } from "../row-form";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
-import type { DeskIssue } from "~/models/issue-desk.server";
+import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
 import { formatMoment } from "~/utils/dates";
 
 const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;

@@ -1,5 +1,5 @@
 import { PageLinks } from "~/components/ui/page-links";
-import type { NewsletterDesk } from "~/models/issue-desk.server";
+import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
 import { grouped } from "~/utils/counted";
 import { InsideLink, OutsideLink, RowActions } from "../row-actions";
 import { DeskSection, IssueRow, rowList } from "./issue-row";

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
-import type { NewsletterDesk } from "~/models/issue-desk.server";
-import { GO_ON, PAUSE, STOP } from "~/models/issue-intents";
+import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
+import { GO_ON, PAUSE, STOP } from "~/models/newsletter/issue-intents";
 import { RowForm } from "../row-form";
 import { IssueProgress } from "./issue-progress";
 import { DeskSection, IssueRow, rowList } from "./issue-row";

@@ -1,7 +1,7 @@
 import { Eye, Send } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import type { DeskIssue } from "~/models/issue-desk.server";
-import { TAKE_BACK } from "~/models/issue-intents";
+import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
+import { TAKE_BACK } from "~/models/newsletter/issue-intents";
 import { DeleteButton } from "../delete-button";
 import { InsideLink, RowActions, rowIcon } from "../row-actions";
 import { RowForm, useIsAtWork } from "../row-form";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { WRITE_DIGEST, WRITE_MONTHLY } from "~/models/issue-intents";
+import { WRITE_DIGEST, WRITE_MONTHLY } from "~/models/newsletter/issue-intents";
 
 /** Has the site write a digest up to this moment. */
 export function WriteDigest() {

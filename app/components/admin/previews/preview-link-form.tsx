@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { previewDays } from "~/models/preview-link";
+import { previewDays } from "~/models/posts/preview-link";
 import { FormErrors } from "../form-errors";
 import { END_PREVIEW } from "../intents";
 import type { Reply } from "../reply";

@@ -5,7 +5,7 @@ import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { CSV_FIELD, FORESEE, MAX_IMPORT_ROWS } from "~/models/subscriber-intake";
+import { CSV_FIELD, FORESEE, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";
 import { FormErrors } from "../form-errors";
 import { ConsentField } from "./consent-field";
 import { ImportOutlook, type ImportReply } from "./import-outlook";

@@ -1,4 +1,4 @@
-import { type BadLine, type IntakeCounts, sumUp } from "~/models/subscriber-intake";
+import { type BadLine, type IntakeCounts, sumUp } from "~/models/subscribers/subscriber-intake";
 import { counted } from "~/utils/counted";
 
 /** What is known of a list that was not taken in yet. */

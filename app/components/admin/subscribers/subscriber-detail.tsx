@@ -4,8 +4,8 @@ import { StoredFacts } from "~/components/site/subscription/stored-facts";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { STOPPED_BY_OWNER } from "~/models/subscriber";
-import type { SubscriberReport } from "~/models/subscriber-report.server";
+import { STOPPED_BY_OWNER } from "~/models/subscribers/subscriber";
+import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
 import { ASK, RESUME, STOP } from "../intents";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
-import type { SubscriberSource, SubscriberState } from "~/models/subscriber";
-import { SUBSCRIBERS } from "~/models/subscriber-query";
-import type { Cadence } from "~/models/vocabulary";
+import type { Cadence } from "~/models/records/vocabulary";
+import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
+import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { formatDate } from "~/utils/dates";
 import { DeleteButton } from "../delete-button";
 import { InsideLink, RowActions } from "../row-actions";

@@ -1,5 +1,5 @@
-import type { SubscriberSource, SubscriberState } from "~/models/subscriber";
-import type { Cadence } from "~/models/vocabulary";
+import type { Cadence } from "~/models/records/vocabulary";
+import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
 
 /** Short words for lists and filters. */
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
-import type { PictureView } from "~/models/picture";
+import type { PictureView } from "~/models/pictures/picture";
 import { counted } from "~/utils/counted";
 import { ADD_PICTURES } from "../intents";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { pictureFileTypes } from "~/models/picture";
+import { pictureFileTypes } from "~/models/pictures/picture";
 import { discardPictures } from "~/uploads/picture-queue";
 import type { MediaRecord } from "~/uploads/waiting-picture";
 import { UploadList } from "./upload-list";

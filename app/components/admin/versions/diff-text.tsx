@@ -1,4 +1,4 @@
-import type { ShownPart } from "~/models/version-comparison.server";
+import type { ShownPart } from "~/models/versions/version-comparison.server";
 import { counted } from "~/utils/counted";
 
 const looks = {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
-import type { VersionListPage } from "~/models/version-page.server";
+import type { VersionListPage } from "~/models/versions/version-page.server";
 import { counted } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
 import { RestoreButton } from "./restore-button";

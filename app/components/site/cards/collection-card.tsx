@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
-import type { CollectionCardView } from "~/models/cards.server";
-import type { PictureView } from "~/models/picture";
+import type { CollectionCardView } from "~/models/lists/cards.server";
+import type { PictureView } from "~/models/pictures/picture";
 import { counted } from "~/utils/counted";
 
 type Props = {

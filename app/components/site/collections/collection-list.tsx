@@ -1,8 +1,8 @@
 import { Container } from "~/components/ui/section";
-import type { CollectionCardView } from "~/models/cards.server";
-import { filterCollections } from "~/models/list-filters";
-import { listPath } from "~/models/list-query";
-import type { Listing } from "~/models/listing";
+import type { CollectionCardView } from "~/models/lists/cards.server";
+import { filterCollections } from "~/models/lists/list-filters";
+import { listPath } from "~/models/lists/list-query";
+import type { Listing } from "~/models/lists/listing";
 import { counted } from "~/utils/counted";
 import { CollectionCard } from "../cards/collection-card";
 import { FilterForm, SearchField } from "../lists/list-filters";

@@ -1,4 +1,4 @@
-import type { DestinationView } from "~/models/destination-page.server";
+import type { DestinationView } from "~/models/destinations/destination-page.server";
 import { ContentBody } from "../content-body";
 
 /** What there is to know, to see and to do at a destination. */

@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { DestinationView } from "~/models/destination-page.server";
+import type { DestinationView } from "~/models/destinations/destination-page.server";
 import { BackLink } from "../back-link";
 import { CurrentLocationBadge } from "../cards/destination-card";
 

@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { CollectionCardView, PostCardView } from "~/models/cards.server";
+import type { CollectionCardView, PostCardView } from "~/models/lists/cards.server";
 import { CollectionCard } from "../cards/collection-card";
 import { PostCard } from "../cards/post-card";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { contactSubjects } from "~/models/vocabulary";
+import { contactSubjects } from "~/models/records/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";

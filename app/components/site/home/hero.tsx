@@ -4,8 +4,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { ArrowDown } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { HomeWords } from "~/models/home-content.server";
-import type { PictureView } from "~/models/picture";
+import type { PictureView } from "~/models/pictures/picture";
+import type { HomeWords } from "~/models/site/home-content.server";
 import { atLeast, grouped } from "~/utils/counted";
 import { JOURNEY_MAP_ID } from "./journey-map";
 

@@ -1,9 +1,9 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { DestinationCardView } from "~/models/cards.server";
-import { categoryFilters, filterDestinations } from "~/models/list-filters";
-import { listPath } from "~/models/list-query";
-import type { Listing } from "~/models/listing";
-import { regions } from "~/models/vocabulary";
+import type { DestinationCardView } from "~/models/lists/cards.server";
+import { categoryFilters, filterDestinations } from "~/models/lists/list-filters";
+import { listPath } from "~/models/lists/list-query";
+import type { Listing } from "~/models/lists/listing";
+import { regions } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";

@@ -1,7 +1,7 @@
 import "photoswipe/style.css";
 import "./lightbox.css";
 import PhotoSwipe, { type SlideData } from "photoswipe";
-import { type PictureFormat, srcSet } from "~/models/picture";
+import { type PictureFormat, srcSet } from "~/models/pictures/picture";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { keepFocusInside } from "./modal";

@@ -1,4 +1,4 @@
-import type { PhotoView } from "~/models/collection-page.server";
+import type { PhotoView } from "~/models/collections/collection-page.server";
 import {
   addHistoryEntry,
   followHistory,

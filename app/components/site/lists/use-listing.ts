@@ -1,5 +1,5 @@
-import type { Choices, ListQuery } from "~/models/list-query";
-import type { Listing } from "~/models/listing";
+import type { Choices, ListQuery } from "~/models/lists/list-query";
+import type { Listing } from "~/models/lists/listing";
 import { useListQuery } from "./use-list-query";
 import { useShownPages } from "./use-shown-pages";
 

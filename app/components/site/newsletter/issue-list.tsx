@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ListedIssue } from "~/models/issue-lists.server";
+import type { ListedIssue } from "~/models/newsletter/issue-lists.server";
 import { formatDate } from "~/utils/dates";
 
 /** Issues as a contents page lists them. */

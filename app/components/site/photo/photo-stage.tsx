@@ -3,8 +3,8 @@ import { buttonClass } from "~/components/ui/button";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PhotoView } from "~/models/collection-page.server";
-import { aspectOf } from "~/models/picture";
+import type { PhotoView } from "~/models/collections/collection-page.server";
+import { aspectOf } from "~/models/pictures/picture";
 import { BackLink } from "../back-link";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "~/components/ui/section";
-import type { PostPage } from "~/models/post-page.server";
+import type { PostPage } from "~/models/posts/post-page.server";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";

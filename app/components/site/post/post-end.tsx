@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
-import type { PostView } from "~/models/post-page.server";
+import type { PostView } from "~/models/posts/post-page.server";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 import { TopicLink } from "./topic-link";

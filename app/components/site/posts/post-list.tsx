@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { PostCardView } from "~/models/cards.server";
-import { filterPosts } from "~/models/list-filters";
-import { type ListQuery, listPath } from "~/models/list-query";
-import type { Listing } from "~/models/listing";
-import { postCategories } from "~/models/vocabulary";
+import type { PostCardView } from "~/models/lists/cards.server";
+import { filterPosts } from "~/models/lists/list-filters";
+import { type ListQuery, listPath } from "~/models/lists/list-query";
+import type { Listing } from "~/models/lists/listing";
+import { postCategories } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";

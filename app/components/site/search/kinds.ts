@@ -1,4 +1,4 @@
-import type { SearchKind } from "~/models/search";
+import type { SearchKind } from "~/models/search/search";
 
 /** What the kinds are called on the page: of one, and of several. */
 export const kindWords: Record<SearchKind, { one: string; many: string }> = {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
-import { readAsked, type SearchKind } from "~/models/search";
+import { readAsked, type SearchKind } from "~/models/search/search";
 import { useFollowedValue } from "../lists/use-followed-value";
 import { useComingAddress, useLiveAddress } from "../lists/use-list-query";
 

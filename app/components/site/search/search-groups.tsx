@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
-import type { SearchGroup } from "~/models/search";
+import type { SearchGroup } from "~/models/search/search";
 import { grouped } from "~/utils/counted";
 import { capitalised, kindWords, searchPath } from "./kinds";
 import { SearchHits } from "./search-hits";

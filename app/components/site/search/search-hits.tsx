@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { FOUND_FROM, FOUND_TO, type SearchResult } from "~/models/search";
+import { FOUND_FROM, FOUND_TO, type SearchResult } from "~/models/search/search";
 
 type Props = {
   results: Pick<SearchResult, "title" | "path" | "snippet">[];

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
-import type { FooterContent } from "~/models/footer.server";
+import type { FooterContent } from "~/models/site/footer.server";
 import { SITE_NAME } from "~/site";
 import { grouped } from "~/utils/counted";
 import { SocialIcons } from "./social-icons";

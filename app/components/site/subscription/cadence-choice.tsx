@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { cadenceLabels } from "~/models/subscriber";
-import { type Cadence, cadences } from "~/models/vocabulary";
+import { type Cadence, cadences } from "~/models/records/vocabulary";
+import { cadenceLabels } from "~/models/subscribers/subscriber";
 
 type Props = { chosen: Cadence; errors?: string[] | undefined };
 

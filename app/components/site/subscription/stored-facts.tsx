@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import { cadenceLabels, type SubscriberSource, type SubscriberState } from "~/models/subscriber";
-import type { SubscriberReport } from "~/models/subscriber-report.server";
+import {
+  cadenceLabels,
+  type SubscriberSource,
+  type SubscriberState,
+} from "~/models/subscribers/subscriber";
+import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
 import { formatDate, formatMoment } from "~/utils/dates";
 
 type Kept = SubscriberReport["subscriber"];

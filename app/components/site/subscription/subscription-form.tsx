@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import type { Cadence } from "~/models/vocabulary";
+import type { Cadence } from "~/models/records/vocabulary";
 import { CadenceChoice } from "./cadence-choice";
 
 /** What the button asks for, under the name `intent`. */

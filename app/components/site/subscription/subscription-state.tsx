@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import type { SubscriberReport } from "~/models/subscriber-report.server";
+import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
 import { formatDate } from "~/utils/dates";
 
 /** What the page's other buttons ask for, under the name `intent`. */

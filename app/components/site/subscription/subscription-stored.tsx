@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import type { SubscriberReport } from "~/models/subscriber-report.server";
+import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
 import { counted } from "~/utils/counted";
 import { StoredFacts } from "./stored-facts";
 

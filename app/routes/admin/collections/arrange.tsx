@@ -10,14 +10,18 @@ import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
-import { findCollection, listCollections, updateCollection } from "~/models/collection.server";
+import {
+  findCollection,
+  listCollections,
+  updateCollection,
+} from "~/models/collections/collection.server";
 import {
   arrangeMedia,
   deleteSeveral,
   inOrderOfTime,
   moveMediaTo,
-} from "~/models/media-arrangement.server";
-import { withPictures } from "~/models/picture.server";
+} from "~/models/collections/media-arrangement.server";
+import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { STORE_LATER } from "~/utils/storage-failure.server";

@@ -10,9 +10,9 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { newCollectionInput } from "~/models/collection";
-import { findCollection, updateCollection } from "~/models/collection.server";
-import { version } from "~/models/value-schemas";
+import { newCollectionInput } from "~/models/collections/collection";
+import { findCollection, updateCollection } from "~/models/collections/collection.server";
+import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -19,12 +19,15 @@ import { buttonClass } from "~/components/ui/button";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
-import { deleteCollection, updateCollection } from "~/models/collection.server";
-import { type CollectionSummary, pageOfCollections } from "~/models/collection-lists.server";
-import type { DeskQuery } from "~/models/desk-query";
-import { listDrafts } from "~/models/draft.server";
-import { PAGE_ITEMS } from "~/models/list-page";
-import { withPictures } from "~/models/picture.server";
+import { deleteCollection, updateCollection } from "~/models/collections/collection.server";
+import {
+  type CollectionSummary,
+  pageOfCollections,
+} from "~/models/collections/collection-lists.server";
+import { listDrafts } from "~/models/drafts/draft.server";
+import type { DeskQuery } from "~/models/lists/desk-query";
+import { PAGE_ITEMS } from "~/models/lists/list-page";
+import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

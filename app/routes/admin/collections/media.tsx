@@ -23,10 +23,10 @@ import {
   unknownIntent,
 } from "~/forms/record-form.server";
 import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
-import { newMediaInput } from "~/models/collection";
-import { findCollection } from "~/models/collection.server";
-import { addMedia, addPhotos, deleteMedia, moveMedia } from "~/models/medium.server";
-import { withPictures } from "~/models/picture.server";
+import { newMediaInput } from "~/models/collections/collection";
+import { findCollection } from "~/models/collections/collection.server";
+import { addMedia, addPhotos, deleteMedia, moveMedia } from "~/models/collections/medium.server";
+import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

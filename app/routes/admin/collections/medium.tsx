@@ -10,10 +10,10 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { newMediaInput } from "~/models/collection";
-import { findCollection } from "~/models/collection.server";
-import { findMedium, updateMedia } from "~/models/medium.server";
-import { version } from "~/models/value-schemas";
+import { newMediaInput } from "~/models/collections/collection";
+import { findCollection } from "~/models/collections/collection.server";
+import { findMedium, updateMedia } from "~/models/collections/medium.server";
+import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -8,9 +8,9 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
-import { newCollectionInput } from "~/models/collection";
-import { CLEARED, createCollection } from "~/models/collection.server";
-import { saved } from "~/models/result";
+import { newCollectionInput } from "~/models/collections/collection";
+import { CLEARED, createCollection } from "~/models/collections/collection.server";
+import { saved } from "~/models/records/result";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

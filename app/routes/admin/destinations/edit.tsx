@@ -11,11 +11,11 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { newDestinationInput } from "~/models/destination";
-import { findDestination, updateDestination } from "~/models/destination.server";
-import { sayWithCurrent } from "~/models/journey.server";
-import { listRelatable } from "~/models/related.server";
-import { version } from "~/models/value-schemas";
+import { newDestinationInput } from "~/models/destinations/destination";
+import { findDestination, updateDestination } from "~/models/destinations/destination.server";
+import { sayWithCurrent } from "~/models/journey/journey.server";
+import { listRelatable } from "~/models/posts/related.server";
+import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -16,14 +16,18 @@ import {
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
-import type { DeskQuery } from "~/models/desk-query";
-import { deleteDestination, findDestination, updateDestination } from "~/models/destination.server";
-import { pageOfDestinations } from "~/models/destination-lists.server";
-import { listDrafts } from "~/models/draft.server";
-import { sayWithCurrent } from "~/models/journey.server";
-import { PAGE_ITEMS } from "~/models/list-page";
-import { EVERYTHING } from "~/models/list-query";
-import { withPictures } from "~/models/picture.server";
+import {
+  deleteDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destinations/destination.server";
+import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
+import { listDrafts } from "~/models/drafts/draft.server";
+import { sayWithCurrent } from "~/models/journey/journey.server";
+import type { DeskQuery } from "~/models/lists/desk-query";
+import { PAGE_ITEMS } from "~/models/lists/list-page";
+import { EVERYTHING } from "~/models/lists/list-query";
+import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { starsOf } from "~/utils/rating";

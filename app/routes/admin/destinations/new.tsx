@@ -8,9 +8,9 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
-import { newDestinationInput } from "~/models/destination";
-import { CLEARED, createDestination } from "~/models/destination.server";
-import { listRelatable } from "~/models/related.server";
+import { newDestinationInput } from "~/models/destinations/destination";
+import { CLEARED, createDestination } from "~/models/destinations/destination.server";
+import { listRelatable } from "~/models/posts/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -10,11 +10,11 @@ import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { pressMessageButton } from "~/forms/message-buttons.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, unknownIntent } from "~/forms/record-form.server";
-import { countUnreadMessages } from "~/models/contact.server";
-import { findMessage, pageOfMessages } from "~/models/contact-desk.server";
-import type { DeskQuery } from "~/models/desk-query";
-import { ARCHIVE } from "~/models/message-state";
-import { getMailStatus } from "~/models/outgoing-mail.server";
+import type { DeskQuery } from "~/models/lists/desk-query";
+import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { countUnreadMessages } from "~/models/messages/contact.server";
+import { findMessage, pageOfMessages } from "~/models/messages/contact-desk.server";
+import { ARCHIVE } from "~/models/messages/message-state";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

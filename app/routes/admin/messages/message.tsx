@@ -22,12 +22,12 @@ import {
   saveRefused,
   statusOf,
 } from "~/forms/record-form.server";
-import { answerInput } from "~/models/contact-answer";
-import { answerMessage } from "~/models/contact-answer.server";
-import { deleteMessage } from "~/models/contact-desk.server";
-import { messagePage } from "~/models/contact-page.server";
-import { withReply } from "~/models/insert-reply";
-import { findSavedReply } from "~/models/saved-reply.server";
+import { answerInput } from "~/models/messages/contact-answer";
+import { answerMessage } from "~/models/messages/contact-answer.server";
+import { deleteMessage } from "~/models/messages/contact-desk.server";
+import { messagePage } from "~/models/messages/contact-page.server";
+import { withReply } from "~/models/messages/insert-reply";
+import { findSavedReply } from "~/models/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -7,11 +7,11 @@ import { QuestionForm } from "~/components/admin/messages/question-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { statusOf } from "~/forms/record-form.server";
-import { findAnswer } from "~/models/contact-answer.server";
-import { findMessage } from "~/models/contact-desk.server";
-import * as questions from "~/models/question.server";
-import { questionInput } from "~/models/question-input";
-import { withoutVisitor } from "~/models/without-visitor";
+import { findAnswer } from "~/models/messages/contact-answer.server";
+import { findMessage } from "~/models/messages/contact-desk.server";
+import * as questions from "~/models/questions/question.server";
+import { questionInput } from "~/models/questions/question-input";
+import { withoutVisitor } from "~/models/questions/without-visitor";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

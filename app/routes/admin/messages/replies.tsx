@@ -7,9 +7,9 @@ import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { statusOf } from "~/forms/record-form.server";
-import { findAnswer } from "~/models/contact-answer.server";
-import { savedReplyInput } from "~/models/saved-reply";
-import * as replies from "~/models/saved-reply.server";
+import { findAnswer } from "~/models/messages/contact-answer.server";
+import { savedReplyInput } from "~/models/messages/saved-reply";
+import * as replies from "~/models/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

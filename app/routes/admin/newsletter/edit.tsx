@@ -14,11 +14,11 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, rowDone, saveRefused, statusOf } from "~/forms/record-form.server";
-import { newIssueInput } from "~/models/issue";
-import { findIssue, updateIssue } from "~/models/issue.server";
-import { issueProgress, retryRefused } from "~/models/issue-delivery.server";
-import { TRY_REFUSED } from "~/models/issue-intents";
-import { version } from "~/models/value-schemas";
+import { newIssueInput } from "~/models/newsletter/issue";
+import { findIssue, updateIssue } from "~/models/newsletter/issue.server";
+import { issueProgress, retryRefused } from "~/models/newsletter/issue-delivery.server";
+import { TRY_REFUSED } from "~/models/newsletter/issue-intents";
+import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -4,7 +4,7 @@ import { MailPreview, mailLooks } from "~/components/admin/newsletter/mail-previ
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import type { FrameHandle } from "~/document/framing";
-import { findIssue } from "~/models/issue.server";
+import { findIssue } from "~/models/newsletter/issue.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

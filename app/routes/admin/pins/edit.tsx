@@ -11,10 +11,10 @@ import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { pinFailure } from "~/forms/pin-failure.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { sayWithCurrent } from "~/models/journey.server";
-import { newPinInput } from "~/models/pin";
-import { findPin, updatePin } from "~/models/pin.server";
-import { version } from "~/models/value-schemas";
+import { sayWithCurrent } from "~/models/journey/journey.server";
+import { newPinInput } from "~/models/pins/pin";
+import { findPin, updatePin } from "~/models/pins/pin.server";
+import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -8,11 +8,11 @@ import { PinCard } from "~/components/admin/pin-card";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
-import type { DeskQuery } from "~/models/desk-query";
-import { listDrafts } from "~/models/draft.server";
-import { sayWithCurrent } from "~/models/journey.server";
-import { deletePin, findPin, updatePin } from "~/models/pin.server";
-import { pageOfPins } from "~/models/pin-lists.server";
+import { listDrafts } from "~/models/drafts/draft.server";
+import { sayWithCurrent } from "~/models/journey/journey.server";
+import type { DeskQuery } from "~/models/lists/desk-query";
+import { deletePin, findPin, updatePin } from "~/models/pins/pin.server";
+import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -9,9 +9,9 @@ import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { pinFailure } from "~/forms/pin-failure.server";
 import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
-import { newPinInput } from "~/models/pin";
-import { CLEARED, createPin } from "~/models/pin.server";
-import { saved } from "~/models/result";
+import { newPinInput } from "~/models/pins/pin";
+import { CLEARED, createPin } from "~/models/pins/pin.server";
+import { saved } from "~/models/records/result";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -15,12 +15,12 @@ import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { checkedForm } from "~/forms/publish-check.server";
 import { done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { newPostInput, typedPost } from "~/models/post";
-import { findPost, updatePost } from "~/models/post.server";
-import { findPostStatus } from "~/models/post-lists.server";
-import { CHECK } from "~/models/publish-check";
-import { listRelatablePosts } from "~/models/related.server";
-import { version } from "~/models/value-schemas";
+import { newPostInput, typedPost } from "~/models/posts/post";
+import { findPost, updatePost } from "~/models/posts/post.server";
+import { findPostStatus } from "~/models/posts/post-lists.server";
+import { CHECK } from "~/models/posts/publish-check";
+import { listRelatablePosts } from "~/models/posts/related.server";
+import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -12,12 +12,12 @@ import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { checkedForm } from "~/forms/publish-check.server";
 import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
-import { figureHtml } from "~/models/content-figure";
-import { findPictures } from "~/models/picture.server";
-import { newPostInput, typedPost } from "~/models/post";
-import { CLEARED, createPost } from "~/models/post.server";
-import { CHECK } from "~/models/publish-check";
-import { listRelatablePosts } from "~/models/related.server";
+import { figureHtml } from "~/models/content/content-figure";
+import { findPictures } from "~/models/pictures/picture.server";
+import { newPostInput, typedPost } from "~/models/posts/post";
+import { CLEARED, createPost } from "~/models/posts/post.server";
+import { CHECK } from "~/models/posts/publish-check";
+import { listRelatablePosts } from "~/models/posts/related.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -12,8 +12,12 @@ import { dataWithPreview, redirectWithPreview } from "~/forms/new-preview.server
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { recordGone, rowDone } from "~/forms/record-form.server";
-import { previewLinkInput, previewPath } from "~/models/preview-link";
-import { createPreviewLink, endPreviewLink, previewLinksPage } from "~/models/preview-link.server";
+import { previewLinkInput, previewPath } from "~/models/posts/preview-link";
+import {
+  createPreviewLink,
+  endPreviewLink,
+  previewLinksPage,
+} from "~/models/posts/preview-link.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { siteOrigin } from "~/utils/site-origin.server";

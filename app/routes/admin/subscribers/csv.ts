@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readListQuery } from "~/models/list-query";
-import { subscriberCsv } from "~/models/subscriber-list.server";
-import { readSubscriberFilters } from "~/models/subscriber-query";
+import { readListQuery } from "~/models/lists/list-query";
+import { subscriberCsv } from "~/models/subscribers/subscriber-list.server";
+import { readSubscriberFilters } from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/content-disposition";
 

@@ -10,16 +10,16 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { rowDone, statusOf, unknownIntent } from "~/forms/record-form.server";
-import { pauseBounds } from "~/models/subscriber";
+import { pauseBounds } from "~/models/subscribers/subscriber";
 import {
   askSubscriber,
   changeSubscriberOf,
   resumeSubscriber,
   stopSubscriber,
-} from "~/models/subscriber-desk.server";
-import { SUBSCRIBERS } from "~/models/subscriber-query";
-import { subscriberReport } from "~/models/subscriber-report.server";
-import { subscriptionInput } from "~/models/subscription-input";
+} from "~/models/subscribers/subscriber-desk.server";
+import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
+import { subscriberReport } from "~/models/subscribers/subscriber-report.server";
+import { subscriptionInput } from "~/models/subscribers/subscription-input";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";

@@ -11,11 +11,15 @@ import { SubscriberWays } from "~/components/admin/subscribers/subscriber-ways";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
-import { type DeskQuery, deskSearch } from "~/models/desk-query";
-import { getMailStatus } from "~/models/outgoing-mail.server";
-import { removeSubscriber } from "~/models/subscriber-desk.server";
-import { pageOfSubscribers } from "~/models/subscriber-list.server";
-import { readSubscriberFilters, SUBSCRIBERS, setFilters } from "~/models/subscriber-query";
+import { type DeskQuery, deskSearch } from "~/models/lists/desk-query";
+import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { removeSubscriber } from "~/models/subscribers/subscriber-desk.server";
+import { pageOfSubscribers } from "~/models/subscribers/subscriber-list.server";
+import {
+  readSubscriberFilters,
+  SUBSCRIBERS,
+  setFilters,
+} from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

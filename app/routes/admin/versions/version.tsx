@@ -9,9 +9,9 @@ import { versionDate } from "~/components/admin/versions/version-date";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
-import { versionPage } from "~/models/version-page.server";
-import { recordPath, versionedAt } from "~/models/version-paths";
-import { restoreVersion } from "~/models/version-restore.server";
+import { versionPage } from "~/models/versions/version-page.server";
+import { recordPath, versionedAt } from "~/models/versions/version-paths";
+import { restoreVersion } from "~/models/versions/version-restore.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

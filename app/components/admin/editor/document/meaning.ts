@@ -1,4 +1,4 @@
-import { ruleOf } from "~/models/content-elements";
+import { ruleOf } from "~/models/content/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 
 const SAME: Record<string, string> = { b: "strong", i: "em" };

@@ -1,5 +1,5 @@
 import type { Attrs, Node, Schema } from "@tiptap/pm/model";
-import { ruleOf } from "~/models/content-elements";
+import { ruleOf } from "~/models/content/content-elements";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { videoId } from "~/utils/video-id";
 import { readLine } from "./read-line";

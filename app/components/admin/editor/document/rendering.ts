@@ -1,6 +1,6 @@
-import { contentHtml, markupHtml } from "~/models/content-html";
-import type { PictureView } from "~/models/picture";
-import { pictureIdOf } from "~/models/picture-name";
+import { contentHtml, markupHtml } from "~/models/content/content-html";
+import type { PictureView } from "~/models/pictures/picture";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 
 /** What the sanitiser makes of HTML, in the browser, where nothing is known of the pictures but their addresses. */
 

@@ -1,4 +1,4 @@
-import { isDropped, ruleOf } from "~/models/content-elements";
+import { isDropped, ruleOf } from "~/models/content/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 import { formatsOf, isPlainAgain } from "./styles";
 import { nestedLists, withWordLists } from "./word-lists";

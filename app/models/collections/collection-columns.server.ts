@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { likely } from "~/models/lists/likely.server";
+import { POST_ADDRESSES, REVISION } from "~/models/records/shared-columns";
+import type { Audience } from "~/models/site/audience";
+import { pick } from "~/utils/pick";
+import { galleryCollections, galleryMedia } from "~db/schema";
+
+export const wholeCollection = pick(
+  galleryCollections,
+  "id",
+  "title",
+  "description",
+  "coverImage",
+  "location",
+  "youtubeUrl",
+  "isVisible",
+  ...POST_ADDRESSES,
+  ...REVISION,
+);
+
+export const wholeMedium = pick(
+  galleryMedia,
+  "id",
+  "collectionId",
+  "type",
+  "url",
+  "thumbnailUrl",
+  "title",
+  "caption",
+  "embedCode",
+  "linkUrl",
+  "sortOrder",
+  "version",
+  "createdAt",
+);
+
+/** What the audience may see of collections, and so of their media. */
+export function collectionsSeenBy(audience: Audience) {
+  return audience === "owner" ? undefined : likely(eq(galleryCollections.isVisible, true));
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { containsSearch } from "~/models/lists/list-text.server";
+import type { Audience } from "~/models/site/audience";
+import { db } from "~db/client.server";
+import { galleryCollections } from "~db/schema";
+import { collectionsSeenBy } from "./collection-columns.server";
+
+/** How many of a collection's pictures its card shows. */
+const SHOWN_THUMBNAILS = 4;
+
+/** The media of the collection of the row, by the index that has their types and nothing else to read. */
+function countMedia(...types: string[]) {
+  const isOfType = types.length > 0 ? sql`and type in ${types}` : sql``;
+  return sql<number>`(select count(*) from gallery_media
+    where collection_id = "gallery_collections"."id" ${isOfType})`;
+}
+
+/** The addresses of its first pictures, in their order. */
+const firstPictures = sql<string[]>`(select json_group_array(address) from (
+  select case type when 'photo' then url else thumbnail_url end as address from gallery_media
+  where collection_id = "gallery_collections"."id" and address is not null
+  order by sort_order, created_at limit ${sql.raw(String(SHOWN_THUMBNAILS))}))`.mapWith(
+  (json: string) => JSON.parse(json) as string[],
+);
+
+const summary = {
+  id: galleryCollections.id,
+  title: galleryCollections.title,
+  description: galleryCollections.description,
+  location: galleryCollections.location,
+  coverImage: galleryCollections.coverImage,
+  youtubeUrl: galleryCollections.youtubeUrl,
+  isVisible: galleryCollections.isVisible,
+  pictures: firstPictures,
+  mediaCount: countMedia(),
+  photoCount: countMedia("photo"),
+  videoCount: countMedia("video", "youtube", "embedded_video"),
+};
+
+const newestFirst = [desc(galleryCollections.createdAt), desc(sql`gallery_collections.rowid`)];
+
+function readSummaries(which: SQL | undefined, limit: number, offset = 0) {
+  return db
+    .select(summary)
+    .from(galleryCollections)
+    .where(which)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+/** What a card or a row says of a collection: without its media, but with their number and the first pictures. */
+export type CollectionSummary = ReturnType<typeof readSummaries>[number];
+
+/** The newest collections that the public sees. */
+export function listNewestCollections(limit: number) {
+  return readSummaries(collectionsSeenBy("public"), limit);
+}
+
+/** One page of the collections that hold the search, newest first; `null` beyond the last. */
+export function pageOfCollections(
+  audience: Audience,
+  search: string,
+  page: number,
+  size = PAGE_ITEMS.collections,
+) {
+  const isFound = and(
+    collectionsSeenBy(audience),
+    containsSearch(galleryCollections, "collection", search),
+  );
+  return pageOf(page, size, {
+    count: () => countRows(galleryCollections, isFound),
+    read: (limit, offset) => readSummaries(isFound, limit, offset),
+  });
+}
+
+/** The collection with this id as a card shows it, if the public may see it. */
+export function findCollectionSummary(id: string) {
+  const isAsked = and(collectionsSeenBy("public"), eq(galleryCollections.id, id));
+  return readSummaries(isAsked, 1)[0] ?? null;
+}
+
+/** Id and title of all collections, hidden ones too, newest first. */
+export function listCollectionTitles() {
+  return db
+    .select({ id: galleryCollections.id, title: galleryCollections.title })
+    .from(galleryCollections)
+    .orderBy(...newestFirst)
+    .all();
+}

@@ -1,0 +1,63 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { db } from "~db/client.server";
+import { galleryMedia } from "~db/schema";
+import { wholeMedium } from "./collection-columns.server";
+import { type Media, mediaOrder, mediaOrderBack, mediaRank } from "./medium.server";
+
+const { collectionId, type } = galleryMedia;
+
+function photosOf(id: string) {
+  return and(eq(collectionId, id), eq(type, "photo"));
+}
+
+/** One page of a collection's photos in their order, counted from 1; `null` beyond the last. */
+export function pageOfPhotos(id: string, page: number) {
+  return pageOf(page, PAGE_ITEMS.photos, {
+    count: () => countRows(galleryMedia, photosOf(id)),
+    read: (limit, offset) =>
+      db
+        .select(wholeMedium)
+        .from(galleryMedia)
+        .where(photosOf(id))
+        .orderBy(...mediaOrder)
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+/** A collection's videos and links in their order. */
+export function listOtherMedia(id: string) {
+  return db
+    .select(wholeMedium)
+    .from(galleryMedia)
+    .where(and(eq(collectionId, id), ne(type, "photo")))
+    .orderBy(...mediaOrder)
+    .all();
+}
+
+/** Which of its collection's photos this one is, from 1, of how many, and the ids of those around it, round at the ends. */
+export function placeOfPhoto({ id, ...photo }: Media) {
+  const own = sql`(${photo.sortOrder}, ${photo.createdAt.getTime()},
+    (select rowid from gallery_media where id = ${id}))`;
+  const all = photosOf(photo.collectionId);
+  const find = (which: SQL | undefined, order: SQL[]) =>
+    db
+      .select({ id: galleryMedia.id })
+      .from(galleryMedia)
+      .where(which)
+      .orderBy(...order)
+      .limit(1)
+      .get()?.id ?? id;
+  const before = and(all, sql`${mediaRank} < ${own}`);
+  const position = countRows(galleryMedia, before) + 1;
+  const total = countRows(galleryMedia, all);
+  return {
+    position,
+    total,
+    previousId: find(position > 1 ? before : all, mediaOrderBack),
+    nextId: find(position < total ? and(all, sql`${mediaRank} > ${own}`) : all, mediaOrder),
+  };
+}

@@ -1,0 +1,83 @@
+import { viewPage } from "~/models/lists/list-page";
+import { described, type PictureView } from "~/models/pictures/picture";
+import { viewPictures } from "~/models/pictures/picture.server";
+import { videoId } from "~/utils/video-id";
+import { isVideo } from "./collection";
+import type { CollectionHead } from "./collection.server";
+import { listOtherMedia, pageOfPhotos } from "./collection-media.server";
+import type { Media } from "./medium.server";
+
+type Views = Map<string, PictureView>;
+
+/**
+ * What a collection's page shows: its photos, page by page, and on the first page its videos, video files and links,
+ * each in their order; `null` beyond the last.
+ */
+export function collectionPage(collection: CollectionHead, page: number) {
+  const found = pageOfPhotos(collection.id, page);
+  if (!found) return null;
+  const media = page === 1 ? listOtherMedia(collection.id) : [];
+  const views = viewPictures([
+    collection.coverImage,
+    ...found.items.map(({ url }) => url),
+    ...media.map(({ thumbnailUrl }) => thumbnailUrl),
+  ]);
+  return {
+    photos: viewPage(found, (photos) =>
+      photos.map((photo) => photoView(photo, views, collection.title)),
+    ),
+    videos: page === 1 ? videosOf(collection, media, views) : [],
+    files: media.filter(isVideoFile).map(({ id, url, title, caption, thumbnailUrl }) => ({
+      ...{ id, url, title, caption },
+      poster: thumbnailUrl,
+    })),
+    links: media
+      .filter(({ type }) => type === "link")
+      .map(({ id, url, title, caption, linkUrl }) => ({
+        ...{ id, caption },
+        href: url,
+        title: title || linkUrl || url,
+      })),
+  };
+}
+
+type CollectionPage = NonNullable<ReturnType<typeof collectionPage>>;
+export type PhotoView = CollectionPage["photos"]["items"][number];
+export type VideoView = CollectionPage["videos"][number];
+export type VideoFileView = CollectionPage["files"][number];
+
+function photoView({ id, url, title, caption }: Media, views: Views, collectionTitle: string) {
+  const picture = described(views.get(url) ?? null, title || caption || collectionTitle);
+  return { id, title, caption, picture };
+}
+
+/** The collection's own video link first, then the media that yield an id; each video once. */
+function videosOf(collection: CollectionHead, media: Media[], views: Views) {
+  const cover = views.get(collection.coverImage ?? "") ?? null;
+  const own = [collection.youtubeUrl, collection.youtubeVideoUrl].map((address) => ({
+    videoId: videoId(address),
+    title: collection.title,
+    caption: null as string | null,
+    picture: cover,
+  }));
+  const shown = media.filter(isVideo).map((medium) => ({
+    videoId: mediaVideoId(medium),
+    title: medium.title || collection.title,
+    caption: medium.caption,
+    picture: views.get(medium.thumbnailUrl ?? "") ?? cover,
+  }));
+  const all = [...own, ...shown].flatMap(({ videoId: id, ...video }) =>
+    id ? { id, ...video } : [],
+  );
+  return all.filter((video, index) => all.findIndex(({ id }) => id === video.id) === index);
+}
+
+/** Embedded videos may give the player's address within their embed code only. */
+function mediaVideoId({ url, embedCode }: Media) {
+  const embedded = /\bsrc=["']([^"']+)["']/.exec(embedCode ?? "")?.[1];
+  return videoId(url) ?? videoId(embedded);
+}
+
+function isVideoFile(medium: Media) {
+  return medium.type === "video" && mediaVideoId(medium) === null;
+}

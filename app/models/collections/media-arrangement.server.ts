@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { moveToBin } from "~/models/bin/bin.server";
+import { exists } from "~/models/lists/exists.server";
+import { listPictures } from "~/models/pictures/picture-library.server";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+import { db, transact } from "~db/client.server";
+import { galleryCollections, galleryMedia } from "~db/schema";
+import { type Media, mediaOf } from "./medium.server";
+
+/** One medium as the owner arranged it: its place is that in the list. */
+export type ArrangedMedium = { id: string; caption: string; version: number };
+
+type Arranged = { ok: true } | { ok: false; message: string };
+
+/**
+ * Gives the media of a collection this order and these captions, all or nothing: not over a caption that
+ * somebody else saved meanwhile. What the list does not name, for it came later, goes to the end.
+ */
+export function arrangeMedia(collectionId: string, list: ArrangedMedium[]): Arranged {
+  return transact(() => {
+    const stored = mediaOf.all({ id: collectionId });
+    const byId = new Map(stored.map((medium) => [medium.id, medium]));
+    const named = list.filter(({ id }) => byId.has(id));
+    const newer = named.flatMap(({ id, caption, version }) => {
+      const medium = byId.get(id);
+      const isChanged = medium && caption !== (medium.caption ?? "");
+      return isChanged && medium.version !== version ? medium : [];
+    });
+    if (newer[0]) return { ok: false, message: savedMeanwhile(newer[0]) };
+    const captions = new Map(named.map(({ id, caption }) => [id, caption]));
+    const others = stored.filter(({ id }) => !captions.has(id));
+    for (const [sortOrder, { id }] of [...named, ...others].entries()) {
+      const before = byId.get(id) as Media;
+      const caption = captions.get(id) ?? before.caption ?? "";
+      if (before.sortOrder === sortOrder && (before.caption ?? "") === caption) continue;
+      const set = { sortOrder, caption: caption || null, version: before.version + 1 };
+      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
+    }
+    return { ok: true };
+  });
+}
+
+/** These media in the order in which their pictures were taken; where that is not known they come last, as they stand. */
+export function inOrderOfTime<Row extends { id: string }>(collectionId: string, rows: Row[]) {
+  const pictureIds = new Map(
+    mediaOf.all({ id: collectionId }).map(({ id, url }) => [id, pictureIdOf(url) ?? ""]),
+  );
+  const pictures = listPictures({ ids: [...pictureIds.values()] });
+  const times = new Map(pictures.map(({ id, takenAt }) => [id, takenAt?.getTime()]));
+  const timeOf = ({ id }: Row) => times.get(pictureIds.get(id) ?? "") ?? Number.MAX_SAFE_INTEGER;
+  return rows.toSorted((one, other) => timeOf(one) - timeOf(other));
+}
+
+function savedMeanwhile({ caption }: Media) {
+  return `Somebody saved another caption meanwhile: “${caption ?? ""}”. Nothing was saved; save again to keep yours.`;
+}
+
+/** Moves media into another collection, to its end and in their order; how many, or `null` when it is gone. */
+export function moveMediaTo(collectionId: string, ids: string[]) {
+  return transact(() => {
+    if (!exists(galleryCollections, collectionId)) return null;
+    const end = mediaOf.all({ id: collectionId }).length;
+    let moved = 0;
+    for (const id of ids) {
+      const set = { collectionId, sortOrder: end + moved };
+      moved += db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run().changes;
+    }
+    return moved;
+  });
+}
+
+/** Moves several media of a collection to the bin; when, or `null` when there were none. */
+export function deleteSeveral(collectionId: string, ids: string[]) {
+  const chosen = new Set(ids);
+  const own = mediaOf.all({ id: collectionId }).filter(({ id }) => chosen.has(id));
+  return moveToBin(
+    "medium",
+    own.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { moveToBin } from "~/models/bin/bin.server";
+import { exists } from "~/models/lists/exists.server";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+import { changes } from "~/models/records/patch";
+import { invalid, type Saved, saved } from "~/models/records/result";
+import { saveChange } from "~/models/records/saving.server";
+import type { Audience } from "~/models/site/audience";
+import { db, transact } from "~db/client.server";
+import { galleryCollections, galleryMedia } from "~db/schema";
+import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";
+import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
+
+const { sortOrder, createdAt } = galleryMedia;
+const rowid = sql`gallery_media.rowid`;
+
+/** The order of a collection's media, in which no two have the same place. */
+export const mediaRank = sql`(${sortOrder}, ${createdAt}, ${rowid})`;
+export const mediaOrder = [asc(sortOrder), asc(createdAt), asc(rowid)];
+export const mediaOrderBack = [desc(sortOrder), desc(createdAt), desc(rowid)];
+
+/** The media of a collection in their order. */
+export const mediaOf = db
+  .select(wholeMedium)
+  .from(galleryMedia)
+  .where(eq(galleryMedia.collectionId, sql.placeholder("id")))
+  .orderBy(...mediaOrder)
+  .prepare();
+
+export type Media = ReturnType<typeof mediaOf.all>[number];
+
+/** The medium with this id, if the audience may see its collection, else `null`. */
+export function findMedium(id: string, audience: Audience): Media | null {
+  const found = db
+    .select(wholeMedium)
+    .from(galleryMedia)
+    .innerJoin(galleryCollections, eq(galleryCollections.id, galleryMedia.collectionId))
+    .where(and(eq(galleryMedia.id, id), collectionsSeenBy(audience)))
+    .get();
+  return found ?? null;
+}
+
+/** Adds a medium; without a sort order it goes to the end. The same `id` a second time gives back the first one. */
+export function addMedia(
+  { collectionId, ...input }: NewMedia,
+  id: string = crypto.randomUUID(),
+): Saved<Media> {
+  return transact(() => {
+    const before = findMedium(id, "owner");
+    if (before) return saved(before);
+    if (!exists(galleryCollections, collectionId)) {
+      return invalid("collectionId", "This collection no longer exists.");
+    }
+    const values = {
+      ...changes(input, {}),
+      id,
+      type: input.type,
+      url: input.url,
+      sortOrder: input.sortOrder ?? mediaOf.all({ id: collectionId }).length,
+      collectionId,
+    };
+    return saved(db.insert(galleryMedia).values(values).returning(wholeMedium).get());
+  });
+}
+
+/**
+/**
+ * Adds own pictures as photos, in this order and alike but for their addresses. One that the collection has
+ * already stays where it is, so that the same post twice adds nothing.
+ */
+export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Saved<Media> {
+  return transact(() => {
+    const known = new Map(mediaOf.all({ id: input.collectionId }).map((one) => [one.url, one]));
+    const all = [...new Set(urls.filter(pictureIdOf))].map((url, index) => {
+      const place = sortOrder == null ? {} : { sortOrder: sortOrder + index };
+      const before = known.get(url);
+      return before ? saved(before) : addMedia({ ...input, ...place, type: "photo", url });
+    });
+    return all.find(({ ok }) => !ok) ?? all[0] ?? { ok: false, kind: "missing" };
+  });
+}
+
+export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {
+  const values = changes(input, { sortOrder: 0 });
+  return saveChange({
+    version,
+    values,
+    read: () => findMedium(id, "owner"),
+    refuse: (before) =>
+      lacksVideoId({ ...before, ...values }) ? invalid("url", NO_VIDEO_ID) : undefined,
+    write: (before) => {
+      const set = { ...values, version: before.version + 1 };
+      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
+    },
+  });
+}
+
+/** Moves a medium one place up (-1) or down (1) in its collection and numbers all of them anew. */
+export function moveMedia(id: string, step: -1 | 1) {
+  return transact(() => {
+    const medium = findMedium(id, "owner");
+    if (!medium) return false;
+    const order = mediaOf.all({ id: medium.collectionId });
+    const from = order.findIndex((item) => item.id === id);
+    const to = Math.min(Math.max(from + step, 0), order.length - 1);
+    order.splice(to, 0, ...order.splice(from, 1));
+    for (const [sortOrder, item] of order.entries()) {
+      if (item.sortOrder === sortOrder) continue;
+      const set = { sortOrder, version: item.version + 1 };
+      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, item.id)).run();
+    }
+    return true;
+  });
+}
+
+/** Moves a medium to the bin; when, or `null` when there was none. */
+export function deleteMedia(id: string) {
+  return moveToBin("medium", [id]);
+}

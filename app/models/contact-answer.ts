@@ -1,7 +1,0 @@
-import { z } from "zod";
-import { LIMITS, requiredText } from "./value-schemas";
-
-/** What the owner answers to a message. */
-export const answerInput = z.object({ text: requiredText("Answer", LIMITS.text) });
-
-export type AnswerInput = z.output<typeof answerInput>;

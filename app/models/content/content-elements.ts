@@ -1,0 +1,89 @@
+import { escapedAttribute } from "~/utils/escape-html";
+import type { HtmlElement } from "~/utils/html-tree";
+
+/**
+ * The allow-list of the content's HTML. What its elements hold is always read as HTML, never as a script, a
+ * style or a drawing: so a browser finds in what is written just these elements again, and texts as texts.
+ */
+
+type Rule = {
+  /** The element that is written in its place. */
+  name: string;
+  isBlock?: boolean;
+  isVoid?: boolean;
+  attributes?: readonly string[];
+};
+
+const words = (text: string) => text.split(" ");
+
+const blocks = words(
+  "address blockquote div dl dd dt figcaption figure h2 h3 h4 li p pre table tbody tfoot thead tr ul",
+);
+const inlines = words("a b code em i img s small strong sub sup u");
+
+const rules = new Map<string, Rule>([
+  ...blocks.map((name) => [name, { name, isBlock: true }] as const),
+  ...inlines.map((name) => [name, { name }] as const),
+  ["br", { name: "br", isVoid: true }],
+  ["hr", { name: "hr", isBlock: true, isVoid: true }],
+  ["ol", { name: "ol", isBlock: true, attributes: ["start"] }],
+  ["td", { name: "td", isBlock: true, attributes: ["colspan", "rowspan"] }],
+  ["th", { name: "th", isBlock: true, attributes: ["colspan", "rowspan", "scope"] }],
+  ["h1", { name: "h2", isBlock: true }],
+  ["h5", { name: "h4", isBlock: true }],
+  ["h6", { name: "h4", isBlock: true }],
+  ["section", { name: "div", isBlock: true }],
+  ["article", { name: "div", isBlock: true }],
+]);
+
+/** Elements that go with all they hold, for it is no text to read. */
+const dropped = new Set(
+  words("iframe math noembed noframes option script style svg template textarea title xmp"),
+);
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const LINK_SCHEMES = new Set(["http", "https", "mailto"]);
+
+/** How an element is written; `undefined` for one that loses its tags, or all. */
+export function ruleOf({ name }: HtmlElement) {
+  return rules.get(name);
+}
+
+/** Whether an element without a rule goes with all it holds. */
+export function isDropped({ name }: HtmlElement) {
+  return dropped.has(name);
+}
+
+/** An allowed element around HTML that is safe already. */
+export function elementHtml(
+  { name, isVoid, attributes }: Rule,
+  element: HtmlElement,
+  inner: string,
+  resolve: (address: string) => string,
+) {
+  if (isVoid) return `<${name} />`;
+  if (name === "a") return `<a${link(element.attributes.href, resolve)}>${inner}</a>`;
+  return `<${name}${attributes ? allowed(attributes, element) : ""}>${inner}</${name}>`;
+}
+
+function allowed(names: readonly string[], { attributes }: HtmlElement) {
+  let written = "";
+  for (const name of names) {
+    const value = attributes[name];
+    if (value) written += ` ${name}="${escapedAttribute(value)}"`;
+  }
+  return written;
+}
+
+function link(href: string | undefined, resolve: (address: string) => string) {
+  const address = href?.replace(/[\s\p{Cc}]+/gu, "");
+  if (!address || !isSafeLink(address)) return "";
+  const rel = /^https?:/i.test(address) ? ' rel="noopener"' : "";
+  return ` href="${escapedAttribute(resolve(address))}"${rel}`;
+}
+
+/** Whether it stays on this site or has a scheme that runs nothing; browsers read `\` as `/`. */
+function isSafeLink(address: string) {
+  const scheme = SCHEME.exec(address)?.[1];
+  return scheme ? LINK_SCHEMES.has(scheme.toLowerCase()) : !/^[/\\]{2}/.test(address);
+}

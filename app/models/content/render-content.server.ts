@@ -1,0 +1,22 @@
+import { viewPictures } from "~/models/pictures/picture.server";
+import { contentHtml } from "./content-html";
+
+/** The content of a post or a destination as safe HTML, its own pictures with their sizes and variants. */
+export function renderContent(content: string) {
+  return contentHtml(content, { viewPictures });
+}
+
+/**
+ * The same for feed readers, which choose no variants and blur nothing: pictures come with address and words
+ * only, and addresses are absolute, from the page's own `base`.
+ */
+export function renderFeedContent(content: string, base: string) {
+  const resolve = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address;
+  return contentHtml(content, { viewPictures: wordsOfPictures, resolve });
+}
+
+function wordsOfPictures(addresses: string[]) {
+  const views = [...viewPictures(addresses)];
+  return new Map(views.map(([address, { src, alt, id }]) => [address, { src, alt, id }] as const));
+}

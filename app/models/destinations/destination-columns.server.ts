@@ -1,0 +1,62 @@
+import { and, eq, sql } from "drizzle-orm";
+import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { likely } from "~/models/lists/likely.server";
+import { relatedPostIds } from "~/models/posts/post-columns.server";
+import {
+  POST_ADDRESSES,
+  positionOf,
+  REVISION,
+  UPDATE_ADDRESSES,
+} from "~/models/records/shared-columns";
+import type { Audience } from "~/models/site/audience";
+import { pick } from "~/utils/pick";
+import { destinations, galleryCollections } from "~db/schema";
+
+const plain = {
+  id: destinations.id,
+  name: destinations.name,
+  slug: destinations.slug,
+  otherNames: destinations.otherNames,
+  description: destinations.description,
+  detailedDescription: destinations.detailedDescription,
+  category: destinations.category,
+  region: destinations.region,
+  state: destinations.state,
+  featuredImage: destinations.featuredImage,
+  bestTimeToVisit: destinations.bestTimeToVisit,
+  recommendedStay: destinations.recommendedStay,
+  budgetRange: destinations.budgetRange,
+  highlights: destinations.highlights,
+  activities: destinations.activities,
+  rating: destinations.rating,
+  difficulty: destinations.difficulty,
+  isCurrentLocation: destinations.isCurrentLocation,
+  isFeatured: destinations.isFeatured,
+  isVisible: destinations.isVisible,
+  ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
+};
+
+/** What the audience may not see is not named as related either. */
+function columns(audience: Audience) {
+  const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
+  const collectionId = sql`select ${galleryCollections.id} from ${galleryCollections}
+    where ${and(isRelated, collectionsSeenBy(audience))}`;
+  return {
+    ...plain,
+    coordinates: positionOf(destinations),
+    relatedBlogPosts: relatedPostIds("destination", audience),
+    relatedGalleryId: sql<string | null>`(${collectionId})`,
+  };
+}
+
+const byAudience = { owner: columns("owner"), public: columns("public") };
+
+/** A destination's columns as the audience may see them. */
+export function destinationColumns(audience: Audience) {
+  return byAudience[audience];
+}
+
+/** What the audience may see of destinations. */
+export function destinationsSeenBy(audience: Audience) {
+  return audience === "owner" ? undefined : likely(eq(destinations.isVisible, true));
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Order } from "~/models/lists/keyset.server";
+import { storedCategories } from "~/models/lists/list-filters";
+import type { ListQuery } from "~/models/lists/list-query";
+import { containsSearch } from "~/models/lists/list-text.server";
+import type { SortOrder } from "~/models/records/vocabulary";
+import { stars } from "~db/columns";
+import { destinations } from "~db/schema";
+
+const { name, region, category, rating, createdAt } = destinations;
+
+/** Which destinations a list's search and filters find: what `filterDestinations` does with those of one page. */
+export function destinationsMatching(query: ListQuery): SQL | undefined {
+  const stored = storedCategories(query.category);
+  return and(
+    stored ? inArray(sql`${category}`, [...stored]) : undefined,
+    query.region ? eq(sql`${region}`, query.region) : undefined,
+    containsSearch(destinations, "destination", query.q),
+  );
+}
+
+const byTime = [createdAt, sql`destinations.rowid`];
+const byName = [sql`${name} collate nocase`, ...byTime];
+
+const orders: Record<SortOrder, Order> = {
+  newest: { way: "desc", by: byTime },
+  oldest: { way: "asc", by: byTime },
+  "a-z": { way: "asc", by: byName },
+  "z-a": { way: "desc", by: byName },
+  rating: { way: "desc", by: [stars(rating), ...byTime] },
+};
+
+/** The order of destinations; highest rating first unless asked otherwise. */
+export function destinationOrder(sort: SortOrder | null) {
+  return orders[sort ?? "rating"];
+}

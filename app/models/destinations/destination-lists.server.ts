@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, not, sql } from "drizzle-orm";
+import { among } from "~/models/lists/among.server";
+import { countRows } from "~/models/lists/count-rows.server";
+import { inOrder as inKeyOrder } from "~/models/lists/keyset.server";
+import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import type { ListQuery } from "~/models/lists/list-query";
+import { positionOf } from "~/models/records/shared-columns";
+import type { Audience } from "~/models/site/audience";
+import { db } from "~db/client.server";
+import { destinationPosts, destinations } from "~db/schema";
+import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import { destinationOrder, destinationsMatching } from "./destination-filter.server";
+
+const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
+
+/** Destinations in the order in which they were added. */
+export function listDestinations(audience: Audience) {
+  return db
+    .select(destinationColumns(audience))
+    .from(destinations)
+    .where(destinationsSeenBy(audience))
+    .orderBy(...inOrder)
+    .all();
+}
+
+export type Destination = ReturnType<typeof listDestinations>[number];
+
+/** One page of the destinations that the query finds, counted from 1; `null` beyond the last. */
+export function pageOfDestinations(
+  audience: Audience,
+  query: ListQuery,
+  page: number,
+  size = PAGE_ITEMS.destinations,
+) {
+  const isFound = and(destinationsSeenBy(audience), destinationsMatching(query));
+  return pageOf(page, size, {
+    count: () => countRows(destinations, isFound),
+    read: (limit, offset) =>
+      db
+        .select(destinationColumns(audience))
+        .from(destinations)
+        .where(isFound)
+        .orderBy(...inKeyOrder(destinationOrder(query.sort)))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+const namedPosition = {
+  name: destinations.name,
+  slug: destinations.slug,
+  coordinates: positionOf(destinations),
+};
+
+/** Prepared once, for every page asks it. */
+const positions = db
+  .select(namedPosition)
+  .from(destinations)
+  .where(destinationsSeenBy("public"))
+  .orderBy(...inOrder)
+  .prepare();
+
+/** Name, slug and position of the visible destinations, in the order in which they were added. */
+export function listDestinationPositions() {
+  return positions.all();
+}
+
+/** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
+export function listHomeDestinations(firstSlugs: string[], limit: number) {
+  const isSeen = destinationsSeenBy("public");
+  const isFirst = among(destinations.slug, firstSlugs);
+  const preferred = db
+    .select(destinationColumns("public"))
+    .from(destinations)
+    .where(and(isSeen, isFirst))
+    .all();
+  const others = db
+    .select(destinationColumns("public"))
+    .from(destinations)
+    .where(and(isSeen, not(isFirst)))
+    .orderBy(desc(destinations.isFeatured), desc(destinations.rating))
+    .limit(limit)
+    .all();
+  const first = firstSlugs.flatMap((slug) => preferred.find((one) => one.slug === slug) ?? []);
+  return [...first, ...others].slice(0, limit);
+}
+
+/** Name, slug and position of the visible destinations that name this post as related, in the order in which they were added. */
+export function listDestinationsOfPost(postId: string) {
+  return db
+    .select(namedPosition)
+    .from(destinationPosts)
+    .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
+    .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))
+    .orderBy(...inOrder)
+    .all();
+}

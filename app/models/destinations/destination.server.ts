@@ -1,0 +1,121 @@
+import { and, eq, sql } from "drizzle-orm";
+import { moveToBin } from "~/models/bin/bin.server";
+import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
+import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
+import { changes } from "~/models/records/patch";
+import { type Saved, saved } from "~/models/records/result";
+import { saveChange } from "~/models/records/saving.server";
+import { withPositionColumns } from "~/models/records/shared-columns";
+import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "~/models/records/slug.server";
+import type { Audience } from "~/models/site/audience";
+import { keepVersion } from "~/models/versions/version-keeping.server";
+import { NO_POSITION } from "~/utils/position";
+import { db, transact } from "~db/client.server";
+import { destinations } from "~db/schema";
+import type { DestinationChange, NewDestination } from "./destination";
+import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import type { Destination } from "./destination-lists.server";
+
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = {
+  otherNames: [],
+  description: "",
+  detailedDescription: "",
+  category: "Tourist Spot" as const,
+  region: "North India" as const,
+  state: "",
+  bestTimeToVisit: "",
+  recommendedStay: "",
+  budgetRange: "",
+  highlights: [],
+  activities: [],
+  coordinates: NO_POSITION,
+  relatedBlogPosts: [],
+  rating: 5,
+  difficulty: "Easy" as const,
+  isCurrentLocation: false,
+  isFeatured: false,
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+function finders(audience: Audience) {
+  const by = (column: typeof destinations.id | typeof destinations.slug) =>
+    db
+      .select(destinationColumns(audience))
+      .from(destinations)
+      .where(and(destinationsSeenBy(audience), eq(column, sql.placeholder("key"))))
+      .prepare();
+  return { id: by(destinations.id), slug: by(destinations.slug) };
+}
+
+const prepared = { owner: finders("owner"), public: finders("public") };
+
+/** The destination with this id, or at this address or a former one, if the audience may see it, with what it may see as related; else `null`. */
+export function findDestination(key: ItemKey, audience: Audience): Destination | null {
+  return findByKey("destination", key, prepared[audience]);
+}
+
+/**
+ * Adds a destination; its slug is made from the name. As the current location it moves the traveller. The same
+ * `id` a second time gives back the first one.
+ */
+export function createDestination(
+  input: NewDestination,
+  id: string = crypto.randomUUID(),
+): Saved<Destination> {
+  return transact(() => {
+    const before = findDestination({ id }, "owner");
+    if (before) return saved(before);
+    const refusal = refuseRelated(input, id);
+    if (refusal) return refusal;
+    const slug = uniqueSlug("destination", input.name);
+    const values = columnsOf({ ...CLEARED, ...changes(input, CLEARED) });
+    db.insert(destinations)
+      .values({ ...values, id, name: input.name, slug, isCurrentLocation: false })
+      .run();
+    relatePosts("destination", id, input.relatedBlogPosts);
+    if (input.isCurrentLocation) moveToDestination(id);
+    return saved(findDestination({ id }, "owner") as Destination);
+  });
+}
+
+/** Changes a destination; a new name gives a new slug, and the old address redirects. */
+export function updateDestination(
+  id: string,
+  { version, ...input }: DestinationChange,
+): Saved<Destination> {
+  const values = changes(input, CLEARED);
+  const read = () => findDestination({ id }, "owner");
+  return saveChange({
+    version,
+    values,
+    read,
+    refuse: () => refuseRelated(input, id),
+    keepVersion: keepVersion({ kind: "destination", recordId: id }),
+    write: (before) => {
+      const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
+      rememberSlug("destination", before.slug, slug, id);
+      const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
+      const set = { slug, version: before.version + 1, updatedAt: new Date() };
+      db.update(destinations)
+        .set({ ...columnsOf(values), ...set, ...(isArrival && { isCurrentLocation: false }) })
+        .where(eq(destinations.id, id))
+        .run();
+      relatePosts("destination", id, values.relatedBlogPosts);
+      const after = read();
+      if (isArrival) moveToDestination(id);
+      else if (after?.isCurrentLocation) followCurrentRecord(before, after);
+    },
+  });
+}
+
+/** Moves a destination to the bin; when, or `null` when there was none. */
+export function deleteDestination(id: string) {
+  return moveToBin("destination", [id]);
+}
+
+/** The values that stand in the table's own columns. */
+function columnsOf<Values extends Parameters<typeof withPositionColumns>[0]>(values: Values) {
+  return withPositionColumns(withoutRelated(values));
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import {
+  coordinates,
+  fileAddress,
+  flag,
+  LIMITS,
+  list,
+  oneOfThe,
+  postAddressFields,
+  requiredText,
+  text,
+  updateAddressFields,
+  version,
+  whole,
+} from "~/models/records/value-schemas";
+import { difficulties, regions, storedDestinationCategories } from "~/models/records/vocabulary";
+
+/** A new destination. Every field but the name is optional; `null` clears one. */
+export const newDestinationInput = z.object({
+  name: requiredText("Name"),
+  otherNames: list("Other names").nullish(),
+  description: text("Description", LIMITS.text).nullish(),
+  detailedDescription: text("Detailed description", LIMITS.content).nullish(),
+  category: oneOfThe("Category", storedDestinationCategories).nullish(),
+  region: oneOfThe("Region", regions).nullish(),
+  state: text("State").nullish(),
+  coordinates: coordinates().nullish(),
+  featuredImage: fileAddress("Featured image").nullish(),
+  bestTimeToVisit: text("Best time to visit", LIMITS.caption).nullish(),
+  recommendedStay: text("Recommended stay", LIMITS.caption).nullish(),
+  budgetRange: text("Budget range", LIMITS.caption).nullish(),
+  highlights: list("Highlights").nullish(),
+  activities: list("Activities").nullish(),
+  /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
+  rating: whole("Rating", 0, 50).nullish(),
+  difficulty: oneOfThe("Difficulty", difficulties).nullish(),
+  relatedGalleryId: text("Related gallery").nullish(),
+  relatedBlogPosts: list("Related stories").nullish(),
+  isCurrentLocation: flag("Current location").nullish(),
+  isFeatured: flag("Featured").nullish(),
+  isVisible: flag("Visible").nullish(),
+  ...postAddressFields,
+  ...updateAddressFields,
+});
+
+/** A change to a destination: absent fields stay as they are. */
+export const destinationInput = newDestinationInput.partial().extend({ version });
+
+export type NewDestination = z.output<typeof newDestinationInput>;
+export type DestinationChange = z.output<typeof destinationInput>;

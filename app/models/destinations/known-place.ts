@@ -1,0 +1,191 @@
+import type { PinType } from "~/models/records/vocabulary";
+import { distanceKm } from "~/utils/distance";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { indianStates } from "./indian-states";
+
+/** The places that the site knows, put together from pins and destinations, and found by name or position. */
+
+const DESTINATION_KM = 25;
+/** More than that in degrees of latitude, of which one is 111 km. */
+const DESTINATION_DEGREES = DESTINATION_KM / 110;
+
+type NamedPosition = { name: string; coordinates: Coordinates };
+
+export type DestinationFinder<Known> = (
+  pin: NamedPosition & { city: string | null },
+) => Known | undefined;
+
+/**
+ * Finds for a pin the destination named as its city, or as the pin itself where it has none, else the nearest one within
+ * 25 km. What is looked through for each is only what lies at its latitude.
+ */
+export function destinationFinder<Known extends NamedPosition>(
+  destinations: Known[],
+): DestinationFinder<Known> {
+  const byName = new Map(
+    destinations
+      .map((destination) => [firstPart(destination.name), destination] as const)
+      .reverse(),
+  );
+  const northwards = destinations.toSorted((a, b) => a.coordinates.lat - b.coordinates.lat);
+  return ({ name, city, coordinates }) => {
+    const named = byName.get(city || firstPart(name));
+    if (named) return named;
+    if (!hasPosition(coordinates)) return undefined;
+    const near = northwards.slice(
+      countSouthOf(northwards, coordinates.lat - DESTINATION_DEGREES),
+      countSouthOf(northwards, coordinates.lat + DESTINATION_DEGREES),
+    );
+    return nearestFirst(near, coordinates).find(({ km }) => km <= DESTINATION_KM)?.place;
+  };
+}
+
+/** How many of these, sorted from south to north, lie south of a latitude, by halving. */
+function countSouthOf(northwards: NamedPosition[], latitude: number) {
+  let [from, to] = [0, northwards.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((northwards[middle]?.coordinates.lat ?? 0) < latitude) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Those with a position, nearest first, each with its distance. */
+export function nearestFirst<Placed extends { coordinates: Coordinates }>(
+  places: Placed[],
+  from: Coordinates,
+) {
+  return places
+    .filter((place) => hasPosition(place.coordinates))
+    .map((place) => ({ place, km: distanceKm(place.coordinates, from) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+/** The name up to its first comma. */
+export function firstPart(name: string) {
+  return (name.split(",")[0] ?? name).trim();
+}
+
+export type KnownPin = {
+  id: string;
+  name: string;
+  city: string | null;
+  description: string;
+  coordinates: Coordinates;
+  pinType: PinType;
+};
+
+export type KnownDestination = NamedPosition & { id: string; description: string; state: string };
+
+export type KnownPlace = {
+  /** Names it in a form: its destination, else its pin. */
+  key: string;
+  name: string;
+  /** All that it is called, the name first. */
+  names: string[];
+  description: string;
+  /** The state that it lies in; empty when nothing says so. */
+  state: string;
+  coordinates: Coordinates;
+  destinationId: string | null;
+  pin: KnownPin | null;
+};
+
+/** Every place once, in the order of the road, then the destinations that no pin stands for. */
+export function knownPlaces(pins: KnownPin[], destinations: KnownDestination[]): KnownPlace[] {
+  const destinationFor = destinationFinder(destinations);
+  const destinationOf = new Map(pins.map((pin) => [pin, destinationFor(pin) ?? null]));
+  const pinned = pins.map((pin) => {
+    const destination = destinationOf.get(pin) ?? null;
+    return destination && pinOf(destination, destinationOf) === pin
+      ? destinationPlace(destination, pin)
+      : pinPlace(pin, destination);
+  });
+  const lone = destinations.filter((destination) => !pinOf(destination, destinationOf));
+  return [...pinned, ...lone.map((destination) => destinationPlace(destination, null))];
+}
+
+const ranks = { current: 0, planned: 1, visited: 2, favorite: 2 };
+
+/** The pin that stands for a destination: the current one, else one still planned, else the nearest. */
+function pinOf(
+  destination: KnownDestination,
+  destinationOf: Map<KnownPin, KnownDestination | null>,
+) {
+  const own = [...destinationOf].flatMap(([pin, theirs]) => (theirs === destination ? [pin] : []));
+  const nearest = nearestFirst(own, destination.coordinates).map(({ place }) => place);
+  return [...nearest, ...own.filter((pin) => !nearest.includes(pin))].sort(
+    (a, b) => ranks[a.pinType] - ranks[b.pinType],
+  )[0];
+}
+
+function destinationPlace(destination: KnownDestination, pin: KnownPin | null): KnownPlace {
+  return {
+    key: `destination:${destination.id}`,
+    name: destination.name,
+    names: [destination.name, pin?.name ?? [], pin?.city ?? []].flat(),
+    description: destination.description,
+    state: destination.state || stateNamed(destination.name),
+    coordinates: hasPosition(destination.coordinates)
+      ? destination.coordinates
+      : (pin?.coordinates ?? destination.coordinates),
+    destinationId: destination.id,
+    pin,
+  };
+}
+
+function pinPlace(pin: KnownPin, destination: KnownDestination | null): KnownPlace {
+  return {
+    key: `pin:${pin.id}`,
+    name: pin.name,
+    names: [pin.name, destination ? [] : (pin.city ?? [])].flat(),
+    description: pin.description,
+    state: destination?.state || stateNamed(pin.name),
+    coordinates: pin.coordinates,
+    destinationId: destination?.id ?? null,
+    pin,
+  };
+}
+
+/** The state of India that a name ends with, such as 'Kochi, Kerala'; empty when it names none. */
+export function stateNamed(name: string) {
+  const last = plain(name.split(",").at(-1) ?? "");
+  return indianStates.find((state) => plain(state) === last) ?? "";
+}
+
+/** The place with this name: the whole of it, else its first part, else any of its parts. */
+export function placeNamed(places: KnownPlace[], name: string) {
+  const whole = plain(name);
+  const parts = name.split(",").map(plain).filter(Boolean);
+  const called = (wanted: (name: string) => boolean) =>
+    places.find((place) => place.names.some(wanted));
+  return (
+    called((one) => plain(one) === whole) ??
+    called((one) => plain(firstPart(one)) === parts[0]) ??
+    called((one) => parts.includes(plain(firstPart(one)))) ??
+    null
+  );
+}
+
+function plain(text: string) {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** The place whose destination or pin is nearest to a position, and how near; `null` where there is none. */
+export function nearestPlace(places: KnownPlace[], position: Coordinates) {
+  if (!hasPosition(position)) return null;
+  const spots = places.flatMap((place) =>
+    [place.coordinates, place.pin?.coordinates ?? []]
+      .flat()
+      .map((coordinates) => ({ coordinates, place })),
+  );
+  const [nearest] = nearestFirst(spots, position);
+  return nearest ? { place: nearest.place.place, km: nearest.km } : null;
+}
+
+/** That place, when it is within so many kilometres. */
+export function placeAt(places: KnownPlace[], position: Coordinates, withinKm: number) {
+  const nearest = nearestPlace(places, position);
+  return nearest && nearest.km <= withinKm ? nearest.place : null;
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { newCollectionInput } from "~/models/collections/collection";
+import { findCollection } from "~/models/collections/collection.server";
+import { newDestinationInput } from "~/models/destinations/destination";
+import { findDestination } from "~/models/destinations/destination.server";
+import { newIssueInput } from "~/models/newsletter/issue";
+import { findIssue } from "~/models/newsletter/issue.server";
+import { newPinInput } from "~/models/pins/pin";
+import { findPin } from "~/models/pins/pin.server";
+import { newPostInput } from "~/models/posts/post";
+import { findPost } from "~/models/posts/post.server";
+import { HOME_RECORD_ID } from "~/models/records/record-key";
+import type { DraftKind } from "~/models/records/vocabulary";
+import { homeContentInput } from "~/models/site/home-content";
+import { getHomeContent } from "~/models/site/home-content.server";
+
+type Kind = {
+  /** What the fields of a draft are, once they are valid. */
+  input: z.ZodObject<z.ZodRawShape>;
+  /** The record beside which it stands, `null` when there is none. */
+  find: (id: string) => DraftedRecord | null;
+};
+
+/** What is known of any record that can have a draft. */
+export type DraftedRecord = { version: number; updatedAt: Date };
+
+/** What each kind of record that can have a draft is made of. */
+export const kinds: Record<DraftKind, Kind> = {
+  post: { input: newPostInput, find: (id) => findPost({ id }, "owner") },
+  destination: { input: newDestinationInput, find: (id) => findDestination({ id }, "owner") },
+  pin: { input: newPinInput, find: (id) => findPin(id, "owner") },
+  collection: { input: newCollectionInput, find: (id) => findCollection(id, "owner") },
+  home: {
+    input: homeContentInput.omit({ version: true }),
+    find: (id) => (id === HOME_RECORD_ID ? getHomeContent() : null),
+  },
+  issue: { input: newIssueInput, find: findIssue },
+};

@@ -1,0 +1,140 @@
+import { firstPart, type KnownPlace, placeNamed } from "~/models/destinations/known-place";
+import { listKnownPlaces, listRoadPins } from "~/models/destinations/known-place.server";
+import { destinationsToMark, markDestination, markPin } from "~/models/pins/place-marks.server";
+import { positionColumns } from "~/models/records/shared-columns";
+import { getHomeContent } from "~/models/site/home-content.server";
+import { dayInKolkata } from "~/utils/dates";
+import { transact } from "~db/client.server";
+import { daysOn, figuresAfter } from "./journey-figures";
+import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";
+import {
+  currentPin,
+  isReached,
+  plannedAfter,
+  positionsOf,
+  type RoadPin,
+  reachedOrder,
+} from "./road";
+import { getTracker, type Tracker, type TrackerChange, writeTracker } from "./tracker.server";
+
+/** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */
+export type Place = Pick<KnownPlace, "name" | "description" | "state" | "coordinates"> & {
+  destinationId: string | null;
+  pinId: string | null;
+  /** Whether a place that has a position and no pin gets one. */
+  getsPin: boolean;
+};
+
+/** A known place as somewhere to be, with what is said otherwise of it. */
+export function asPlace(known: KnownPlace, said: Partial<Place> = {}): Place {
+  const { name, description, state, coordinates, destinationId, pin } = known;
+  const own = { name, description, state, coordinates, destinationId, pinId: pin?.id ?? null };
+  return { ...own, getsPin: true, ...said };
+}
+
+/**
+ * Moves the traveller, all or nothing: the journey record, the destination marked as current, the current pin and
+ * the figures that follow. Whatever changes the current location comes through here. What is `given` is kept as
+ * given; `undoMove` brings back what was there before.
+ */
+export function moveTo(place: Place, given: TrackerChange = {}) {
+  return transact(() => {
+    const before = getTracker();
+    const road = listRoadPins();
+    const isSame = before !== null && isSamePlace(place, before, road);
+    const begun = beginMove(place, road, isSame);
+    const record = { ...(before ?? NOTHING_GIVEN), ...given };
+    const following = {
+      ...daysNow(record),
+      ...(isSame ? {} : figuresAfter(moveAlong(road, place, before), record)),
+      ...(isSame ? {} : nextStopAfter(place, before, road)),
+    };
+    markDestination(place.destinationId);
+    const pinId = markPin(place, road);
+    // What she said of the place where she still is stays, and so does all that is given.
+    const words = isSame ? { currentLocationDescription: before.currentLocationDescription } : {};
+    const columns = { ...asColumns(place), ...words, ...given, ...without(following, given) };
+    writeTracker(before, columns);
+    const pins = [...new Set([...begun.touched.pins, ...(pinId ? [pinId] : [])])];
+    rememberMove(begun.before, readMoveState({ ...begun.touched, pins }), {
+      fromName: begun.fromName ?? before?.currentLocation ?? "",
+      toName: given.currentLocation ?? place.name,
+    });
+  });
+}
+
+/** What there was before. More said of the same place belongs to the move that led there, while that can be undone. */
+function beginMove(place: Place, road: RoadPin[], isSame: boolean) {
+  const touched = {
+    destinations: destinationsToMark(place.destinationId),
+    pins: [currentPin(road)?.id, place.pinId].filter((id) => id != null),
+  };
+  const last = isSame ? getUndoableMove() : null;
+  if (!last) return { touched, before: readMoveState(touched), fromName: null };
+  return { touched: touchedBy(last.after), before: last.before, fromName: last.fromName };
+}
+
+function asColumns({ name, description, coordinates }: Place): TrackerChange {
+  return {
+    currentLocation: name,
+    currentLocationDescription: description,
+    ...positionColumns(coordinates),
+  };
+}
+
+const NOTHING_GIVEN = {
+  daysTraveled: null,
+  statesCovered: null,
+  distanceCovered: null,
+  journeyProgress: null,
+  daysCountedOn: null,
+};
+
+function daysNow(record: Parameters<typeof daysOn>[1]): TrackerChange {
+  const home = getHomeContent();
+  const today = dayInKolkata(new Date());
+  const start = home.version > 0 ? home.journeyStartDate : null;
+  return { daysTraveled: daysOn(today, record, start), daysCountedOn: today };
+}
+
+/** What follows from a move, without what was given with it; a figure that was cleared is worked out anew. */
+function without(following: TrackerChange, given: TrackerChange): TrackerChange {
+  const has = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(Object.entries(following).filter(([name]) => has.get(name) == null));
+}
+
+function isSamePlace(place: Place, before: Tracker, road: RoadPin[]) {
+  const pin = currentPin(road);
+  if (pin && place.pinId !== null) return pin.id === place.pinId;
+  const [marked] = destinationsToMark(null);
+  const isMarked = marked !== undefined && marked === place.destinationId;
+  return isMarked || place.name === before.currentLocation;
+}
+
+function moveAlong(road: RoadPin[], place: Place, before: Tracker | null) {
+  const reached = reachedOrder(road);
+  const target = road.find(({ id }) => id === place.pinId)?.sortOrder ?? 0;
+  const visited = listKnownPlaces().filter(({ pin }) => pin && isReached(pin));
+  return {
+    from: { lat: before?.latitude ?? 0, lng: before?.longitude ?? 0 },
+    to: place.coordinates,
+    plannedBefore: positionsOf(plannedAfter(road, reached)),
+    plannedAfter: positionsOf(plannedAfter(road, Math.max(reached, target), place.pinId)),
+    behind: [...positionsOf(road.filter(isReached)), place.coordinates],
+    statesBefore: visited.map(({ state }) => state),
+    state: place.state,
+  };
+}
+
+/** A next stop that is reached gives way to the next one planned. */
+function nextStopAfter(place: Place, before: Tracker | null, road: RoadPin[]): TrackerChange {
+  const nextStop = before?.nextStop ?? "";
+  const named = placeNamed(listKnownPlaces(), nextStop);
+  const isHere = named
+    ? named.pin?.id === place.pinId || named.destinationId === (place.destinationId ?? "")
+    : firstPart(nextStop) === firstPart(place.name);
+  if (nextStop === "" || !isHere) return {};
+  const target = road.find(({ id }) => id === place.pinId)?.sortOrder ?? 0;
+  const [next] = plannedAfter(road, Math.max(reachedOrder(road), target), place.pinId);
+  return { nextStop: next ? next.city || firstPart(next.name) : "" };
+}

@@ -1,0 +1,82 @@
+import { stateNamed } from "~/models/destinations/known-place";
+import { listKnownPlaces } from "~/models/destinations/known-place.server";
+import { changes } from "~/models/records/patch";
+import { positionColumns } from "~/models/records/shared-columns";
+import { dayInKolkata } from "~/utils/dates";
+import { type Coordinates, NO_POSITION } from "~/utils/position";
+import { asPlace, moveTo, type Place } from "./current-place.server";
+import type { JourneyChange } from "./journey";
+import type { Journey } from "./journey.server";
+import { type Meant, placeMeant } from "./place-of-change";
+import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
+
+type Input = Omit<JourneyChange, "version">;
+/** What of the current location is new; `null` stays. */
+type Change = { name: string | null; coordinates: Coordinates | null };
+
+/** What a cleared field becomes; a cleared figure was never given. */
+export const CLEARED = { nextStop: "", currentCoordinates: NO_POSITION };
+
+/** Saves a change of the journey record; one that means another place moves the traveller there. */
+export function saveTracker(before: Journey | null, input: Input) {
+  const here = before && { name: before.currentLocation, coordinates: before.currentCoordinates };
+  const change = {
+    name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
+    coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NO_POSITION),
+  };
+  const place = placeFor(placeMeant(listKnownPlaces(), here, change), change, before);
+  const given = columnsOf(input, change);
+  if (place) moveTo(place, withoutOldWords(given, before));
+  else writeTracker(getTracker(), given);
+}
+
+/** A form sends all that it shows: words that came along unchanged are those of the place before. */
+function withoutOldWords(given: TrackerChange, before: Journey | null): TrackerChange {
+  const { currentLocationDescription, nextStop, ...rest } = given;
+  const isNew = (text: string | undefined, old: string | undefined) =>
+    text !== undefined && text !== old;
+  return {
+    ...rest,
+    ...(isNew(nextStop, before?.nextStop) ? { nextStop } : {}),
+    ...(isNew(currentLocationDescription, before?.currentLocationDescription)
+      ? { currentLocationDescription }
+      : {}),
+  };
+}
+
+function newPosition(given: Coordinates | null | undefined, before: Coordinates) {
+  if (given === undefined) return null;
+  const { lat, lng } = given ?? NO_POSITION;
+  return lat === before.lat && lng === before.lng ? null : { lat, lng };
+}
+
+/** What is kept as given. A text or a position that came along unchanged gives way to the new place's. */
+function columnsOf(
+  { currentLocation: _name, currentCoordinates: _position, ...input }: Input,
+  { name, coordinates }: Change,
+): TrackerChange {
+  return {
+    ...changes(input, CLEARED),
+    ...(name ? { currentLocation: name } : {}),
+    ...(coordinates ? positionColumns(coordinates) : {}),
+    ...(input.daysTraveled === undefined ? {} : { daysCountedOn: dayInKolkata(new Date()) }),
+  };
+}
+
+/** Where the traveller is after the change; `null` where they are already. */
+function placeFor(meant: Meant, change: Change, before: Journey | null): Place | null {
+  const name = change.name ?? before?.currentLocation ?? "";
+  const description = before?.currentLocationDescription ?? "";
+  const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;
+  const unknown = { name, coordinates, destinationId: null, pinId: null };
+  switch (meant.kind) {
+    case "here":
+      return null;
+    case "new":
+      return { ...unknown, description: "", state: stateNamed(name), getsPin: true };
+    case "elsewhere":
+      return { ...unknown, description, state: "", getsPin: false };
+    case "known":
+      return asPlace(meant.place, change.coordinates ? { coordinates } : {});
+  }
+}

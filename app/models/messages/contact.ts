@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { email, LIMITS, oneOfThe, requiredText } from "~/models/records/value-schemas";
+import { contactSubjects } from "~/models/records/vocabulary";
+
+export const contactInput = z.object({
+  name: requiredText("Name"),
+  email: email(),
+  subject: z
+    .string({
+      error: (issue) => (issue.input == null ? "Subject is required" : "Subject must be text."),
+    })
+    .pipe(oneOfThe("Subject", contactSubjects)),
+  message: requiredText("Message", LIMITS.message),
+  /** Chosen by the sender's browser, so that a message sent twice is kept once. */
+  idempotencyKey: z.uuid("The idempotency key must be a UUID.").nullish(),
+});
+
+export type ContactInput = z.output<typeof contactInput>;

@@ -1,4 +1,0 @@
-import { z } from "zod";
-import { email } from "./value-schemas";
-
-export const subscribeInput = z.object({ email: email() });

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
+import { roadTravelled, type Span } from "~/models/journey/road-travelled";
+import { among } from "~/models/lists/among.server";
+import { listPins } from "~/models/pins/pin-lists.server";
+import { isLive } from "~/models/posts/post-columns.server";
+import { groupBy } from "~/utils/group-by";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
+import { blogPosts, destinations, galleryCollections, galleryMedia } from "~db/schema";
+
+/** More than that is a list, and no letter. */
+const MOST_ITEMS = 20;
+const MOST_PICTURES = 6;
+
+function isIn({ since, until }: Span, column: SQLiteColumn) {
+  return and(gt(column, since), lte(column, until));
+}
+
+/** What became public in a span of time, and is still: what a digest tells of. */
+export function readNews(span: Span) {
+  return {
+    posts: newPosts(span),
+    destinations: newDestinations(span),
+    collections: newPictures(span),
+    road: roadTravelled(listPins("public"), span),
+  };
+}
+
+export type News = ReturnType<typeof readNews>;
+
+/** Whether there is nothing to tell. */
+export function isEmpty({ posts, destinations, collections, road }: News) {
+  return posts.length + destinations.length + collections.length === 0 && road === null;
+}
+
+function newPosts(span: Span) {
+  return db
+    .select(pick(blogPosts, "title", "slug", "excerpt", "featuredImage"))
+    .from(blogPosts)
+    .where(and(isLive, isIn(span, blogPosts.publishedAt)))
+    .orderBy(asc(blogPosts.publishedAt), asc(sql`blog_posts.rowid`))
+    .limit(MOST_ITEMS)
+    .all();
+}
+
+function newDestinations(span: Span) {
+  return db
+    .select(pick(destinations, "name", "slug", "region", "description", "featuredImage"))
+    .from(destinations)
+    .where(and(destinationsSeenBy("public"), isIn(span, destinations.createdAt)))
+    .orderBy(asc(destinations.createdAt), asc(sql`destinations.rowid`))
+    .limit(MOST_ITEMS)
+    .all();
+}
+
+/** The collections that are new or have new photos, each with the first of these and how many there are. */
+function newPictures(span: Span) {
+  const { id, title, createdAt } = galleryCollections;
+  const photos = db
+    .select({ ...pick(galleryMedia, "collectionId", "url"), photo: galleryMedia.id })
+    .from(galleryMedia)
+    .innerJoin(galleryCollections, eq(id, galleryMedia.collectionId))
+    .where(
+      and(
+        collectionsSeenBy("public"),
+        eq(galleryMedia.type, "photo"),
+        isIn(span, galleryMedia.createdAt),
+      ),
+    )
+    .orderBy(asc(galleryMedia.sortOrder), asc(galleryMedia.createdAt))
+    .all();
+  const byCollection = groupBy(photos, ({ collectionId }) => collectionId);
+  const isNew = isIn(span, createdAt);
+  const hasNew = or(isNew, among(id, [...byCollection.keys()]));
+  return db
+    .select({ id, title, isNew: sql<boolean>`${isNew}`.mapWith(Boolean) })
+    .from(galleryCollections)
+    .where(and(collectionsSeenBy("public"), hasNew))
+    .orderBy(desc(createdAt))
+    .limit(MOST_ITEMS)
+    .all()
+    .map((collection) => {
+      const own = byCollection.get(collection.id) ?? [];
+      const pictures = own.slice(0, MOST_PICTURES).map(({ url }) => url);
+      return { ...collection, pictures, photos: own.length };
+    });
+}

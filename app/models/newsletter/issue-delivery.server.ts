@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, exists, inArray, isNull, lte, max, not, sql } from "drizzle-orm";
+import { prepareIssueMail } from "~/mail/compose.server";
+import { countRows } from "~/models/lists/count-rows.server";
+import { isLive } from "~/models/posts/post-columns.server";
+import { env } from "~/utils/env.server";
+import { logError } from "~/utils/log-failure.server";
+import { monotonicNow } from "~/utils/monotonic-clock";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { blogPosts, newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
+import { addCopies } from "./issue-copies.server";
+
+const FAILURES_A_PAGE = 50;
+const { id, state, sendAt } = newsletterIssues;
+const begun = pick(newsletterIssues, "id", "kind", "subject", "number", "postId");
+
+/** The rows of an issue's copies. */
+function copiesOf(issueId: string, state: "waiting" | "sent" | "refused") {
+  return and(eq(outgoingMails.issueId, issueId), eq(outgoingMails.state, state));
+}
+
+/** Begins to send each issue whose time has come; one that cannot be made into a mail keeps the others from nothing. */
+export async function startDueIssues() {
+  const isDue = and(eq(state, "scheduled"), lte(sendAt, new Date()));
+  const due = db
+    .select({ id, version: newsletterIssues.version })
+    .from(newsletterIssues)
+    .where(isDue)
+    .all();
+  for (const issue of due) {
+    await prepareIssueMail(issue.id)
+      .then(() => startIssue(issue))
+      .catch((error) => logError("mail", error));
+  }
+  finishIssues();
+}
+
+/** All its copies are rows before the first goes out. One that was changed while its mail was made waits for the next turn. */
+function startIssue({ id: issueId, version }: { id: string; version: number }) {
+  transact(() => {
+    const isStill = and(
+      eq(id, issueId),
+      eq(state, "scheduled"),
+      lte(sendAt, new Date()),
+      eq(newsletterIssues.version, version),
+    );
+    const issue = db.select(begun).from(newsletterIssues).where(isStill).get();
+    if (!issue) return;
+    if (issue.kind === "post" && !isShown(issue.postId)) return forget(issueId);
+    const number = issue.kind === "post" ? null : (issue.number ?? nextNumber());
+    db.update(newsletterIssues)
+      .set({ state: "sending", startedAt: new Date(), number })
+      .where(eq(id, issueId))
+      .run();
+    addCopies(issue, env.mail?.from ?? "");
+  });
+}
+
+function isShown(postId: string | null) {
+  return postId !== null && countRows(blogPosts, and(eq(blogPosts.id, postId), isLive)) > 0;
+}
+
+/** A letter that was hidden since is announced when it is shown again. */
+function forget(issueId: string) {
+  db.delete(newsletterIssues).where(eq(id, issueId)).run();
+}
+
+function nextNumber() {
+  const last = db
+    .select({ number: max(newsletterIssues.number) })
+    .from(newsletterIssues)
+    .get();
+  return (last?.number ?? 0) + 1;
+}
+
+/** What is under way and has no copy left that waits is done. */
+export function finishIssues() {
+  const waits = and(eq(outgoingMails.issueId, id), eq(outgoingMails.state, "waiting"));
+  const waiting = db.select({ one: sql`1` }).from(outgoingMails).where(waits);
+  const isDone = and(eq(state, "sending"), not(exists(waiting)));
+  if (countRows(newsletterIssues, isDone) === 0) return;
+  db.update(newsletterIssues).set({ state: "sent", finishedAt: new Date() }).where(isDone).run();
+}
+
+/** Moves an issue from one of these states to another one; says whether it was in one. */
+function move(issueId: string, from: (typeof state._.data)[], set: object) {
+  const isThere = and(eq(id, issueId), inArray(state, from));
+  return db.update(newsletterIssues).set(set).where(isThere).run().changes > 0;
+}
+
+/** Keeps what has not gone out from going, until it is resumed; says whether the issue was under way. */
+export function pauseIssue(issueId: string) {
+  return move(issueId, ["sending"], { state: "paused" });
+}
+
+export function resumeIssue(issueId: string) {
+  return move(issueId, ["paused"], { state: "sending" });
+}
+
+/** Ends an issue for good: who has not got it will not. */
+export function stopIssue(issueId: string) {
+  return transact(() => {
+    const set = { state: "stopped", finishedAt: new Date() };
+    if (!move(issueId, ["sending", "paused"], set)) return false;
+    db.delete(outgoingMails).where(copiesOf(issueId, "waiting")).run();
+    return true;
+  });
+}
+
+/**
+ * Tries once more what was refused, for readers who are still subscribed; how many these are. An issue that was done is
+ * under way again.
+ */
+export function retryRefused(issueId: string) {
+  return transact(() => {
+    const isOpen = inArray(state, ["sending", "paused", "sent"]);
+    if (countRows(newsletterIssues, and(eq(id, issueId), isOpen)) === 0) return 0;
+    const readers = db
+      .select({ id: newsletterSubscribers.id })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.isActive, true));
+    const { changes } = db
+      .update(outgoingMails)
+      .set({ state: "waiting", tries: 0, response: null, dueAt: new Date(monotonicNow()) })
+      .where(and(copiesOf(issueId, "refused"), inArray(outgoingMails.subscriberId, readers)))
+      .run();
+    const refusedCount = sql`max(0, ${newsletterIssues.refusedCount} - ${changes})`;
+    db.update(newsletterIssues).set({ refusedCount }).where(eq(id, issueId)).run();
+    if (changes > 0) move(issueId, ["sent"], { state: "sending", finishedAt: null });
+    return changes;
+  });
+}
+
+/**
+ * How far an issue is, with a page of those that failed, the last ones first, and of those that wait after a failure. Rows
+ * are forgotten after a while; the counts stay.
+ */
+export function issueProgress(issueId: string, page = 1) {
+  const counts = db
+    .select({ sent: newsletterIssues.sentCount, refused: newsletterIssues.refusedCount })
+    .from(newsletterIssues)
+    .where(eq(id, issueId))
+    .get() ?? { sent: 0, refused: 0 };
+  const { recipient, response, triedAt } = outgoingMails;
+  const failures = db
+    .select({ recipient, response, triedAt })
+    .from(outgoingMails)
+    .where(copiesOf(issueId, "refused"))
+    .orderBy(desc(triedAt), asc(recipient))
+    .limit(FAILURES_A_PAGE)
+    .offset((page - 1) * FAILURES_A_PAGE)
+    .all();
+  const retrying = and(copiesOf(issueId, "waiting"), not(isNull(response)));
+  return {
+    ...counts,
+    waiting: countRows(outgoingMails, copiesOf(issueId, "waiting")),
+    retrying: countRows(outgoingMails, retrying),
+    failures,
+  };
+}

@@ -1,0 +1,33 @@
+import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { issueProgress } from "./issue-delivery.server";
+import { listIssuesUnderWay, listWaitingDigests, pageOfPastIssues } from "./issue-lists.server";
+import { getNewsletterSettings, noticeAddress } from "./newsletter-settings.server";
+import { listAnnouncedPosts } from "./post-issue.server";
+
+/** What the owner sees of the newsletter: what is next, what is under way, and one page of what went out. */
+export function newsletterDesk(page: number) {
+  const past = pageOfPastIssues(page);
+  if (!past) return null;
+  const { noticeAddress: address, messageMonths, version } = getNewsletterSettings();
+  return {
+    past: { ...past, items: past.items.map(listed) },
+    waiting: listWaitingDigests().map(listed),
+    underWay: listIssuesUnderWay().map((issue) => ({
+      ...listed(issue),
+      progress: issueProgress(issue.id),
+    })),
+    announced: listAnnouncedPosts(),
+    settings: { noticeAddress: address, messageMonths, version },
+    testAddress: noticeAddress(),
+    mail: getMailStatus(),
+  };
+}
+
+export type NewsletterDesk = NonNullable<ReturnType<typeof newsletterDesk>>;
+export type DeskIssue = ReturnType<typeof listed>;
+
+/** What a row says of an issue. */
+function listed(issue: ReturnType<typeof listWaitingDigests>[number]) {
+  const { content: _content, ...shown } = issue;
+  return shown;
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { isIssuePublic } from "~/models/site/public-pages.server";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
+import { newsletterIssues } from "~db/schema";
+import { issueColumns } from "./issue.server";
+
+const { number, kind, state, startedAt, sendAt, createdAt } = newsletterIssues;
+
+const shown = pick(newsletterIssues, "number", "kind", "subject", "preheader", "startedAt");
+
+/** One page of the issues that anyone may read, newest first; `null` beyond the last. */
+export function pageOfIssues(page: number) {
+  return pageOf(page, PAGE_ITEMS.posts, {
+    count: () => countRows(newsletterIssues, isIssuePublic),
+    read: (limit, offset) =>
+      db
+        .select(shown)
+        .from(newsletterIssues)
+        .where(isIssuePublic)
+        .orderBy(desc(number))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+export type ListedIssue = NonNullable<ReturnType<typeof pageOfIssues>>["items"][number];
+
+/** Whether there are issues that anyone may read. */
+export function hasIssues() {
+  return (
+    db.select({ number }).from(newsletterIssues).where(isIssuePublic).limit(1).get() !== undefined
+  );
+}
+
+/** The issue with this number, with those before and after it; `null` when nobody may read such a one. */
+export function findPublicIssue(asked: number) {
+  const issue = db
+    .select({ ...shown, ...pick(newsletterIssues, "content", "updatedAt") })
+    .from(newsletterIssues)
+    .where(and(eq(number, asked), isIssuePublic))
+    .get();
+  if (!issue) return null;
+  const link = { number, subject: newsletterIssues.subject };
+  const neighbours = db.select(link).from(newsletterIssues);
+  const previous = neighbours.where(and(lt(number, asked), isIssuePublic)).orderBy(desc(number));
+  const next = db
+    .select(link)
+    .from(newsletterIssues)
+    .where(and(gt(number, asked), isIssuePublic))
+    .orderBy(asc(number));
+  return {
+    ...issue,
+    previous: previous.limit(1).get() ?? null,
+    next: next.limit(1).get() ?? null,
+  };
+}
+
+/** The digests that have not begun to go out: what goes out next first, then drafts, newest first. */
+export function listWaitingDigests() {
+  return db
+    .select(issueColumns)
+    .from(newsletterIssues)
+    .where(and(ne(kind, "post"), isNull(startedAt)))
+    .orderBy(desc(state), asc(sendAt), desc(createdAt))
+    .all();
+}
+
+/** What is on its way to the readers, or stands still there. */
+export function listIssuesUnderWay() {
+  return db
+    .select(issueColumns)
+    .from(newsletterIssues)
+    .where(inArray(state, ["sending", "paused"]))
+    .orderBy(desc(startedAt))
+    .all();
+}
+
+/** One page of the issues that have gone out, or were stopped on their way; `null` beyond the last. */
+export function pageOfPastIssues(page: number) {
+  const isPast = and(isNotNull(startedAt), inArray(state, ["sent", "stopped"]));
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countRows(newsletterIssues, isPast),
+    read: (limit, offset) =>
+      db
+        .select(issueColumns)
+        .from(newsletterIssues)
+        .where(isPast)
+        .orderBy(desc(startedAt))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
+import type { Cadence, IssueKind } from "~/models/records/vocabulary";
+import { dayInKolkata } from "~/utils/dates";
+import { newsletterSubscribers as reader } from "~db/schema";
+
+/** Who gets what: each reader has one cadence and gets one kind of issue. */
+const CADENCES: Record<IssueKind, Cadence> = { post: "each", weekly: "weekly", monthly: "monthly" };
+
+/** Who gets an issue of this kind that is begun today. */
+export function recipientsOf(kind: IssueKind) {
+  const today = dayInKolkata(new Date());
+  return and(
+    eq(reader.isActive, true),
+    eq(reader.cadence, CADENCES[kind]),
+    or(isNull(reader.pausedUntil), lte(reader.pausedUntil, today)),
+  );
+}
+
+/** How many subscribers an issue of this kind would go to today. */
+export function countRecipients(kind: IssueKind) {
+  return countRows(reader, recipientsOf(kind));
+}

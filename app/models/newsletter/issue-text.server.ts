@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import { isLive } from "~/models/posts/post-columns.server";
+import type { IssueKind } from "~/models/records/vocabulary";
+import { db } from "~db/client.server";
+import { blogPosts, newsletterIssues } from "~db/schema";
+import type { Issue } from "./issue.server";
+
+/** What an issue says, wherever that stands: a digest says it itself, a letter's issue sends the letter. */
+export type IssueText = {
+  id: string;
+  kind: IssueKind;
+  title: string;
+  preheader: string;
+  content: string;
+  /** The address of the picture on top. */
+  picture: string | null;
+  /** Its page; `null` for a digest that has none yet. */
+  path: string | null;
+};
+
+const { title, slug, excerpt, content, featuredImage } = blogPosts;
+
+/** What this issue says; `null` for a letter that is not public, or no longer. */
+export function issueText(issue: Issue): IssueText | null {
+  const { id, kind, subject, preheader } = issue;
+  if (kind !== "post") {
+    const path = issuePath(issue.number);
+    return { id, kind, title: subject, preheader, content: issue.content, picture: null, path };
+  }
+  const isAsked = eq(blogPosts.id, issue.postId ?? "");
+  const post = db
+    .select({ title, slug, excerpt, content, picture: featuredImage })
+    .from(blogPosts)
+    .where(and(isAsked, isLive))
+    .get();
+  if (!post) return null;
+  const { excerpt: said, slug: name, ...letter } = post;
+  return { id, kind, preheader: said, path: `/letters/${name}`, ...letter };
+}
+
+/** The public page of a digest that has a number. */
+export function issuePath(number: number | null) {
+  return number === null ? null : `/newsletter/issues/${number}`;
+}
+
+const { id, mailHtml: html, mailText: text, number } = newsletterIssues;
+
+/** The mail that was made of an issue; `null` when there is none. */
+export function keptIssueMail(issueId: string) {
+  return (
+    db.select({ html, text, number }).from(newsletterIssues).where(eq(id, issueId)).get() ?? null
+  );
+}
+
+/** Keeps the mail that was made of an issue, until its copies go out. */
+export function keepIssueMail(issueId: string, { html, text }: { html: string; text: string }) {
+  const set = { mailHtml: html, mailText: text };
+  db.update(newsletterIssues).set(set).where(eq(id, issueId)).run();
+}

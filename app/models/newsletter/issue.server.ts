@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { changes } from "~/models/records/patch";
+import { invalid, type Saved, saved } from "~/models/records/result";
+import { saveChange } from "~/models/records/saving.server";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { newsletterIssues } from "~db/schema";
+import type { IssueChange } from "./issue";
+
+/** What each optional field becomes when it is cleared or never given. */
+const CLEARED = { preheader: "", content: "" };
+
+/** An issue's columns, without the mail that is made of it. */
+export const issueColumns = pick(
+  newsletterIssues,
+  "id",
+  "number",
+  "kind",
+  "state",
+  "subject",
+  "preheader",
+  "content",
+  "postId",
+  "since",
+  "until",
+  "sendAt",
+  "startedAt",
+  "finishedAt",
+  "sentCount",
+  "refusedCount",
+  "version",
+  "createdAt",
+  "updatedAt",
+);
+
+/** The issue with this id, or `null`. */
+export function findIssue(id: string) {
+  const isAsked = eq(newsletterIssues.id, id);
+  return db.select(issueColumns).from(newsletterIssues).where(isAsked).get() ?? null;
+}
+
+export type Issue = NonNullable<ReturnType<typeof findIssue>>;
+
+/** Changes what a digest says; one whose mails have begun to go out stays as it is. */
+export function updateIssue(id: string, { version, ...input }: IssueChange): Saved<Issue> {
+  const values = changes(input, CLEARED);
+  return saveChange({
+    version,
+    values,
+    read: () => findIssue(id),
+    refuse: ({ startedAt }) => (startedAt === null ? undefined : invalid("subject", TOO_LATE)),
+    write: (before) => {
+      db.update(newsletterIssues)
+        .set({ ...values, version: before.version + 1, updatedAt: new Date() })
+        .where(eq(newsletterIssues.id, id))
+        .run();
+    },
+  });
+}
+
+const TOO_LATE = "It is on its way to the readers and can no longer be changed.";
+
+const EMPTY = "There is nothing in it yet: write something first.";
+
+/** Has a digest go out at this time, which may be now; until then it can be taken back. */
+export function scheduleIssue(id: string, sendAt: Date): Saved<Issue> {
+  return transact((): Saved<Issue> => {
+    const issue = findIssue(id);
+    if (!issue || issue.kind === "post") return { ok: false, kind: "missing" };
+    if (issue.startedAt !== null) return invalid("", TOO_LATE);
+    if (issue.content.trim() === "") return invalid("", EMPTY);
+    setState(id, { state: "scheduled", sendAt });
+    return saved(findIssue(id) ?? issue);
+  });
+}
+
+/**
+ * Takes an issue back before its mails begin to go out; says whether that was still possible. A digest is a draft
+ * again; a letter goes to nobody by mail.
+ */
+export function takeBackIssue(id: string) {
+  return transact(() => {
+    const issue = findIssue(id);
+    if (issue?.state !== "scheduled" || issue.startedAt !== null) return false;
+    setState(id, { state: issue.kind === "post" ? "stopped" : "draft", sendAt: null });
+    return true;
+  });
+}
+
+function setState(id: string, set: Pick<Issue, "state" | "sendAt">) {
+  db.update(newsletterIssues).set(set).where(eq(newsletterIssues.id, id)).run();
+}

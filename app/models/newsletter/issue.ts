@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { LIMITS, requiredText, text, version } from "~/models/records/value-schemas";
+
+/** A digest as the owner writes it. Every field but the subject is optional. */
+export const newIssueInput = z.object({
+  subject: requiredText("Subject"),
+  preheader: text("Preview text", LIMITS.caption).nullish(),
+  content: text("Content", LIMITS.content).nullish(),
+});
+
+/** A change to a digest: absent fields stay as they are. */
+export const issueInput = newIssueInput.partial().extend({ version });
+
+export type IssueChange = z.output<typeof issueInput>;

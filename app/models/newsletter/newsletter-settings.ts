@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { email, version, whole } from "~/models/records/value-schemas";
+
+/** What the owner chooses for mail: absent fields stay as they are. */
+export const newsletterSettingsInput = z.object({
+  /** Empty: the address of `MAIL_FROM`. */
+  noticeAddress: email().nullish(),
+  /** 0: messages are kept until they are deleted. */
+  messageMonths: whole("Months", 0, 120).optional(),
+  version,
+});
+
+export type NewsletterSettingsChange = z.output<typeof newsletterSettingsInput>;

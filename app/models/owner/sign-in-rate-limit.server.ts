@@ -1,0 +1,57 @@
+import { networkRateLimits } from "~/models/limits/network-rate-limits";
+import {
+  forgetAttempts,
+  giveRateLimitTurnBack,
+  takeRateLimitTurn,
+} from "~/models/limits/rate-limit.server";
+import { networksOf } from "~/utils/ip-address";
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
+const MAX_NAME_LENGTH = 60;
+
+const NETWORKS = {
+  narrow: { limit: 10, windowMs: WINDOW_MS },
+  wide: { limit: 40, windowMs: WINDOW_MS },
+};
+const NAME_AND_NETWORK = { limit: 5, windowMs: WINDOW_MS };
+
+/** Guesses at one account from everywhere: ten, then one after each pause, until a day without any. */
+const ACCOUNT = {
+  limit: 10,
+  windowMs: 24 * 60 * MINUTE_MS,
+  pausesMs: [1, 2, 4, 8, 16, 32, 60].map((minutes) => minutes * MINUTE_MS),
+};
+const SITE = { limit: 100, windowMs: WINDOW_MS };
+const DEVICE = { limit: 10, windowMs: WINDOW_MS };
+
+/** A browser in which this account has signed in before. */
+export type Device = { id: string; userId: string };
+
+/**
+ * The rate limit of signing in. Takes a turn at it: the seconds to wait, 0 when there is none, and what to call when the
+ * password was right. The name counts as it was typed, whether there is such an account or not. A browser
+ * that the account has used before has a count of its own, so that nobody else's guesses shut it out.
+ */
+export function takeSignInTurn(username: string, address: string, device: Device | null) {
+  const name = username.toLowerCase().slice(0, MAX_NAME_LENGTH);
+  const { own, shared } = device
+    ? { own: { [`sign-in:device:${device.id}`]: DEVICE }, shared: {} }
+    : strangerRateLimits(name, address);
+  const seconds = takeRateLimitTurn({ ...own, ...shared });
+  function succeeded() {
+    forgetAttempts(Object.keys(own));
+    giveRateLimitTurnBack(Object.keys(shared));
+  }
+  return { seconds, succeeded };
+}
+
+function strangerRateLimits(name: string, address: string) {
+  return {
+    own: {
+      ...networkRateLimits("sign-in", address, NETWORKS),
+      [`sign-in:${networksOf(address).narrow}:${name}`]: NAME_AND_NETWORK,
+    },
+    shared: { [`sign-in:name:${name}`]: ACCOUNT, "sign-in": SITE },
+  };
+}

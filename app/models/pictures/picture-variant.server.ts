@@ -1,0 +1,134 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { PictureError } from "~/picture-process/problem";
+import { hasContent } from "~/utils/file-content.server";
+import { logError } from "~/utils/log-failure.server";
+import { semaphore } from "~/utils/semaphore";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema";
+import { type PictureFormat, pictureFormats, variantName, widthsOf } from "./picture";
+import { mediaFolder, originalFile, workingFile } from "./picture-files.server";
+import { parseVariantName } from "./picture-name";
+import { askPictureProcess, type Urgency } from "./picture-process.server";
+
+type Variant = { id: string; width: number; format: PictureFormat };
+
+/** Wide enough for a phone until the others are there. */
+const FIRST_PX = 768;
+
+const underWay = new Map<string, Promise<boolean>>();
+
+/** A variant's bytes, or those of another one of its picture while it is being made. */
+type Served = { bytes: Buffer; format: PictureFormat; isStopgap: boolean };
+
+/**
+ * A variant by its file name. One that is missing is begun, and what is ready of its picture served
+ * meanwhile; only where nothing is, it is awaited. `null` when no picture has it, or its original is missing
+ * or broken.
+ */
+export async function serveVariant(name: string): Promise<Served | null> {
+  const variant = parseVariantName(name);
+  const picture = variant && findSize(variant.id);
+  if (!variant || !picture || !widthsOf(picture.width).includes(variant.width)) return null;
+  if (!hasContent(fileOf(variant))) {
+    const making = makeVariant(variant, "reader");
+    const stopgap = nearestReady(variant, widthsOf(picture.width));
+    if (stopgap) {
+      making.catch((error) => logError("pictures", error));
+      return { bytes: await readFile(fileOf(stopgap)), format: stopgap.format, isStopgap: true };
+    }
+    if (!(await making)) return null;
+  }
+  return { bytes: await readFile(fileOf(variant)), format: variant.format, isStopgap: false };
+}
+
+/** How wide the picture with this id is, if there is one. */
+export function findSize(id: string) {
+  return db.select({ width: pictures.width }).from(pictures).where(eq(pictures.id, id)).get();
+}
+
+function fileOf({ id, width, format }: Variant) {
+  return join(mediaFolder, variantName(id, width, format));
+}
+
+/** Makes a variant, once for all who ask; says whether it is there then. */
+function makeVariant(variant: Variant, urgency: Urgency) {
+  const to = fileOf(variant);
+  const making = underWay.get(to) ?? encode(variant, to, urgency);
+  underWay.set(to, making);
+  return making.finally(() => underWay.delete(to));
+}
+
+async function encode({ id, width, format }: Variant, to: string, urgency: Urgency) {
+  const file = originalFile(id);
+  // The bin keeps the original of what was deleted.
+  const isDeleted = () => !findSize(id) || !hasContent(file);
+  if (isDeleted()) return false;
+  const task = { kind: "encode", file, workingFile: workingFile(id), width, format, to } as const;
+  try {
+    await askPictureProcess(task, urgency);
+    if (!isDeleted()) return true;
+    await rm(to, { force: true });
+    return false;
+  } catch (error) {
+    if (isDeleted()) return false;
+    if (!(error instanceof PictureError)) throw error;
+    logError("pictures", new Error(`The original of picture ${id} is broken: ${error.message}`));
+    return false;
+  }
+}
+
+/** Whoever can show a format can show those after it as well. */
+const OLDER: Record<PictureFormat, PictureFormat[]> = {
+  avif: ["avif", "webp", "jpg"],
+  webp: ["webp", "jpg"],
+  jpg: ["jpg"],
+};
+
+/** The variant of the same picture that is there and nearest in width. */
+function nearestReady({ id, width, format }: Variant, widths: number[]) {
+  const byDistance = widths.toSorted(
+    (one, other) => Math.abs(one - width) - Math.abs(other - width),
+  );
+  return byDistance
+    .flatMap((near) => OLDER[format].map((kind) => ({ id, width: near, format: kind })))
+    .find((variant) => hasContent(fileOf(variant)));
+}
+
+/** Makes the variant that stands in for all others of a new picture until they are there. */
+export function makeFirstVariant(picture: { id: string; width: number }) {
+  const width = widthsOf(picture.width).findLast((each) => each <= FIRST_PX) ?? picture.width;
+  return makeVariant({ id: picture.id, width, format: "jpg" }, "owner");
+}
+
+const oneByOne = semaphore(1);
+
+/**
+ * Makes the missing variants of a picture, so that few visitors meet a stopgap. It rests as long as it works:
+ * visitors come first on a small machine.
+ */
+export async function makeVariants({ id, width: widest }: { id: string; width: number }) {
+  for (const width of widthsOf(widest)) {
+    for (const format of pictureFormats) {
+      await oneByOne(async () => {
+        if (hasContent(fileOf({ id, width, format }))) return;
+        const started = performance.now();
+        await makeVariant({ id, width, format }, "nobody");
+        await setTimeout(performance.now() - started, undefined, { ref: false });
+      });
+    }
+  }
+}
+
+/** The same for all pictures; whoever asks for a page meanwhile is answered between two of them. */
+export async function makeMissingVariants() {
+  for (const picture of db
+    .select({ id: pictures.id, width: pictures.width })
+    .from(pictures)
+    .all()) {
+    await makeVariants(picture);
+    await setImmediate();
+  }
+}

@@ -1,0 +1,55 @@
+import { among } from "~/models/lists/among.server";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema";
+import { type PictureView, pictureAddress } from "./picture";
+import { pictureIdOf } from "./picture-name";
+
+/** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
+const columns = {
+  id: pictures.id,
+  width: pictures.width,
+  height: pictures.height,
+  placeholder: pictures.placeholder,
+  alt: pictures.alt,
+  focusX: pictures.focusX,
+  focusY: pictures.focusY,
+};
+
+function getPictures(ids: string[]) {
+  const rows = db.select(columns).from(pictures).where(among(pictures.id, ids)).all();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The views of the pictures with these ids, in this order; ids without a picture are left out. */
+export function findPictures(ids: string[]) {
+  const known = getPictures(ids);
+  return ids.flatMap((id) => {
+    const picture = known.get(id);
+    return picture ? [{ ...picture, src: pictureAddress(picture) }] : [];
+  });
+}
+
+/** The views of the pictures at these addresses, by address, in one query. */
+export function viewPictures(addresses: (string | null | undefined)[]) {
+  const known = getPictures(addresses.flatMap((address) => pictureIdOf(address) ?? []));
+  return new Map<string, PictureView>(
+    addresses
+      .filter(isPresent)
+      .map((src) => [src, { src, alt: "", ...known.get(pictureIdOf(src) ?? "") }]),
+  );
+}
+
+function isPresent(address: string | null | undefined): address is string {
+  return Boolean(address);
+}
+
+/** The view of one picture, or `null` without an address. */
+export function viewPicture(address: string | null | undefined) {
+  return address ? (viewPictures([address]).get(address) ?? null) : null;
+}
+
+/** The items, each with the view of the picture whose address `addressOf` gives. */
+export function withPictures<Item>(items: Item[], addressOf: (item: Item) => string | null) {
+  const views = viewPictures(items.map(addressOf));
+  return items.map((item) => ({ ...item, picture: views.get(addressOf(item) ?? "") ?? null }));
+}

@@ -1,0 +1,90 @@
+import { and, eq, sql } from "drizzle-orm";
+import { moveToBin } from "~/models/bin/bin.server";
+import { followCurrentRecord, moveToPin } from "~/models/journey/move-to-record.server";
+import { changes } from "~/models/records/patch";
+import type { Saved } from "~/models/records/result";
+import { saveChange } from "~/models/records/saving.server";
+import { withPositionColumns } from "~/models/records/shared-columns";
+import type { Audience } from "~/models/site/audience";
+import { pick } from "~/utils/pick";
+import { NO_POSITION } from "~/utils/position";
+import { db, transact } from "~db/client.server";
+import { travelPins } from "~db/schema";
+import type { NewPin, PinChange } from "./pin";
+import { pinsSeenBy, wholePin } from "./pin-columns.server";
+import type { Pin } from "./pin-lists.server";
+
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = {
+  description: "",
+  coordinates: NO_POSITION,
+  pinType: "visited" as const,
+  pinColor: "#f97316",
+  images: [],
+  tags: [],
+  rating: 0,
+  notes: "",
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+/** The pin with this id, if the audience may see it, else `null`. */
+export function findPin(id: string, audience: Audience): Pin | null {
+  const isAsked = and(pinsSeenBy(audience), eq(travelPins.id, id));
+  return db.select(wholePin).from(travelPins).where(isAsked).get() ?? null;
+}
+
+/**
+ * Adds a pin at the end of the journey. As the current one it moves the traveller. The same
+ * `id` a second time gives back the first one.
+ */
+export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin {
+  return transact(() => {
+    const before = findPin(id, "owner");
+    if (before) return before;
+    const last = db
+      .select({ value: sql<number>`coalesce(max(${travelPins.sortOrder}), 0)` })
+      .from(travelPins)
+      .get();
+    const values = {
+      ...withPositionColumns({ ...CLEARED, ...changes(input, CLEARED) }),
+      id,
+      name: input.name,
+      country: input.country,
+      sortOrder: (last?.value ?? 0) + 1,
+    };
+    const isArrival = values.pinType === "current";
+    db.insert(travelPins)
+      .values(isArrival ? { ...values, pinType: "planned" } : values)
+      .run();
+    if (isArrival) moveToPin(id);
+    return findPin(id, "owner") as Pin;
+  });
+}
+
+/** Changes a pin; as the current one it moves the traveller. */
+export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
+  const values = changes(input, CLEARED);
+  const read = () => findPin(id, "owner");
+  return saveChange({
+    version,
+    values,
+    read,
+    write: (before) => {
+      const isArrival = input.pinType === "current" && before.pinType !== "current";
+      const set = { version: before.version + 1, updatedAt: new Date() };
+      db.update(travelPins)
+        .set({ ...withPositionColumns(values), ...set, ...(isArrival && pick(before, "pinType")) })
+        .where(eq(travelPins.id, id))
+        .run();
+      const after = read();
+      if (isArrival) moveToPin(id);
+      else if (after?.pinType === "current") followCurrentRecord(before, after);
+    },
+  });
+}
+
+/** Moves a pin to the bin; when, or `null` when there was none. */
+export function deletePin(id: string) {
+  return moveToBin("pin", [id]);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import {
+  coordinates,
+  day,
+  fileAddress,
+  flag,
+  LIMITS,
+  list,
+  oneOfThe,
+  postAddressFields,
+  requiredText,
+  text,
+  updateAddressFields,
+  version,
+  whole,
+} from "~/models/records/value-schemas";
+import { pinTypes } from "~/models/records/vocabulary";
+
+/** A new pin on the journey map. `null` clears an optional field. */
+export const newPinInput = z.object({
+  name: requiredText("Name"),
+  description: text("Description", LIMITS.text).nullish(),
+  coordinates: coordinates().nullish(),
+  country: requiredText("Country"),
+  city: text("City").nullish(),
+  visitedDate: day("Visited date").nullish(),
+  pinType: oneOfThe("Pin type", pinTypes).nullish(),
+  pinColor: z
+    .string("Pin colour must be text.")
+    .regex(/^#[0-9a-f]{6}$/i, "Pin colour must be a colour such as #f97316.")
+    .nullish(),
+  images: z
+    .array(fileAddress("Image"), "Images must be a list of addresses.")
+    .max(LIMITS.listEntries, `Images: at most ${LIMITS.listEntries} entries.`)
+    .nullish(),
+  tags: list("Tags").nullish(),
+  rating: whole("Rating", 0, 5).nullish(),
+  notes: text("Notes", LIMITS.text).nullish(),
+  isVisible: flag("Visible").nullish(),
+  ...postAddressFields,
+  ...updateAddressFields,
+});
+
+/** A change to a pin: absent fields stay as they are. */
+export const pinInput = newPinInput.partial().extend({ version });
+
+export type NewPin = z.output<typeof newPinInput>;
+export type PinChange = z.output<typeof pinInput>;

@@ -1,0 +1,89 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { likely } from "~/models/lists/likely.server";
+import { POST_ADDRESSES } from "~/models/records/shared-columns";
+import type { Audience } from "~/models/site/audience";
+import { pick } from "~/utils/pick";
+import { blogPosts } from "~db/schema";
+import type { PostStatus } from "./post";
+
+/** A post's columns as cards need them. */
+export const postCard = {
+  id: blogPosts.id,
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  excerpt: blogPosts.excerpt,
+  featuredImage: blogPosts.featuredImage,
+  category: blogPosts.category,
+  tags: blogPosts.tags,
+  readingTime: blogPosts.readingTime,
+  socialMediaHashtags: blogPosts.socialMediaHashtags,
+  isFeatured: blogPosts.isFeatured,
+  isVisible: blogPosts.isVisible,
+  publishedAt: blogPosts.publishedAt,
+  createdAt: blogPosts.createdAt,
+  updatedAt: blogPosts.updatedAt,
+};
+
+/** This moment by SQLite's clock, in milliseconds: a statement that was prepared long ago has the time as well. */
+export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+
+/** The rule of what the public may see of posts; whatever asks for it holds this piece of SQL. */
+export const isLive = and(
+  likely(eq(blogPosts.isVisible, true)),
+  likely(lte(blogPosts.publishedAt, now)),
+) as SQL;
+
+/** The other side of its time: what is published later than now. */
+export function isYetToCome(publishedAt: SQL) {
+  return sql`${publishedAt} > ${now}`;
+}
+
+/** What the audience may see of posts. */
+export function postsSeenBy(audience: Audience) {
+  return audience === "owner" ? undefined : isLive;
+}
+
+/** Where an item's related posts stand: the column with their ids, and which rows are the item's own. */
+const relatedTo = {
+  destination: {
+    id: sql`post_id`,
+    own: sql`destination_posts where destination_id = "destinations"."id"`,
+  },
+  post: { id: sql`related_id`, own: sql`related_posts where post_id = "blog_posts"."id"` },
+};
+
+/** The ids of the posts that an item names as related, as far as the audience may see them, in the owner's order. */
+export function relatedPostIds(item: keyof typeof relatedTo, audience: Audience) {
+  const { id, own } = relatedTo[item];
+  const isNamed = sql`${blogPosts.id} = ${id}`;
+  const isSeen = sql`exists (select 1 from ${blogPosts} where ${and(isNamed, postsSeenBy(audience))})`;
+  const ids = sql`select ${id} as id from ${own} and ${isSeen} order by sort_order`;
+  return sql<string[]>`(select json_group_array(id) from (${ids}))`.mapWith(
+    (json: string) => JSON.parse(json) as string[],
+  );
+}
+
+function columns(audience: Audience) {
+  return {
+    ...postCard,
+    content: blogPosts.content,
+    relatedBlogPosts: relatedPostIds("post", audience),
+    ...pick(blogPosts, ...POST_ADDRESSES, "version"),
+  };
+}
+
+const byAudience = { owner: columns("owner"), public: columns("public") };
+
+/** All columns of a post that the API answers with, as the audience may see them. */
+export function postColumns(audience: Audience) {
+  return byAudience[audience];
+}
+
+export type PostField = keyof ReturnType<typeof postColumns>;
+export const postFields = Object.keys(byAudience.owner) as PostField[];
+
+/** A post's status, for the owner: why it is not live, when it is not. */
+export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'
+  when not ${blogPosts.isVisible} then 'hidden'
+  when ${blogPosts.publishedAt} is null then 'draft'
+  else 'scheduled' end`;

@@ -1,0 +1,32 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Order } from "~/models/lists/keyset.server";
+import type { ListQuery } from "~/models/lists/list-query";
+import { containsSearch } from "~/models/lists/list-text.server";
+import type { PostCategory, SortOrder } from "~/models/records/vocabulary";
+import type { Audience } from "~/models/site/audience";
+import { blogPosts } from "~db/schema";
+
+const { title, category, publishedAt, createdAt } = blogPosts;
+
+/** Which posts a list's search and category find: what `filterPosts` does with the posts of one page. */
+export function postsMatching(query: ListQuery): SQL | undefined {
+  return and(
+    query.category ? eq(category, query.category as PostCategory) : undefined,
+    containsSearch(blogPosts, "post", query.q),
+  );
+}
+
+/** The order of posts; newest first unless asked otherwise. Drafts, which the owner alone sees, are older than all. */
+export function postOrder(sort: SortOrder | null, audience: Audience = "public"): Order {
+  const published = audience === "owner" ? sql`coalesce(${publishedAt}, 0)` : publishedAt;
+  const byTime = [published, createdAt, sql`blog_posts.rowid`];
+  const byName = [sql`${title} collate nocase`, ...byTime];
+  const orders: Record<SortOrder, Order> = {
+    newest: { way: "desc", by: byTime },
+    rating: { way: "desc", by: byTime },
+    oldest: { way: "asc", by: byTime },
+    "a-z": { way: "asc", by: byName },
+    "z-a": { way: "desc", by: byName },
+  };
+  return orders[sort ?? "newest"];
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, not, sql } from "drizzle-orm";
+import { among } from "~/models/lists/among.server";
+import { countRows } from "~/models/lists/count-rows.server";
+import { inOrder } from "~/models/lists/keyset.server";
+import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
+import type { Audience } from "~/models/site/audience";
+import { db } from "~db/client.server";
+import { blogPosts } from "~db/schema";
+import {
+  isLive,
+  type PostField,
+  postCard,
+  postColumns,
+  postFields,
+  postStatus,
+  postsSeenBy,
+} from "./post-columns.server";
+import { postOrder, postsMatching } from "./post-filter.server";
+
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
+
+/** Live posts without their content, in the order that the query asks for; newest first unless it does. */
+export function listPostCards(query = EVERYTHING, limit = -1, offset = 0) {
+  return db
+    .select(postCard)
+    .from(blogPosts)
+    .where(and(isLive, postsMatching(query)))
+    .orderBy(...inOrder(postOrder(query.sort)))
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+export type PostCard = ReturnType<typeof listPostCards>[number];
+
+/** One page of the live posts that the query finds, counted from 1; `null` beyond the last. */
+export function pageOfPostCards(query: ListQuery, page: number) {
+  return pageOf(page, PAGE_ITEMS.posts, {
+    count: () => countRows(blogPosts, and(isLive, postsMatching(query))),
+    read: (limit, offset) => listPostCards(query, limit, offset),
+  });
+}
+
+/**
+ * One page of all posts for the desk, each with its status: drafts first, then what is scheduled, then what is out;
+ * newest first in each.
+ */
+export function pageOfDeskPosts(query: ListQuery, page: number) {
+  const isFound = postsMatching(query);
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countRows(blogPosts, isFound),
+    read: (limit, offset) =>
+      db
+        .select({ ...postCard, status: postStatus })
+        .from(blogPosts)
+        .where(isFound)
+        .orderBy(sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.createdAt))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+/** Where the post with this id stands; `null` when there is none. */
+export function findPostStatus(id: string) {
+  const found = db.select({ status: postStatus }).from(blogPosts).where(eq(blogPosts.id, id)).get();
+  return found?.status ?? null;
+}
+
+/** Posts with the fields asked for, newest first; a field that is not named is not read. */
+export function listPosts(audience: Audience, fields: PostField[] = postFields) {
+  const all = postColumns(audience);
+  const columns = Object.fromEntries(fields.map((field) => [field, all[field]]));
+  return db
+    .select(columns as typeof all)
+    .from(blogPosts)
+    .where(postsSeenBy(audience))
+    .orderBy(...newestFirst)
+    .all();
+}
+
+export type Post = ReturnType<typeof listPosts>[number];
+
+/** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
+export function listHomePosts(firstSlug: string, limit: number) {
+  const isFirst = eq(blogPosts.slug, firstSlug);
+  const first = db.select(postCard).from(blogPosts).where(and(isLive, isFirst)).all();
+  const others = db
+    .select(postCard)
+    .from(blogPosts)
+    .where(and(isLive, not(isFirst)))
+    .orderBy(desc(blogPosts.isFeatured), ...newestFirst)
+    .limit(limit)
+    .all();
+  return [...first, ...others].slice(0, limit);
+}
+
+/** Live posts among `ids`, in the order of `ids`. */
+export function listPostsByIds(ids: string[]) {
+  if (ids.length === 0) return [];
+  const found = db
+    .select(postCard)
+    .from(blogPosts)
+    .where(and(isLive, among(blogPosts.id, ids)))
+    .all();
+  return ids.flatMap((id) => found.find((post) => post.id === id) ?? []);
+}

@@ -1,0 +1,55 @@
+import { renderContent } from "~/models/content/render-content.server";
+import { listDestinationsOfPost } from "~/models/destinations/destination-lists.server";
+import { pinOfDestination } from "~/models/journey/journey-map.server";
+import { postCards } from "~/models/lists/cards.server";
+import { described } from "~/models/pictures/picture";
+import { viewPicture } from "~/models/pictures/picture.server";
+import { socialLinksOf } from "~/utils/social-links";
+import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
+import { listPostsByIds, type Post } from "./post-lists.server";
+
+/** A drop cap needs a letter to enlarge and lines to stand beside. */
+const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
+
+/**
+ * What a letter's page shows: the letter, where it was written, its neighbours on the road, and the letters that its
+ * owner chose to go with it; a page without any says nothing of them.
+ */
+export function postPage(post: Post) {
+  const related = postCards(listPostsByIds(post.relatedBlogPosts));
+  const next = getNextPost(post);
+  const previous = getPreviousPost(post);
+  return {
+    post: viewOf(post),
+    destinations: destinationsOf(post),
+    next: next && (postCards([next])[0] ?? null),
+    previous,
+    first: previous && getFirstPost(),
+    ...(related.length > 0 && { related }),
+  };
+}
+
+/** The destinations that name this letter as related, with the pin of each on the journey's map. */
+function destinationsOf({ id }: Post) {
+  return listDestinationsOfPost(id).map(({ name, slug }) => ({
+    name,
+    slug,
+    pin: pinOfDestination(slug),
+  }));
+}
+
+export type PostPage = ReturnType<typeof postPage>;
+export type PostView = ReturnType<typeof viewOf>;
+
+function viewOf(post: Post) {
+  const { title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt } = post;
+  const contentHtml = renderContent(post.content);
+  return {
+    ...{ title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt },
+    picture: described(viewPicture(post.featuredImage), title),
+    contentHtml,
+    hasDropCap: LONG_OPENING.test(contentHtml),
+    hashtags: post.socialMediaHashtags,
+    socialLinks: socialLinksOf(post),
+  };
+}

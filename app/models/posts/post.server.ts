@@ -1,0 +1,90 @@
+import { and, eq, sql } from "drizzle-orm";
+import { moveToBin } from "~/models/bin/bin.server";
+import { changes } from "~/models/records/patch";
+import { type Saved, saved } from "~/models/records/result";
+import { saveChange } from "~/models/records/saving.server";
+import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "~/models/records/slug.server";
+import type { Audience } from "~/models/site/audience";
+import { keepVersion } from "~/models/versions/version-keeping.server";
+import { db, transact } from "~db/client.server";
+import { blogPosts } from "~db/schema";
+import type { NewPost, PostChange } from "./post";
+import { postColumns, postsSeenBy } from "./post-columns.server";
+import type { Post } from "./post-lists.server";
+import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
+
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = {
+  excerpt: "",
+  content: "",
+  category: "adventure" as const,
+  tags: [],
+  relatedBlogPosts: [],
+  readingTime: 5,
+  isFeatured: false,
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+function finders(audience: Audience) {
+  const by = (column: typeof blogPosts.id | typeof blogPosts.slug) =>
+    db
+      .select(postColumns(audience))
+      .from(blogPosts)
+      .where(and(postsSeenBy(audience), eq(column, sql.placeholder("key"))))
+      .prepare();
+  return { id: by(blogPosts.id), slug: by(blogPosts.slug) };
+}
+
+const prepared = { owner: finders("owner"), public: finders("public") };
+
+/** The post with this id, or at this address or a former one, if the audience may see it; else `null`. */
+export function findPost(key: ItemKey, audience: Audience): Post | null {
+  return findByKey("post", key, prepared[audience]);
+}
+
+/** Adds a post; its slug is made from the title. The same `id` a second time gives back the first one. */
+export function createPost(input: NewPost, id: string = crypto.randomUUID()): Saved<Post> {
+  return transact(() => {
+    const before = findPost({ id }, "owner");
+    if (before) return saved(before);
+    const refusal = refuseRelated(input, id);
+    if (refusal) return refusal;
+    const slug = uniqueSlug("post", input.title);
+    const values = withoutRelated({ ...CLEARED, ...changes(input, CLEARED) });
+    db.insert(blogPosts)
+      .values({ ...values, id, title: input.title, slug })
+      .run();
+    relatePosts("post", id, input.relatedBlogPosts);
+    return saved(findPost({ id }, "owner") as Post);
+  });
+}
+
+/** Changes a post; a new title gives a new slug, and the old address redirects. */
+export function updatePost(id: string, { version, ...input }: PostChange): Saved<Post> {
+  const values = changes(input, CLEARED);
+  return saveChange({
+    version,
+    values,
+    read: () => findPost({ id }, "owner"),
+    refuse: () => refuseRelated(input, id),
+    keepVersion: keepVersion({ kind: "post", recordId: id }),
+    write: (before) => {
+      const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
+      rememberSlug("post", before.slug, slug, id);
+      const set = {
+        ...withoutRelated(values),
+        slug,
+        version: before.version + 1,
+        updatedAt: new Date(),
+      };
+      db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).run();
+      relatePosts("post", id, values.relatedBlogPosts);
+    },
+  });
+}
+
+/** Moves a post to the bin, with every reference to it; when, or `null` when there was none. */
+export function deletePost(id: string) {
+  return moveToBin("post", [id]);
+}

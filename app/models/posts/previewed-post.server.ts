@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { changes } from "~/models/records/patch";
+import { readJsonObject } from "~/utils/json-object";
+import { slugify } from "~/utils/slug";
+import { db } from "~db/client.server";
+import { bin, drafts } from "~db/schema";
+import { newPostInput } from "./post";
+import { CLEARED, findPost } from "./post.server";
+import type { Post } from "./post-lists.server";
+
+/**
+ * A post with all that is kept of it as a draft laid over it, also one that has only a draft yet; `null` when there is
+ * neither, or it was deleted.
+ */
+export function findPreviewedPost(id: string): Post | null {
+  const post = findPost({ id }, "owner");
+  const draft = findDraft(id);
+  if (post) return { ...post, ...validOf(draft?.values) };
+  // A draft that was begun over a record which is gone is no letter of its own.
+  if (!draft || draft.baseVersion > 0 || isInBin(id)) return null;
+  return postOfDraft(id, draft);
+}
+
+type Draft = NonNullable<ReturnType<typeof findDraft>>;
+
+function findDraft(id: string) {
+  const { values, baseVersion, savedAt } = drafts;
+  return db
+    .select({ values, baseVersion, savedAt })
+    .from(drafts)
+    .where(and(eq(drafts.kind, "post"), eq(drafts.recordId, id)))
+    .get();
+}
+
+function isInBin(id: string) {
+  const one = and(eq(bin.kind, "post"), eq(bin.recordId, id));
+  return db.select({ id: bin.id }).from(bin).where(one).get() !== undefined;
+}
+
+/** The fields of a draft that could be saved as they are; one that is typed half stays as the record has it. */
+function validOf(json = "{}") {
+  const values = readJsonObject(json) ?? {};
+  const valid = Object.entries(newPostInput.shape).flatMap(([name, field]) => {
+    if (!Object.hasOwn(values, name)) return [];
+    const checked = field.safeParse(values[name] === "" ? null : values[name]);
+    return checked.success && checked.data !== undefined ? [[name, checked.data]] : [];
+  });
+  return changes(Object.fromEntries(valid) as Partial<Post>, CLEARED);
+}
+
+function postOfDraft(id: string, { values, savedAt }: Draft): Post {
+  const valid = validOf(values);
+  const title = valid.title ?? "Untitled letter";
+  const addresses = {
+    ...{ instagramPostUrl: null, twitterPostUrl: null },
+    ...{ facebookPostUrl: null, youtubeVideoUrl: null },
+  };
+  const none = { ...addresses, featuredImage: null, publishedAt: null, version: 0 };
+  const dates = { createdAt: savedAt, updatedAt: savedAt };
+  return { ...CLEARED, ...none, ...dates, ...valid, id, title, slug: slugify(title) };
+}

@@ -1,0 +1,74 @@
+import { desc, eq, ne } from "drizzle-orm";
+import { listCollectionTitles } from "~/models/collections/collection-lists.server";
+import type { DestinationChange } from "~/models/destinations/destination";
+import { exists } from "~/models/lists/exists.server";
+import { invalid } from "~/models/records/result";
+import { db } from "~db/client.server";
+import { blogPosts, destinationPosts, galleryCollections, relatedPosts } from "~db/schema";
+
+/** What a post or a destination points to: posts in an order, and a destination one collection too. */
+
+/** The posts that an item can name as related, newest first; hidden ones too, but not the item itself. */
+export function listRelatablePosts(itemId = "") {
+  return db
+    .select({ id: blogPosts.id, title: blogPosts.title })
+    .from(blogPosts)
+    .where(ne(blogPosts.id, itemId))
+    .orderBy(desc(blogPosts.createdAt))
+    .all();
+}
+
+/** The collections and posts that a destination can point to, newest first; hidden ones too. */
+export function listRelatable() {
+  return {
+    collections: listCollectionTitles(),
+    posts: listRelatablePosts(),
+  };
+}
+
+type Related = Pick<DestinationChange, "relatedGalleryId" | "relatedBlogPosts">;
+
+/** A refusal when a related collection or post does not exist, or the item names itself; otherwise nothing. */
+export function refuseRelated({ relatedGalleryId, relatedBlogPosts }: Related, itemId: string) {
+  if (relatedGalleryId && !exists(galleryCollections, relatedGalleryId)) {
+    return invalid("relatedGalleryId", "The related gallery no longer exists: choose another.");
+  }
+  if (relatedBlogPosts?.includes(itemId)) {
+    return invalid("relatedBlogPosts", "A story cannot be related to itself: choose others.");
+  }
+  if (relatedBlogPosts?.some((postId) => !exists(blogPosts, postId))) {
+    return invalid("relatedBlogPosts", "A related story no longer exists: choose again.");
+  }
+}
+
+const lists = {
+  destination: {
+    clear: (id: string) =>
+      db.delete(destinationPosts).where(eq(destinationPosts.destinationId, id)).run(),
+    add: (destinationId: string, postId: string, sortOrder: number) =>
+      db.insert(destinationPosts).values({ destinationId, postId, sortOrder }).run(),
+  },
+  post: {
+    clear: (id: string) => db.delete(relatedPosts).where(eq(relatedPosts.postId, id)).run(),
+    add: (postId: string, relatedId: string, sortOrder: number) =>
+      db.insert(relatedPosts).values({ postId, relatedId, sortOrder }).run(),
+  },
+};
+
+/** Makes these the item's related posts, in this order; without a list they stay as they are. */
+export function relatePosts(
+  item: keyof typeof lists,
+  id: string,
+  postIds: string[] | null | undefined,
+) {
+  if (postIds === undefined) return;
+  const { clear, add } = lists[item];
+  clear(id);
+  for (const [sortOrder, postId] of (postIds ?? []).entries()) add(id, postId, sortOrder);
+}
+
+/** An item's values without what stands in a table of its own. */
+export function withoutRelated<Values extends object>(values: Values) {
+  const { relatedBlogPosts: _related, ...columns } = values as Values & Related;
+  return columns;
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { LIMITS, requiredText } from "~/models/records/value-schemas";
+
+/** A question that the owner puts on the about page. */
+export const questionInput = z.object({
+  question: requiredText("Question", LIMITS.caption),
+  answer: requiredText("Answer", LIMITS.text),
+});
+
+export type QuestionInput = z.output<typeof questionInput>;

@@ -1,0 +1,78 @@
+import { type SQL, sql } from "drizzle-orm";
+import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
+import { pinsSeenBy } from "~/models/pins/pin-columns.server";
+import { isLive } from "~/models/posts/post-columns.server";
+import { groupBy } from "~/utils/group-by";
+import { db } from "~db/client.server";
+import { blogPosts, destinations, galleryCollections, galleryMedia, travelPins } from "~db/schema";
+import type { SearchKind, SearchResult } from "./search";
+import { kindOfId } from "./search-match.server";
+import { type FindWords, type SearchedTexts, snippetOf } from "./search-snippet";
+
+/** A text is looked through for a snippet no further than this. */
+const SNIPPET_FROM_CHARACTERS = 20_000;
+
+type Row = SearchedTexts & { id: number; title: string; path: string };
+
+/** The found records: where they stand, and who may see them. */
+const records: Record<SearchKind, { title: SQL; path: SQL; from: SQL; isSeen: SQL | undefined }> = {
+  letter: {
+    title: sql`${blogPosts.title}`,
+    path: sql`'/letters/' || ${blogPosts.slug}`,
+    from: sql`${blogPosts} on ${blogPosts.id} = record_id`,
+    isSeen: isLive,
+  },
+  place: {
+    title: sql`${destinations.name}`,
+    path: sql`'/journey/' || ${destinations.slug}`,
+    from: sql`${destinations} on ${destinations.id} = record_id`,
+    isSeen: destinationsSeenBy("public"),
+  },
+  pin: {
+    title: sql`${travelPins.name}`,
+    path: sql`'/journey#pin-' || ${travelPins.id}`,
+    from: sql`${travelPins} on ${travelPins.id} = record_id`,
+    isSeen: pinsSeenBy("public"),
+  },
+  collection: {
+    title: sql`${galleryCollections.title}`,
+    path: sql`'/gallery/' || ${galleryCollections.id}`,
+    from: sql`${galleryCollections} on ${galleryCollections.id} = record_id`,
+    isSeen: collectionsSeenBy("public"),
+  },
+  photo: {
+    title: sql`coalesce(nullif(${galleryMedia.title}, ''), ${galleryMedia.caption})`,
+    path: sql`'/gallery/' || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
+    from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
+      join ${galleryCollections} on ${galleryCollections.id} = ${galleryMedia.collectionId}`,
+    isSeen: collectionsSeenBy("public"),
+  },
+  question: {
+    title: sql`search_texts.title`,
+    path: sql`'/about#question-' || record_id`,
+    from: sql`(select 1)`,
+    isSeen: undefined,
+  },
+};
+
+function rowsOf(kind: SearchKind, ids: number[]) {
+  const { title, path, from, isSeen = sql`true` } = records[kind];
+  return db.all<Row>(sql`select search_items.id as id, ${title} as title, ${path} as path, names, detail,
+      substr(body, 1, ${SNIPPET_FROM_CHARACTERS}) as body
+    from search_items join search_texts on search_texts.rowid = search_items.id join ${from}
+    where search_items.id in (select value from json_each(${JSON.stringify(ids)})) and ${isSeen}`);
+}
+
+/** What was found, in the order of the ids, each as the public sees it now. */
+export function readResults(ids: number[], find: FindWords): SearchResult[] {
+  const byKind = groupBy(ids, kindOfId);
+  const rows = [...byKind].flatMap(([kind, own]) => rowsOf(kind, own));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { title, path } = row;
+    return [{ kind: kindOfId(id), title, path, snippet: snippetOf(row, find) }];
+  });
+}

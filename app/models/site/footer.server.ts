@@ -1,0 +1,43 @@
+import { listDestinationPositions } from "~/models/destinations/destination-lists.server";
+import { HOME_FALLBACK } from "~/models/journey/journey";
+import { getJourney } from "~/models/journey/journey.server";
+import { hasIssues } from "~/models/newsletter/issue-lists.server";
+import { popularDestinations } from "~/site";
+import { popularLinks } from "~/utils/popular-links";
+import { keepPerContent } from "~db/client.server";
+import { getHomeContent } from "./home-content.server";
+
+/**
+ * What the footer of every public page says. Its figures are the journey record's; where that has none they are
+ * those saved with the home page's texts, and the fallbacks where these were never saved either.
+ */
+export function getFooter() {
+  const content = getHomeContent();
+  const journey = getJourney();
+  const own = content.version > 0 ? content : null;
+  return {
+    ...(hasIssues() && { hasIssues: true }),
+    footerBrandDescription: content.footerBrandDescription,
+    footerInstagramUrl: content.footerInstagramUrl,
+    footerYoutubeUrl: content.footerYoutubeUrl,
+    footerTwitterUrl: content.footerTwitterUrl,
+    footerEmailUrl: content.footerEmailUrl,
+    footerCopyright: content.footerCopyright,
+    footerProgressText: content.footerProgressText,
+    footerDaysTraveled:
+      journey?.daysTraveled ?? own?.footerDaysTraveled ?? HOME_FALLBACK.daysTraveled,
+    footerStatesCovered:
+      journey?.statesCovered ?? own?.footerStatesCovered ?? HOME_FALLBACK.statesCovered,
+    footerDistance:
+      journey?.distanceCovered ?? own?.footerDistance ?? HOME_FALLBACK.distanceCovered,
+    footerProgressPercentage:
+      journey?.journeyProgress ?? own?.footerProgressPercentage ?? HOME_FALLBACK.journeyProgress,
+  };
+}
+
+export type FooterContent = ReturnType<typeof getFooter>;
+
+/** Where each popular destination of the footer leads. */
+export const getPopularLinks = keepPerContent(() =>
+  popularLinks(popularDestinations, listDestinationPositions()),
+);

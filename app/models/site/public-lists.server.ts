@@ -1,0 +1,34 @@
+import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import {
+  type CollectionSummary,
+  pageOfCollections,
+} from "~/models/collections/collection-lists.server";
+import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
+import {
+  type Destination,
+  pageOfDestinations,
+} from "~/models/destinations/destination-lists.server";
+import { countRows } from "~/models/lists/count-rows.server";
+import { PAGE_ITEMS } from "~/models/lists/list-page";
+import type { ListReader } from "~/models/lists/listing";
+import { isLive } from "~/models/posts/post-columns.server";
+import { type PostCard, pageOfPostCards } from "~/models/posts/post-lists.server";
+import { blogPosts, destinations, galleryCollections } from "~db/schema";
+
+/** The lists of the public pages, as `readListing` reads them. */
+
+export const publicPosts: ListReader<PostCard> = {
+  isOnePage: () => countRows(blogPosts, isLive) <= PAGE_ITEMS.posts,
+  read: pageOfPostCards,
+};
+
+export const publicDestinations: ListReader<Destination> = {
+  isOnePage: () => countRows(destinations, destinationsSeenBy("public")) <= PAGE_ITEMS.destinations,
+  read: (query, page) => pageOfDestinations("public", query, page),
+};
+
+export const publicCollections: ListReader<CollectionSummary> = {
+  isOnePage: () =>
+    countRows(galleryCollections, collectionsSeenBy("public")) <= PAGE_ITEMS.collections,
+  read: ({ q }, page) => pageOfCollections("public", q, page),
+};

@@ -1,0 +1,67 @@
+import { desc, sql } from "drizzle-orm";
+import { getJourney } from "~/models/journey/journey.server";
+import { db } from "~db/client.server";
+import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { getHomeContent } from "./home-content.server";
+
+const shown = {
+  id: destinations.id,
+  name: destinations.name,
+  slug: destinations.slug,
+  updatedAt: destinations.updatedAt,
+};
+
+/** What happened last, for the dashboard; `null` where there is nothing yet. */
+export function getRecentActivity() {
+  const post = db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      slug: blogPosts.slug,
+      createdAt: blogPosts.createdAt,
+    })
+    .from(blogPosts)
+    .orderBy(desc(blogPosts.createdAt))
+    .limit(1)
+    .get();
+  const collection = db
+    .select({
+      id: galleryCollections.id,
+      title: galleryCollections.title,
+      createdAt: galleryCollections.createdAt,
+    })
+    .from(galleryCollections)
+    .orderBy(desc(galleryCollections.createdAt))
+    .limit(1)
+    .get();
+  const current = db
+    .select(shown)
+    .from(destinations)
+    // As the index of the one current place has it.
+    .where(sql`${destinations.isCurrentLocation}`)
+    .get();
+  const changed = db
+    .select(shown)
+    .from(destinations)
+    .orderBy(desc(destinations.updatedAt))
+    .limit(1)
+    .get();
+  return {
+    post: post ?? null,
+    collection: collection ?? null,
+    current: current ?? null,
+    changed: changed ?? null,
+  };
+}
+
+/** What a new site has nothing of yet. */
+export function getMissingParts() {
+  const isEmpty = (table: typeof blogPosts | typeof destinations) =>
+    db.select({ id: table.id }).from(table).limit(1).get() === undefined;
+  return {
+    place: !getJourney()?.currentLocation,
+    post: isEmpty(blogPosts),
+    destination: isEmpty(destinations),
+    home: getHomeContent().version === 0,
+  };
+}

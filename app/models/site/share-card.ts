@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { SHOWN_TITLE } from "~/models/posts/publish-check";
+
+/** A description of more characters is cut by search results and on shared cards. */
+const SHOWN_DESCRIPTION = 155;
+
+/** What chat apps and social networks show of a page's address, by the values in its head and nothing else. */
+export function shareCard(meta: MetaDescriptor[]) {
+  const value = (property: string) => {
+    const found = meta.find((one) => "property" in one && one.property === property);
+    return found && "content" in found ? String(found.content) : "";
+  };
+  return {
+    picture: value("og:image"),
+    siteName: value("og:site_name"),
+    title: cut(value("og:title"), SHOWN_TITLE),
+    description: cut(value("og:description"), SHOWN_DESCRIPTION),
+    host: new URL(value("og:url")).host,
+  };
+}
+
+export type ShareCard = ReturnType<typeof shareCard>;
+
+/** At most so many characters, ended before a word where there is one to end at. */
+function cut(text: string, most: number) {
+  const characters = [...text.trim()];
+  if (characters.length <= most) return characters.join("");
+  const shown = characters.slice(0, most - 1).join("");
+  return `${shown.replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,24 @@
+import { sweepBin } from "~/models/bin/bin-deletion.server";
+import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
+import { forgetOldMessages } from "~/models/messages/contact-retention.server";
+import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
+import { sweepPictures } from "~/models/pictures/picture-sweep.server";
+import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
+import { logError } from "~/utils/log-failure.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Forgets what nobody can come back to, now and every hour, for as long as the process runs. */
+export function keepSwept() {
+  const sweepAll = async () => {
+    sweepBin();
+    forgetEndedPreviews();
+    forgetOldMessages();
+    forgetUnconfirmed();
+    forgetOldMails();
+    await sweepPictures();
+  };
+  const attempt = () => sweepAll().catch((error) => logError("sweep", error));
+  attempt();
+  setInterval(attempt, HOUR_MS).unref();
+}

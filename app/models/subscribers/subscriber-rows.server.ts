@@ -1,0 +1,77 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { keepMailMark } from "~/models/mail/mail-mark.server";
+import { startOfDay } from "~/utils/dates";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
+import { outgoingMails, newsletterSubscribers as table } from "~db/schema";
+
+/** The rows of subscribers, and what can become of one. */
+
+/** All columns, the secret ones too. */
+export const wholeSubscriber = pick(
+  table,
+  "id",
+  "email",
+  "isActive",
+  "unsubscribeToken",
+  "subscribedAt",
+  "endedAt",
+  "confirmToken",
+  "confirmUntil",
+  "mailedAt",
+  "askedAt",
+  "cadence",
+  "pausedUntil",
+  "source",
+  "consent",
+  "softBounces",
+  "stopReason",
+);
+
+export type Subscriber = Pick<typeof table.$inferSelect, keyof typeof wholeSubscriber>;
+
+/** The subscriber with this address in a mail's links, or this id; `null` when there is none. */
+export function findSubscriber(by: { token: string } | { id: string }) {
+  const isAsked = "token" in by ? eq(table.unsubscribeToken, by.token) : eq(table.id, by.id);
+  return db.select(wholeSubscriber).from(table).where(isAsked).get() ?? null;
+}
+
+export function changeSubscriber({ id }: { id: string }, set: Partial<Subscriber>) {
+  db.update(table).set(set).where(eq(table.id, id)).run();
+}
+
+/**
+ * Has mail go to the address from now on, whatever ended it before. Who leaves and comes back within a day has
+ * not been away: the public figure counts whole days.
+ */
+export function activate(subscriber: Subscriber) {
+  if (subscriber.isActive) return;
+  const now = new Date();
+  const wasHereToday = subscriber.endedAt !== null && subscriber.endedAt >= startOfDay(now);
+  const subscribedAt = wasHereToday ? subscriber.subscribedAt : now;
+  const fresh = { pausedUntil: null, stopReason: null, softBounces: 0 };
+  changeSubscriber(subscriber, { ...fresh, isActive: true, endedAt: null, subscribedAt });
+}
+
+/** Ends an active subscription; with a reason where it was not the reader who ended it. */
+export function endSubscription(subscriber: Subscriber, stopReason: string | null = null) {
+  // Who changes their mind gets a new link at once; the old one has done its work.
+  const noLink = { confirmToken: null, confirmUntil: null, mailedAt: null };
+  const ended = { isActive: false, endedAt: new Date(), pausedUntil: null, stopReason };
+  changeSubscriber(subscriber, { ...ended, ...noLink });
+}
+
+/**
+ * Deletes all that is kept about the address as a subscriber's, its mails too. What stays for a day is the mark
+ * that it had a mail, which tells nobody the address.
+ */
+export function forgetSubscriber({ id, email, mailedAt }: Subscriber) {
+  const { recipient, kind } = outgoingMails;
+  const isTheirs = inArray(kind, ["confirmation", "known"]);
+  // Those of former times do not say whose they are.
+  db.delete(outgoingMails)
+    .where(and(isTheirs, eq(recipient, email)))
+    .run();
+  db.delete(table).where(eq(table.id, id)).run();
+  keepMailMark(email, mailedAt);
+}
