@@ -6,7 +6,8 @@ const PAGE = /\/app\/routes\/site\/[\w-]+\.tsx/;
 const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
 /** The map's parts, which home, the journey and the live map share. */
-const MAP = /\/app\/(components\/map|models\/(destinations\/known-place|pins\/map-pin)|utils\/distance)/;
+const MAP =
+  /\/app\/(components\/map|models\/(destinations\/known-place|pins\/map-pin)|utils\/distance)/;
 
 /** What pages with lists have, and no other page. */
 const LISTS =
