@@ -517,9 +517,6 @@ export const newsletterIssues = sqliteTable(
     sendAt: instant(),
     startedAt: instant(),
     finishedAt: instant(),
-    /** The mail as it goes out, made once when the sending begins, with a mark where each recipient's links stand. */
-    mailHtml: text().notNull().default(""),
-    mailText: text().notNull().default(""),
     /** How many of its mails went out, and how many were refused; their rows are forgotten after a while. */
     sentCount: integer().notNull().default(0),
     refusedCount: integer().notNull().default(0),
@@ -532,6 +529,18 @@ export const newsletterIssues = sqliteTable(
     index("newsletter_issues_created").on(t.createdAt),
   ],
 );
+
+/**
+ * The mail of an issue as it goes out, made once when the sending begins, with a mark where each recipient's links stand.
+ * Apart from the issue, whose row is written anew with each copy that is counted.
+ */
+export const newsletterIssueMails = sqliteTable("newsletter_issue_mails", {
+  issueId: text()
+    .primaryKey()
+    .references(() => newsletterIssues.id, { onDelete: "cascade" }),
+  html: text().notNull(),
+  text: text().notNull(),
+});
 
 /** What the owner chooses for mail. */
 export const newsletterSettings = sqliteTable(

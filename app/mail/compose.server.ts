@@ -55,7 +55,7 @@ export async function composeMail(mail: QueuedMail): Promise<ComposedMail> {
 
 function copyOf(issueId: string, token: string | null) {
   const kept = keptIssueMail(issueId);
-  if (!kept || kept.html === "") throw new Error(`Issue ${issueId} has no mail.`);
+  if (!kept) throw new Error(`Issue ${issueId} has no mail.`);
   const { page, links } = marksOf(issueId);
   const own = linksOf(token);
   const path = issuePath(kept.number);

@@ -26,6 +26,7 @@ const notContent = [
   "former_slugs",
   "last_move",
   "list_texts",
+  "newsletter_issue_mails",
   "newsletter_subscribers",
   "open_forms",
   "outgoing_mails",

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isLive } from "~/models/posts/post-columns.server";
 import type { IssueKind } from "~/models/records/vocabulary";
 import { db } from "~db/client.server";
-import { blogPosts, newsletterIssues } from "~db/schema";
+import { blogPosts, newsletterIssueMails, newsletterIssues } from "~db/schema";
 import type { Issue } from "./issue.server";
 
 /** What an issue says, wherever that stands: a digest says it itself, a letter's issue sends the letter. */
@@ -43,17 +43,23 @@ export function issuePath(number: number | null) {
   return number === null ? null : `/newsletter/issues/${number}`;
 }
 
-const { id, mailHtml: html, mailText: text, number } = newsletterIssues;
+const { issueId: id, html, text } = newsletterIssueMails;
 
-/** The mail that was made of an issue; `null` when there is none. */
+/** The mail that was made of an issue, with the number of its page; `null` when there is none. */
 export function keptIssueMail(issueId: string) {
-  return (
-    db.select({ html, text, number }).from(newsletterIssues).where(eq(id, issueId)).get() ?? null
-  );
+  const kept = db
+    .select({ html, text, number: newsletterIssues.number })
+    .from(newsletterIssueMails)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, id))
+    .where(eq(id, issueId))
+    .get();
+  return kept ?? null;
 }
 
 /** Keeps the mail that was made of an issue, until its copies go out. */
-export function keepIssueMail(issueId: string, { html, text }: { html: string; text: string }) {
-  const set = { mailHtml: html, mailText: text };
-  db.update(newsletterIssues).set(set).where(eq(id, issueId)).run();
+export function keepIssueMail(issueId: string, mail: { html: string; text: string }) {
+  db.insert(newsletterIssueMails)
+    .values({ issueId, ...mail })
+    .onConflictDoUpdate({ target: id, set: mail })
+    .run();
 }
