@@ -37,7 +37,11 @@ const LEFT_OUTSIDE = ["@node-rs/argon2", "better-sqlite3", "libheif-js", "sharp"
 /** A start that looks for a thousand small files in `node_modules` takes twice as long. */
 function buildServer() {
   return build({
-    entryPoints: { start: "server/start.ts", "picture-process": "app/picture-process/main.ts" },
+    entryPoints: {
+      start: "server/start.ts",
+      "mail-worker": "server/mail-worker.ts",
+      "picture-process": "app/picture-process/main.ts",
+    },
     outdir: "build",
     bundle: true,
     // What may fail while it loads is a file of its own, so that the start can say so.

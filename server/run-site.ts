@@ -1,7 +1,7 @@
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
 import { listen, stopOnSignals } from "./listen";
-import type { startMailLoop } from "./mail-loop";
+import type { startMailThread } from "./mail-thread";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
 
@@ -40,11 +40,11 @@ export async function runSite(load: () => Promise<Program>) {
     port: env.PORT,
     isStopping: stopping.hasBegun,
   });
-  let mailLoop: ReturnType<typeof startMailLoop> | null = null;
+  let mailThread: ReturnType<typeof startMailThread> | null = null;
   stopOnSignals(server, {
     announce: stopping.begin,
     close: async () => {
-      await mailLoop?.stop();
+      await mailThread?.stop();
       await close?.();
       database.closeDatabase();
     },
@@ -52,5 +52,5 @@ export async function runSite(load: () => Promise<Program>) {
   database.serveDatabase();
   await listen(server);
   // Not with the program: sites without mail never need it.
-  if (env.mail !== null) mailLoop = (await import("./mail-loop")).startMailLoop(env.mail);
+  if (env.mail !== null) mailThread = (await import("./mail-thread")).startMailThread();
 }

@@ -8,6 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { StartError } from "./start-error";
 
 const OTHERS = 0o077;
@@ -21,8 +22,8 @@ function makeFolder(folder: string) {
 
 /** Makes sure that the folder is there and can be written to; throws `StartError` when it cannot. */
 export function ensureDataFolder(folder: string) {
-  // What this process makes from here on is its own account's alone.
-  process.umask(OTHERS);
+  // What this process makes from here on is its own account's alone; its other threads follow the first.
+  if (isMainThread) process.umask(OTHERS);
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

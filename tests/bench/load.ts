@@ -25,9 +25,18 @@ export function findClient() {
   if (firstOnPath(["wrk"]) === null) throw new Error(MISSING);
 }
 
+function pin(pid: number | undefined, core: string) {
+  if (taskset) spawnSync(taskset, ["-acp", core, String(pid)]);
+}
+
 /** Gives a server, with all its threads, the core that the client is not on. */
 export function pinServer(pid: number) {
-  if (taskset) spawnSync(taskset, ["-acp", SERVER_CORE, String(pid)]);
+  pin(pid, SERVER_CORE);
+}
+
+/** Gives a process that stands for the world outside the other core. */
+export function pinClient(pid: number | undefined) {
+  pin(pid, CLIENT_CORE);
 }
 
 export type Load = {

@@ -4,9 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { addIssueTo, issueIn } from "../support/issue-file";
 import { startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
-import { pinServer } from "./load";
+import { pinClient, pinServer } from "./load";
 import type { Told } from "./mail-sink-process";
-import { p99, residentMb, waitsDuring, watchMemory } from "./uploads";
+import { residentMb, watchMemory } from "./memory";
+import { p99, waitsDuring } from "./waits";
 
 const READERS = 10_000;
 /** By then all that it takes to send is loaded and compiled. */
@@ -39,6 +40,7 @@ async function untilSent(dataDir: string) {
 async function startSink(progress: (told: Exclude<Told, { url: string }>) => void) {
   const child = fork("tests/bench/mail-sink-process.ts", { execArgv: ["--import", "tsx"] });
   setPriority(child.pid ?? 0, LEAST_URGENT);
+  pinClient(child.pid);
   const url = await new Promise<string>((resolve) => {
     child.on("message", (told: Told) => ("url" in told ? resolve(told.url) : progress(told)));
   });

@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { addGeneratedContent } from "../support/generated-content";
 import { startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
-import { residentMb } from "./uploads";
+import { residentMb } from "./memory";
 
 /** Each with what tells its items, where it shows more of them the more there are. */
 const PAGES: [path: string, item?: RegExp][] = [
