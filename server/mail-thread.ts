@@ -1,15 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { logError } from "~/utils/log-failure.server";
 import { projectFile } from "~/utils/project-file.server";
 
 const START_AGAIN_MS = 10_000;
 
+/** A thread knows nothing of TypeScript until it has asked `tsx` itself. */
+const READ_SOURCES = `
+  import("tsx/esm/api").then(({ register }) => {
+    register();
+    return import(require("node:worker_threads").workerData);
+  });`;
+
+function openWorker() {
+  if (import.meta.url.includes("/build/")) return new Worker(projectFile("build/mail-worker.js"));
+  const source = pathToFileURL(projectFile("server/mail-worker.ts")).href;
+  return new Worker(READ_SOURCES, { eval: true, workerData: source });
+}
+
 function startWorker() {
-  const isBuilt = import.meta.url.includes("/build/");
-  const worker = isBuilt
-    ? new Worker(projectFile("build/mail-worker.js"))
-    : new Worker(projectFile("server/mail-worker.ts"), { execArgv: ["--import", "tsx"] });
+  const worker = openWorker();
   worker.on("error", (error) => logError("mail", error));
   return worker;
 }
@@ -24,14 +35,14 @@ function ended(worker: Worker) {
  * Sends mail in a thread of its own until `stop` is called, and starts another one when it fails: what a mail takes, the
  * commits, the encoding and the rests of the memory's cleaning, would add up to pauses that readers of pages feel.
  */
-export function startMailThread() {
+export function startMailThread({ startAgainMs = START_AGAIN_MS } = {}) {
   const stopping = new AbortController();
   let worker = startWorker();
 
   async function run() {
     await ended(worker);
     while (!stopping.signal.aborted) {
-      await sleep(START_AGAIN_MS, null, { signal: stopping.signal }).catch(() => {});
+      await sleep(startAgainMs, null, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       worker = startWorker();
       await ended(worker);

@@ -7,6 +7,7 @@ import { noteParts } from "./note-parts";
 
 const reasons: Record<Exclude<MailKind, "issue">, string> = {
   confirmation: `You get this mail because someone entered this address at ${SITE_NAME}. Without your confirmation no other follows.`,
+  invitation: `You get this mail because whoever writes ${SITE_NAME} would like to write to you. Without your confirmation no other follows.`,
   known: `You get this mail because someone entered this address at ${SITE_NAME}.`,
   notice: `You get this mail because you write ${SITE_NAME}.`,
   answer: `You get this mail because you wrote to ${SITE_NAME}.`,

@@ -31,9 +31,9 @@ const post = (title: string, publishedAt: Date | null, isVisible = true) =>
 const issues = () => db.select().from(newsletterIssues).all();
 
 test("a letter that came out since the site sends mail is announced once, ten minutes ahead", () => {
+  const started = Date.now();
   post("Old", before(3));
   const { id: postId } = post("New", before(1));
-  const started = Date.now();
   announcePosts();
   announcePosts();
   expect(issues()).toMatchObject([
@@ -43,6 +43,13 @@ test("a letter that came out since the site sends mail is announced once, ten mi
   expect(sendAt).toBeGreaterThanOrEqual(started + 10 * 60_000);
   expect(sendAt).toBeLessThan(started + 11 * 60_000);
   expect(listAnnouncedPosts().map(({ subject }) => subject)).toEqual(["New"]);
+});
+
+test("to publish is to announce, so that the next page offers to take it back", () => {
+  const { id } = post("Ready", null);
+  expect(listAnnouncedPosts()).toEqual([]);
+  updatePost(id, { publishedAt: before(0) });
+  expect(listAnnouncedPosts()).toMatchObject([{ subject: "Ready" }]);
 });
 
 test("what nobody may read is not announced until everyone may", () => {

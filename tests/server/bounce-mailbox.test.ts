@@ -8,7 +8,8 @@ vi.hoisted(() => {
 
 import { settleMail } from "~/models/mail/mail-outcome.server";
 import { takeMail } from "~/models/mail/taken-mail.server";
-import { issueProgress, startDueIssues } from "~/models/newsletter/issue-delivery.server";
+import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
+import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { bounceAddress } from "~/utils/bounce-address";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
@@ -60,7 +61,7 @@ test("reports find their mails, stop their readers and are marked as read; other
   expect(readIssue(id)).toMatchObject({ sentCount: 2, refusedCount: 2 });
   expect(
     issueProgress(id)
-      .failures.map(({ recipient }) => recipient)
+      ?.failures.items.map(({ recipient }) => recipient)
       .toSorted(),
   ).toEqual(["asha@example.com", "ravi@example.com"]);
 });

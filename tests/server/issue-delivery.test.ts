@@ -8,13 +8,13 @@ vi.hoisted(() => {
 });
 
 import {
-  issueProgress,
   pauseIssue,
   resumeIssue,
   retryRefused,
   startDueIssues,
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
+import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema";
@@ -182,10 +182,24 @@ describe("a refusal of a copy", () => {
     expect(issueProgress(id)).toMatchObject({
       sent: 0,
       refused: 1,
-      failures: [
-        { recipient: "asha@example.com", response: expect.stringContaining(refusal.words) },
-      ],
+      failures: {
+        items: [
+          { recipient: "asha@example.com", response: expect.stringContaining(refusal.words) },
+        ],
+      },
     });
+  });
+
+  test("stands with all others on pages of the issue's own page", async () => {
+    addReaders(60);
+    const id = addIssue();
+    await startDueIssues();
+    db.update(outgoingMails)
+      .set({ state: "refused", response: "550 5.1.1 Unknown", triedAt: new Date() })
+      .run();
+    expect(issueProgress(id)?.failures).toMatchObject({ total: 60, pages: 2 });
+    expect(issueProgress(id, 2)?.failures.items).toHaveLength(10);
+    expect(issueProgress(id, 3)).toBeNull();
   });
 
   test("three times in a row ends the subscription; one mail that arrives between does not count them", async () => {
@@ -221,7 +235,10 @@ describe("a refusal of a copy", () => {
     const ids = rows().map(({ messageId }) => messageId);
     await sendRound(url);
     expect(received).toEqual([]);
-    expect(issueProgress(id)).toMatchObject({ waiting: 5, retrying: 5, refused: 0 });
+    expect(issueProgress(id)).toMatchObject({
+      ...{ waiting: 5, refused: 0 },
+      failures: { total: 5, items: Array(5).fill({ state: "waiting" }) },
+    });
     later(10 * 60_000);
     await sendTill(url, id, "sent");
     expect(received.map(({ messageId }) => messageId).toSorted()).toEqual(ids.toSorted());

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 vi.hoisted(() => {
@@ -185,6 +186,16 @@ test("many mails go over one line", async () => {
   expect(counts.lines).toBe(1);
 });
 
+test("a server that takes its time gets each mail once, and no answer is taken for another's", async () => {
+  const { url, received, counts } = await startMailServer({ arrived: () => sleep(600) });
+  for (const name of ["a", "b", "c"]) queue(`${name}@example.com`);
+  await sendAll(url);
+  expect(rows().map(({ state, tries }) => [state, tries])).toEqual(Array(3).fill(["sent", 1]));
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(3);
+  expect(received).toHaveLength(3);
+  expect(counts.lines).toBe(1);
+});
+
 test("a line that the server closed meanwhile is made anew", async () => {
   const server = await startMailServer();
   const smtp = await openSmtp(mailSettings(server.url));
@@ -276,6 +287,15 @@ describe("whose turn it is", () => {
     expect(namesOf(turns(3))).toEqual(["owner"]);
     atMinute(24 * 60 + 1);
     expect(namesOf(turns(9)).toSorted()).toEqual(["asked", "asked", "owner"]);
+  });
+
+  test("whom the owner asks to confirm waits for no stranger, and keeps none waiting", () => {
+    for (let number = 0; number < 20; number += 1)
+      queue(`invited${number}@a.example`, "invitation");
+    queue("asked@a.example", "confirmation");
+    queue("owner@a.example", "notice");
+    const names = namesOf(createTurns()(5)).map((name) => name?.replace(/\d+/, ""));
+    expect(names).toEqual(["owner", "asked", "invited", "invited", "invited"]);
   });
 
   test("what waits for an address that is forgotten goes with it", () => {

@@ -1,23 +1,26 @@
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";
 import { HereLink } from "./here-link";
 import { MailNote } from "./mail-note";
+import { AnnouncedPosts } from "./newsletter/announced-posts";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
 
 type Props = StatsStripProps & {
   mail: MailStatus;
+  announced: ComponentProps<typeof AnnouncedPosts>["posts"];
   recent: RecentActivityProps;
   missing: FirstStepsProps;
 };
 
-export function Dashboard({ stats, mail, recent, missing }: Props) {
+export function Dashboard({ stats, mail, announced, recent, missing }: Props) {
   return (
     <div className="grid gap-8">
       <HereLink className="w-full sm:w-auto sm:justify-self-start" />
+      <AnnouncedPosts posts={announced} />
       <FirstSteps {...missing} />
       <StatsStrip stats={stats} />
       <MailNote mail={mail} />

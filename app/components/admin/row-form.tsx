@@ -4,14 +4,15 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 
 type Props = {
   /** The record that its buttons are about. */ id: string;
+  /** The page that answers, where it is another one. */ action?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** Buttons that do something with one record of a list. */
-export function RowForm({ id, className, children }: Props) {
+export function RowForm({ id, action, className, children }: Props) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" action={action} preventScrollReset>
       <PendingFieldset isPending={useIsPosting()} className={className}>
         <input type="hidden" name="recordId" value={id} />
         {children}

@@ -12,14 +12,15 @@ export const STRANGERS_MAILS_A_DAY = 500;
 
 const STRANGERS_KINDS = ["confirmation", "known"] as const;
 
-/** Queues that share one line: what somebody waits for, what a stranger asked for, and what goes to many. */
-type Lane = "awaited" | "asked" | "issue";
+/** Queues that share one line: what somebody waits for, what a stranger asked for, and what the owner has sent to many. */
+const lanes = ["awaited", "asked", "invited", "issue"] as const;
+type Lane = (typeof lanes)[number];
 
-/** Who goes next: the first lane that waits, but one turn in ten is each other's own, so that none starves. */
+/** Who goes next: the first lane that waits, but each other one has turns of its own, so that none starves. */
 const TURNS: Lane[] = [
-  ...["awaited", "awaited", "asked", "awaited", "awaited"],
-  ...["asked", "awaited", "awaited", "asked", "issue"],
-] as Lane[];
+  ...(["awaited", "awaited", "asked", "awaited", "invited"] as const),
+  ...(["asked", "awaited", "awaited", "asked", "issue"] as const),
+];
 
 function triedWithin(span: number, more?: SQL) {
   const { triedAt } = outgoingMails;
@@ -69,15 +70,17 @@ export function createTurns() {
   return function nextMails(limit: number) {
     if (limit === 0) return [];
     const { kind } = outgoingMails;
-    const lanes: Record<Lane, string[]> = {
+    const due: Record<Lane, string[]> = {
       awaited: dueIds(inArray(kind, ["answer", "notice", "test"]), limit),
       asked: dueIds(inArray(kind, STRANGERS_KINDS), Math.min(limit, strangersAllowance())),
+      invited: dueIds(eq(kind, "invitation"), limit),
       issue: dueCopies(limit),
     };
     const ids: string[] = [];
     while (ids.length < limit) {
-      const own = lanes[TURNS[turn++ % TURNS.length] as Lane];
-      const id = [own, lanes.awaited, lanes.asked, lanes.issue]
+      const own = TURNS[turn++ % TURNS.length] as Lane;
+      const id = [own, ...lanes]
+        .map((lane) => due[lane])
         .find(({ length }) => length)
         ?.shift();
       if (id === undefined) break;

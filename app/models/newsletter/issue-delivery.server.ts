@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, lte, max, not, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lte, max, not, sql } from "drizzle-orm";
 import { prepareIssueMail } from "~/mail/compose.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { isLive } from "~/models/posts/post-columns.server";
@@ -10,12 +10,11 @@ import { db, transact } from "~db/client.server";
 import { blogPosts, newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
 import { addCopies } from "./issue-copies.server";
 
-const FAILURES_A_PAGE = 50;
 const { id, state, sendAt } = newsletterIssues;
 const begun = pick(newsletterIssues, "id", "kind", "subject", "number", "postId");
 
 /** The rows of an issue's copies. */
-function copiesOf(issueId: string, state: "waiting" | "sent" | "refused") {
+export function copiesOf(issueId: string, state: "waiting" | "sent" | "refused") {
   return and(eq(outgoingMails.issueId, issueId), eq(outgoingMails.state, state));
 }
 
@@ -129,32 +128,4 @@ export function retryRefused(issueId: string) {
     if (changes > 0) move(issueId, ["sent"], { state: "sending", finishedAt: null });
     return changes;
   });
-}
-
-/**
- * How far an issue is, with a page of those that failed, the last ones first, and of those that wait after a failure. Rows
- * are forgotten after a while; the counts stay.
- */
-export function issueProgress(issueId: string, page = 1) {
-  const counts = db
-    .select({ sent: newsletterIssues.sentCount, refused: newsletterIssues.refusedCount })
-    .from(newsletterIssues)
-    .where(eq(id, issueId))
-    .get() ?? { sent: 0, refused: 0 };
-  const { recipient, response, triedAt } = outgoingMails;
-  const failures = db
-    .select({ recipient, response, triedAt })
-    .from(outgoingMails)
-    .where(copiesOf(issueId, "refused"))
-    .orderBy(desc(triedAt), asc(recipient))
-    .limit(FAILURES_A_PAGE)
-    .offset((page - 1) * FAILURES_A_PAGE)
-    .all();
-  const retrying = and(copiesOf(issueId, "waiting"), not(isNull(response)));
-  return {
-    ...counts,
-    waiting: countRows(outgoingMails, copiesOf(issueId, "waiting")),
-    retrying: countRows(outgoingMails, retrying),
-    failures,
-  };
 }

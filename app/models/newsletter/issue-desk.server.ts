@@ -1,6 +1,6 @@
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { issueProgress } from "./issue-delivery.server";
 import { listIssuesUnderWay, listWaitingDigests, pageOfPastIssues } from "./issue-lists.server";
+import { issueProgress } from "./issue-progress.server";
 import { getNewsletterSettings, noticeAddress } from "./newsletter-settings.server";
 import { listAnnouncedPosts } from "./post-issue.server";
 

@@ -37,7 +37,7 @@ export function subscribe(email: string) {
       .onConflictDoUpdate({ target: table.email, set: { askedAt } })
       .returning(wholeSubscriber)
       .get();
-    if (env.mail !== null) mailSubscriber(subscriber);
+    if (env.mail !== null) mailSubscriber(subscriber, "confirmation");
     else if (subscriber.endedAt === null) activate(subscriber);
   });
 }

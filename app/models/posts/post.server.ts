@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
+import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { saveChange } from "~/models/records/saving.server";
@@ -56,6 +57,7 @@ export function createPost(input: NewPost, id: string = crypto.randomUUID()): Sa
       .values({ ...values, id, title: input.title, slug })
       .run();
     relatePosts("post", id, input.relatedBlogPosts);
+    announcePosts();
     return saved(findPost({ id }, "owner") as Post);
   });
 }
@@ -80,6 +82,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
       };
       db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).run();
       relatePosts("post", id, values.relatedBlogPosts);
+      announcePosts();
     },
   });
 }

@@ -82,8 +82,14 @@ export function categoryLabel(category: string) {
 /** `refused` is for good: the mail server will not take it, or was tried for two days. */
 export const mailStates = ["waiting", "sent", "refused"] as const;
 
-/** `issue` is a subscriber's copy of an issue; strangers' posts lead to a `confirmation` or tell a subscriber that all is `known`. */
-export const mailKinds = ["confirmation", "known", "notice", "answer", "test", "issue"] as const;
+/**
+ * `issue` is a subscriber's copy of an issue; strangers' posts lead to a `confirmation` or tell a subscriber that all is
+ * `known`; an `invitation` goes to an address that the owner entered.
+ */
+export const mailKinds = [
+  ...(["confirmation", "known", "invitation"] as const),
+  ...(["notice", "answer", "test", "issue"] as const),
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** How often a subscriber gets mail: each letter when it is published, or a digest. */

@@ -37,7 +37,7 @@ export function takeIn(emails: string[], origin: Origin): Intake[] {
     addresses.filter((address) => !known.has(address)),
     origin,
   );
-  if (!hasConsent) for (const subscriber of fresh) mailSubscriber(subscriber);
+  if (!hasConsent) for (const subscriber of fresh) mailSubscriber(subscriber, "invitation");
   return addresses.map((address) => {
     const before = known.get(address);
     if (before && subscriberState(before) === "waiting") takeInWaiting(before, origin);
@@ -66,7 +66,7 @@ function takeInWaiting(before: Subscriber, origin: Origin) {
   changeSubscriber(before, origin);
   const subscriber = { ...before, ...origin };
   if (origin.consent !== null) activate(subscriber);
-  else mailSubscriber(subscriber);
+  else mailSubscriber(subscriber, "invitation");
 }
 
 /** What is said where no mail can ask and no consent is stated. */
@@ -134,7 +134,7 @@ export function askSubscriber(id: string) {
   return withSubscriber(id, (subscriber) => {
     const state = subscriberState(subscriber);
     if (env.mail === null || (state !== "stopped" && state !== "waiting")) return false;
-    mailSubscriber(subscriber);
+    mailSubscriber(subscriber, "invitation");
     return true;
   });
 }

@@ -15,10 +15,10 @@ export function newLinkToken() {
 }
 
 /**
- * Queues the mail that an address gets which came in at the form, one in a day at most: it asks to confirm, or
- * tells a subscriber that all is as it was.
+ * Queues the mail that an address gets which came in at the form or is invited by the owner, one in a day at most: it asks
+ * to confirm, or tells a subscriber that all is as it was.
  */
-export function mailSubscriber(subscriber: Subscriber) {
+export function mailSubscriber(subscriber: Subscriber, kind: "confirmation" | "invitation") {
   if (isOfLastDay(subscriber.mailedAt) || hasMailMark(subscriber.email)) return;
   const now = monotonicNow();
   const { isActive, source, unsubscribeToken } = subscriber;
@@ -31,7 +31,7 @@ export function mailSubscriber(subscriber: Subscriber) {
   const links = subscriberLinks(unsubscribeToken);
   const mail = isActive
     ? { kind: "known" as const, ...knownSubscriberMail(links) }
-    : { kind: "confirmation" as const, ...confirmationMail(links, confirmToken, source) };
+    : { kind, ...confirmationMail(links, confirmToken, source) };
   queueMail({
     subscriberId: subscriber.id,
     recipient: subscriber.email,

@@ -51,7 +51,7 @@ export function changeSubscription(token: string, { cadence, pausedUntil }: Subs
 /** Has the link that confirms sent to an address that gets nothing any more; says whether the token was known. */
 export function askAgain(token: string) {
   return withSubscriber(token, (subscriber) => {
-    if (env.mail !== null && !subscriber.isActive) mailSubscriber(subscriber);
+    if (env.mail !== null && !subscriber.isActive) mailSubscriber(subscriber, "confirmation");
     return true;
   });
 }

@@ -10,6 +10,7 @@ import { whenNotStored } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { hasOwner } from "~/models/owner/owner.server";
 import { getAdminStats } from "~/models/site/admin-stats.server";
 import { getMissingParts, getRecentActivity } from "~/models/site/recent-activity.server";
@@ -33,7 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // A promise, so that figures that fail take nothing else of the page with them.
     const stats = Promise.resolve().then(getAdminStats);
     const parts = { recent: getRecentActivity(), missing: getMissingParts() };
-    return { dashboard: { stats, mail: getMailStatus(), ...parts } };
+    const mail = { mail: getMailStatus(), announced: listAnnouncedPosts() };
+    return { dashboard: { stats, ...mail, ...parts } };
   }
   return {
     dashboard: null,

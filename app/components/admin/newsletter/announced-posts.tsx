@@ -29,7 +29,7 @@ function AnnouncedPost({ post: { id, subject, sendAt } }: { post: Post }) {
           Goes by mail at {sendAt ? timeOfDay(sendAt) : "once"} to who wants each letter.
         </span>
       </p>
-      <RowForm id={id}>
+      <RowForm id={id} action="/admin/newsletter">
         <Button name="intent" value={TAKE_BACK} kind="secondary" className="text-sm">
           {isAtWork ? "Taking back…" : "Take back"}
           <span className="sr-only">: {subject}</span>

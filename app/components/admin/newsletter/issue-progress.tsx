@@ -1,11 +1,13 @@
 import { Button } from "~/components/ui/button";
-import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
+import { PageLinks } from "~/components/ui/page-links";
 import { TRY_REFUSED } from "~/models/newsletter/issue-intents";
+import type { IssueProgress as Progress } from "~/models/newsletter/issue-progress.server";
 import { grouped } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
 import { RowForm } from "../row-form";
 
-type Props = { id: string; progress: NewsletterDesk["underWay"][number]["progress"] };
+type Failure = Progress["failures"]["items"][number];
+type Props = { id: string; progress: Progress };
 
 /** How many have an issue, how many wait for it, and whom the mail server refused, in its own words. */
 export function IssueProgress({ id, progress }: Props) {
@@ -23,27 +25,41 @@ export function IssueProgress({ id, progress }: Props) {
         {grouped(sent)} of {grouped(total)} sent · {grouped(waiting)} waiting · {grouped(refused)}{" "}
         refused
       </p>
-      {failures.length > 0 && (
-        <details className="min-w-0 rounded-control border border-line">
+      {failures.total > 0 && (
+        <details open={failures.page > 1} className="min-w-0 rounded-control border border-line">
           <summary className="flex min-h-touch items-center px-3 text-sm font-medium">
             What the mail server said
           </summary>
           <ul className="divide-y divide-line border-t border-line text-sm">
-            {failures.map(({ recipient, response, triedAt }) => (
-              <li key={recipient} className="p-3 wrap-anywhere">
-                <span className="font-medium">{recipient}</span>
-                {triedAt && <span className="text-muted"> · {formatMoment(triedAt)}</span>}
-                <span className="block text-muted">{response}</span>
-              </li>
+            {failures.items.map((failure) => (
+              <FailureRow key={failure.recipient} {...failure} />
             ))}
           </ul>
-          <RowForm id={id} className="p-3">
-            <Button name="intent" value={TRY_REFUSED} kind="secondary" className="text-sm">
-              Try the refused again
-            </Button>
-          </RowForm>
+          <div className="border-t border-line p-3 *:first:mt-0">
+            <PageLinks {...failures} pathOf={(page) => `/admin/newsletter/${id}?page=${page}`} />
+          </div>
+          {refused > 0 && (
+            <RowForm id={id} className="p-3 pt-0">
+              <Button name="intent" value={TRY_REFUSED} kind="secondary" className="text-sm">
+                Try the refused again
+              </Button>
+            </RowForm>
+          )}
         </details>
       )}
     </div>
+  );
+}
+
+function FailureRow({ recipient, state, response, triedAt, dueAt }: Failure) {
+  return (
+    <li className="p-3 wrap-anywhere">
+      <span className="font-medium">{recipient}</span>
+      {triedAt && <span className="text-muted"> · {formatMoment(triedAt)}</span>}
+      <span className="block text-muted">{response}</span>
+      {state === "waiting" && (
+        <span className="block text-muted">Tried again {formatMoment(dueAt)}.</span>
+      )}
+    </li>
   );
 }

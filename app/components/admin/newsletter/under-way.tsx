@@ -17,7 +17,7 @@ export function UnderWay({ issues }: { issues: Issue[] }) {
           <IssueRow
             key={issue.id}
             issue={issue}
-            below={<IssueProgress id={issue.id} progress={issue.progress} />}
+            below={issue.progress && <IssueProgress id={issue.id} progress={issue.progress} />}
           >
             <Buttons issue={issue} />
           </IssueRow>

@@ -16,11 +16,14 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, rowDone, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue, updateIssue } from "~/models/newsletter/issue.server";
-import { issueProgress, retryRefused } from "~/models/newsletter/issue-delivery.server";
+import { retryRefused } from "~/models/newsletter/issue-delivery.server";
 import { TRY_REFUSED } from "~/models/newsletter/issue-intents";
+import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { pageNumber } from "~/utils/page-number";
+import { noSuchPage } from "~/visitor-page.server";
 
 const NEWSLETTER = "/admin/newsletter";
 
@@ -32,8 +35,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const issue = findIssue(id);
   const isOpen = issue !== null && issue.kind !== "post" && issue.startedAt === null;
   const start = isOpen ? startForm({ kind: "issue", recordId: id }, issue, NEWSLETTER) : null;
-  const progress = issue && !isOpen ? issueProgress(id) : null;
+  const progress = issue && !isOpen ? progressAt(id, request.url) : null;
   return data({ issue, start, progress }, statusOf(issue));
+}
+
+function progressAt(id: string, address: string) {
+  const page = pageNumber(new URL(address).searchParams);
+  const progress = page === null ? null : issueProgress(id, page);
+  if (!progress) throw noSuchPage();
+  return progress;
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {

@@ -5,6 +5,7 @@ import { DeleteButton } from "~/components/admin/delete-button";
 import { DeskList } from "~/components/admin/desk-list";
 import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
+import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
   InsideLink,
@@ -20,6 +21,7 @@ import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-
 import { listDrafts } from "~/models/drafts/draft.server";
 import type { DeskQuery } from "~/models/lists/desk-query";
 import { EVERYTHING } from "~/models/lists/list-query";
+import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { pageOfDeskPosts } from "~/models/posts/post-lists.server";
@@ -39,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { items, ...list } = readDeskList(request, readPage);
   return {
+    announced: listAnnouncedPosts(),
     drafts: listDrafts("post"),
     list,
     posts: withPictures(items, (post) => post.featuredImage),
@@ -65,9 +68,12 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Posts() {
-  const { drafts, list, posts } = useLoaderData<typeof loader>();
+  const { announced, drafts, list, posts } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Blog Posts" actions={<NewLink to="/admin/posts/new">New Post</NewLink>}>
+      <div className="mb-5 empty:hidden">
+        <AnnouncedPosts posts={announced} />
+      </div>
       <ListedDrafts drafts={drafts} newPath="/admin/posts/new">
         <DeskList path={POSTS} label="Search posts" list={list}>
           <RecordList empty="No blog posts found. Create your first post to get started.">

@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, isNotNull, or } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
+import { newsletterIssues, outgoingMails } from "~db/schema";
+import { copiesOf } from "./issue-delivery.server";
+
+/** Copies that the mail server did not take, for good or for the time being. */
+function failuresOf(issueId: string) {
+  const isWaitingAgain = and(copiesOf(issueId, "waiting"), isNotNull(outgoingMails.response));
+  return or(copiesOf(issueId, "refused"), isWaitingAgain);
+}
+
+/** One page of them, the last ones first; `null` beyond the last. */
+function pageOfFailures(issueId: string, page: number) {
+  const { recipient, triedAt } = outgoingMails;
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countRows(outgoingMails, failuresOf(issueId)),
+    read: (limit, offset) =>
+      db
+        .select(pick(outgoingMails, "recipient", "state", "response", "triedAt", "dueAt"))
+        .from(outgoingMails)
+        .where(failuresOf(issueId))
+        .orderBy(desc(triedAt), asc(recipient))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+/**
+ * How far an issue is, with one page of what failed; `null` beyond the last page. Rows are forgotten after a while; the
+ * counts of what was sent and refused stay.
+ */
+export function issueProgress(issueId: string, page = 1) {
+  const failures = pageOfFailures(issueId, page);
+  if (!failures) return null;
+  const counts = db
+    .select({ sent: newsletterIssues.sentCount, refused: newsletterIssues.refusedCount })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, issueId))
+    .get() ?? { sent: 0, refused: 0 };
+  return { ...counts, waiting: countRows(outgoingMails, copiesOf(issueId, "waiting")), failures };
+}
+
+export type IssueProgress = NonNullable<ReturnType<typeof issueProgress>>;

@@ -1,0 +1,48 @@
+import { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+vi.hoisted(() => {
+  process.env.SMTP_URL = "smtp://127.0.0.1:9";
+  process.env.MAIL_FROM = "Kiran <letters@journey.example>";
+});
+
+import { queueMail } from "~/models/mail/outgoing-mail.server";
+import { takeMailLock } from "~db/process-lock";
+import { startMailThread } from "../../server/mail-thread";
+import { startMailServer } from "../support/mail-server";
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+function queue(recipient: string) {
+  queueMail({ kind: "notice", recipient, subject: "From Jaipur", text: "Hello.\n" });
+}
+
+/** Whether a thread has the right to send. */
+function isSending() {
+  const release = takeMailLock();
+  release?.();
+  return release === null;
+}
+
+test("mail is sent by a thread, which another follows when it fails, until it is asked to stop", async () => {
+  const { url, received } = await startMailServer();
+  vi.stubEnv("SMTP_URL", url);
+  const started: Worker[] = [];
+  vi.spyOn(Worker.prototype, "on").mockImplementation(function (this: Worker, ...given) {
+    if (!started.includes(this)) started.push(this);
+    return Worker.prototype.addListener.apply(this, given);
+  });
+  const thread = startMailThread({ startAgainMs: 100 });
+  onTestFinished(() => thread.stop());
+  queue("first@example.com");
+  await vi.waitFor(() => expect(received).toHaveLength(1), PATIENCE);
+
+  await started[0]?.terminate();
+  queue("second@example.com");
+  await vi.waitFor(() => expect(received).toHaveLength(2), PATIENCE);
+  expect(started).toHaveLength(2);
+  expect(isSending()).toBe(true);
+
+  await thread.stop();
+  expect(isSending()).toBe(false);
+}, 60_000);
