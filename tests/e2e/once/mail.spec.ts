@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { barriers } from "../../support/barriers";
+import { expect, test } from "../../support/browser";
+import { startSite } from "../../support/site-process";
+import { copyTemplate } from "../../support/site-templates";
+import { signIn } from "../admin-pages";
+
+/** A mail server that keeps what comes. */
+async function startMailbox() {
+  const received: ParsedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, _session, done) => {
+      simpleParser(stream)
+        .then((mail) => received.push(mail))
+        .then(() => done(), done);
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { url: `smtp://127.0.0.1:${port}`, received, close };
+}
+
+async function addReader(page: Page, origin: string) {
+  await page.goto(`${origin}/admin/subscribers/new`);
+  await page.getByLabel(/^Email/).fill("reader@example.com");
+  await page.getByLabel("Consent").fill("Asked me on the train to Madurai");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "reader@example.com" })).toBeVisible();
+}
+
+/** A mail stands in the page of the program that shows it. */
+const OF_PAGES = /: (landmark-one-main|region): /;
+
+/** Opens what came as a mail program would, and holds it against its widths in both themes. */
+async function expectReadable(page: Page, html: string, info = test.info()) {
+  await page.setContent(html);
+  for (const width of [320, 600]) {
+    for (const theme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = (await barriers(page, theme)).filter((barrier) => !OF_PAGES.test(barrier));
+      expect(found, `${width} px, ${theme}`).toEqual([]);
+      const wide = () => document.documentElement.scrollWidth;
+      expect(await page.evaluate(wide), `${width} px, ${theme}`).toBeLessThanOrEqual(width);
+      const body = await page.screenshot({ fullPage: true });
+      await info.attach(`mail at ${width} px, ${theme}`, { body, contentType: "image/png" });
+    }
+  }
+}
+
+test("the owner sends a digest, and a reader can read it on a phone, by day and by night", async ({
+  page,
+}) => {
+  const mailbox = await startMailbox();
+  const dataDir = await copyTemplate("demo");
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "Asha <letters@journey.example>",
+  });
+  await signIn(page, site.url);
+  await addReader(page, site.url);
+  await page.goto(`${site.url}/admin/newsletter`);
+  await page.getByRole("button", { name: "Write a digest now" }).click();
+  await page.getByRole("link", { name: "Test and send" }).click();
+  await page.getByRole("button", { name: "Send now to 1 subscriber" }).click();
+  await expect(page.getByText("Take back").first()).toBeVisible();
+  await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBe(1);
+  const mail = mailbox.received[0] as ParsedMail;
+  expect(mail.to).toMatchObject({ text: "reader@example.com" });
+  await page.goto(`${site.url}/newsletter/issues/1`);
+  await expect(page.locator("h1")).toHaveText(mail.subject ?? "no subject");
+  // A site without an address of its own names its port, which is any free one here.
+  await expectReadable(page, String(mail.html).replaceAll("http://127.0.0.1:0", site.url));
+  await site.stop();
+  await mailbox.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
