@@ -14,10 +14,12 @@ type Props = {
   className?: string;
   /** Above the fold: loaded at once and first. Others wait until they are near the window. */
   priority?: boolean;
+  /** The one on the page that grows into the next page's, or out of the last one's. */
+  morphs?: boolean;
 };
 
 type SlotProps = Required<Pick<Props, "sizes" | "className" | "priority">> &
-  Pick<Props, "widest"> & { picture: PictureView };
+  Pick<Props, "widest" | "morphs"> & { picture: PictureView };
 
 /** A picture in a slot of fixed shape: nothing shifts while it loads, a failed one says so, and what has none has a face. */
 export function Picture({
@@ -31,7 +33,7 @@ export function Picture({
   return <Slot key={picture.src} {...{ picture, className, priority }} {...props} />;
 }
 
-function Slot({ picture, sizes, widest, className, priority }: SlotProps) {
+function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps) {
   const { id, width, height, placeholder, src, alt } = picture;
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -60,6 +62,7 @@ function Slot({ picture, sizes, widest, className, priority }: SlotProps) {
         {
           backgroundImage: placeholder && `url(${placeholder})`,
           "--focus": objectPosition(picture),
+          viewTransitionName: morphs && "picture",
         } as CSSProperties
       }
     >

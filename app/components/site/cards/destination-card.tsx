@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useViewTransitionState } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { Badge } from "~/components/ui/badge";
 import { MapPin } from "~/components/ui/icons";
@@ -23,6 +23,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
   const { name, state, region } = destination;
   const stars = starsOf(destination.rating);
   const path = `/journey/${destination.slug}`;
+  const isOnItsWay = useViewTransitionState(path);
   return (
     <article className="card group">
       <Picture
@@ -30,6 +31,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
         title={name}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
+        morphs={isOnItsWay}
       />
       <div className="card-words">
         <p className="flex flex-wrap gap-2">
@@ -39,6 +41,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
         <h3 className="card-title">
           <Link
             to={path}
+            viewTransition
             onClick={onOpen && ((event) => openHere(event, onOpen))}
             className="card-link"
           >

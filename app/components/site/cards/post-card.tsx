@@ -1,13 +1,20 @@
-import { Link } from "@remix-run/react";
+import { Link, useViewTransitionState } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { PostCardView } from "~/models/lists/cards.server";
 import { ShareLinks } from "../share/share-links";
 import { PostFacts } from "./post-facts";
 
-/** A letter in a list; the whole card leads to it. */
-export function PostCard({ post }: { post: Omit<PostCardView, "tags"> }) {
+type Props = {
+  post: Omit<PostCardView, "tags">;
+  /** Stands on a page that has a large picture of its own: one picture at a time can grow. */
+  isBeside?: boolean;
+};
+
+/** A letter in a list; the whole card leads to it, and its picture grows into the letter's. */
+export function PostCard({ post, isBeside = false }: Props) {
   const path = `/letters/${post.slug}`;
+  const isOnItsWay = useViewTransitionState(path);
   return (
     <article className="card group">
       <Picture
@@ -15,13 +22,18 @@ export function PostCard({ post }: { post: Omit<PostCardView, "tags"> }) {
         title={post.title}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         className="aspect-3/2 w-full rounded-t-card"
+        morphs={isOnItsWay && !isBeside}
       />
       <div className="card-words">
         <PostFacts post={post} />
         <h3 className="card-title">{post.title}</h3>
         <p className="mt-2 mb-4 line-clamp-3 text-base text-muted">{post.excerpt}</p>
         <div className="card-foot flex-wrap gap-x-2 @min-[22rem]:gap-x-5">
-          <Link to={path} className="card-action card-link text-accent @min-[19rem]:text-base">
+          <Link
+            to={path}
+            viewTransition={!isBeside}
+            className="card-action card-link text-accent @min-[19rem]:text-base"
+          >
             Read Story<span className="sr-only">{`: ${post.title}`}</span>
             <ArrowRight />
           </Link>

@@ -28,6 +28,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority
+          morphs
         />
       </Container>
     </header>

@@ -17,7 +17,7 @@ export function RelatedItems({ collection, posts }: Props) {
             <SectionHeading id="related-stories" title="Related Stories" />
             <div className={`grid gap-8 ${isWide ? "md:grid-cols-2" : ""}`}>
               {posts.map((post) => (
-                <PostCard key={post.slug} post={post} />
+                <PostCard key={post.slug} post={post} isBeside />
               ))}
             </div>
           </section>

@@ -50,6 +50,7 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
           sizes="(min-width: 1200px) 1136px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority
+          morphs
         />
       </Container>
     </header>

@@ -14,7 +14,7 @@ export function RelatedPosts({ posts }: { posts: PostCardView[] }) {
         <SectionHeading id="related-stories" title="Related Stories" />
         <CardGrid>
           {posts.map((post) => (
-            <PostCard key={post.slug} post={post} />
+            <PostCard key={post.slug} post={post} isBeside />
           ))}
         </CardGrid>
       </Container>
