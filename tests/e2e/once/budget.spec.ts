@@ -36,9 +36,11 @@ test("a first visit on a phone stays within its budget", async ({ browser }) => 
     session.on("Network.responseReceived", ({ requestId, response }) =>
       urls.set(requestId, response.url),
     );
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-      sizes.set(urls.get(requestId) ?? requestId, encodedDataLength),
-    );
+    // A part is fetched and then imported, the second time from the browser's cache.
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const url = urls.get(requestId) ?? requestId;
+      sizes.set(url, Math.max(sizes.get(url) ?? 0, encodedDataLength));
+    });
     await page.goto(site.url + path, { waitUntil: "networkidle" });
     const sent = [...sizes].filter(([url]) => !url.startsWith("data:"));
     const kilobytes = (part: [string, number][]) =>
