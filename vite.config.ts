@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { clientChunk } from "./scripts/client-chunks.mjs";
+import { fetchedImports } from "./scripts/fetched-imports.mjs";
 import { inlinePrograms } from "./scripts/inline-programs.mjs";
 import { workerVariables } from "./scripts/offline-files.mjs";
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     inlinePrograms(),
+    fetchedImports(),
     remix(remixConfig),
     tsconfigPaths(),
     command === "build" && serviceWorker,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Line, listen, type News, tell } from "./news";
 import { listPictures } from "./picture-queue";
-import type { ArrivedPicture, WaitingPicture } from "./waiting-picture";
+import { type ArrivedPicture, pauseAfter, type WaitingPicture } from "./waiting-picture";
 
 type Status = {
   /** Whether this browser was asked what waits. */
@@ -71,14 +71,26 @@ export function useUploads() {
   );
 }
 
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** For as long as a page is there that shows what waits. */
+function sendAgain() {
+  if (listeners.size > 0 && status.waiting.length > 0) startSending();
+}
+
 /** Begins to send what waits, or to try again at once; the code for it comes now. */
 export async function startSending() {
+  clearTimeout(retry);
   tell({ type: "wake" });
   try {
     const { sendPictures } = await import("./sender");
+    failures = 0;
     await sendPictures();
   } catch {
-    // The code did not come. It is asked for again with the line, or with the next page.
+    // The code did not come, and not every browser tells a page that opened without a line that there is one again.
+    failures += 1;
     tell({ type: "line", line: "pausing" });
+    retry = setTimeout(sendAgain, pauseAfter(failures));
   }
 }

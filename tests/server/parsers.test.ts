@@ -21,23 +21,6 @@ const ORIGIN = "http://localhost";
 const settings = { siteUrl: null, trustedProxies: 1, port: 3000 };
 const words = new Set(["letters", "journey"]);
 
-describe("the measure", () => {
-  test("finds what grows with the square of its input", async () => {
-    const everyEnd = (input: string) => {
-      let count = 0;
-      for (let at = 0; at < input.length; at += 1) count += input.slice(at).lastIndexOf("b");
-      return count;
-    };
-    await expect(expectLinear(repeated("a"), everyEnd, sizesUpTo(64_000))).rejects.toThrow(
-      "faster",
-    );
-  });
-
-  test("lets pass what grows with its input", async () => {
-    await expectLinear(repeated("a"), encodeURIComponent, sizesUpTo(1_000_000));
-  });
-});
-
 type Case = [
   parser: string,
   read: (text: string) => unknown,

@@ -1,24 +1,17 @@
 import { expect } from "vitest";
+import { timed } from "./cpu-time";
+import { bytesTaken, dearness } from "./dear-memory";
 
 /** Shorter times are noise. */
 const FLOOR_MS = 0.5;
 const RUNS = 5;
 const RUNS_MS = 300;
 const ROUNDS = 6;
-/** Half-way between linear and quadratic. */
-const MAX_EXPONENT = 1.5;
+/** Of the size: 1 when the time grows like it, 2 when it grows like its square, and 1.5 in between, which is too much. */
+const MAX_EXPONENT = 1.4;
 
 type Make<Input> = (size: number) => Input;
 type Run<Input> = (input: Input) => unknown;
-
-/** From one size to the next: 1 when the time grew like the size, 2 when it grew like its square. */
-type Growth = { from: number; to: number; milliseconds: number; exponent: number };
-
-/** Of this process: what else the machine does must not count. */
-function cpuMilliseconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** The quickest of a few runs, each with an input of its own; one that is quick enough is the last. */
 async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number, enough: number) {
@@ -26,9 +19,7 @@ async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number,
   let spent = 0;
   for (let count = 0; count < RUNS && spent < RUNS_MS && best > enough; count += 1) {
     const input = make(size);
-    const startedAt = cpuMilliseconds();
-    await run(input);
-    const milliseconds = cpuMilliseconds() - startedAt;
+    const milliseconds = await timed(() => run(input));
     best = Math.min(best, milliseconds);
     spent += milliseconds;
   }
@@ -36,29 +27,26 @@ async function quickest<Input>(make: Make<Input>, run: Run<Input>, size: number,
 }
 
 /**
- * How the time that `run` takes for `make(size)` grows over the sizes, which rise. The smaller size of a step has all
- * its runs, since a slow one would hide a steep step; for the larger one a single run that is not steep will do. What
- * looks too steep is measured again before it counts, and ends the measuring: the next size could take minutes.
+ * How the time that `run` takes for `make(size)` grows from one size to the next. The smaller has all its runs, since a
+ * slow one would hide a steep step; for the larger one a single run that is not steep will do. What looks too steep is
+ * measured again before it counts, without what its memory costs more than memory should.
  */
-async function growth<Input>(make: Make<Input>, run: Run<Input>, sizes: number[]) {
-  const steps: Growth[] = [];
-  let [from = 0] = sizes;
-  for (const to of sizes.slice(1)) {
-    let before = Number.POSITIVE_INFINITY;
-    let after = Number.POSITIVE_INFINITY;
-    let exponent = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < ROUNDS && exponent > MAX_EXPONENT; round += 1) {
-      before = Math.min(before, await quickest(make, run, from, FLOOR_MS));
-      const known = Math.max(before, FLOOR_MS);
-      const steepest = known * (to / from) ** MAX_EXPONENT;
-      after = Math.min(after, await quickest(make, run, to, steepest));
-      exponent = Math.log(Math.max(after, FLOOR_MS) / known) / Math.log(to / from);
-    }
-    steps.push({ from, to, milliseconds: after, exponent });
-    if (exponent > MAX_EXPONENT) break;
-    from = to;
+async function step<Input>(make: Make<Input>, run: Run<Input>, from: number, to: number) {
+  const factor = to / from;
+  const taken = (size: number) => bytesTaken(() => run(make(size)));
+  let before = Number.POSITIVE_INFINITY;
+  let milliseconds = Number.POSITIVE_INFINITY;
+  let exponent = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && exponent > MAX_EXPONENT; round += 1) {
+    before = Math.min(before, await quickest(make, run, from, FLOOR_MS));
+    const known = Math.max(before, FLOOR_MS);
+    const enough = known * factor ** MAX_EXPONENT;
+    milliseconds = Math.min(milliseconds, await quickest(make, run, to, enough));
+    const dear = milliseconds > enough ? await dearness(await taken(from), await taken(to)) : 0;
+    const ratio = Math.max(milliseconds - dear, FLOOR_MS) / known;
+    exponent = Math.min(exponent, Math.log(ratio) / Math.log(factor));
   }
-  return steps;
+  return { from, to, milliseconds, exponent };
 }
 
 /** Sizes from the smallest to the limit, each four times the one before, the limit last. */
@@ -68,8 +56,13 @@ export function sizesUpTo(limit: number, smallest = 10) {
   return sizes;
 }
 
-/** Fails when the time grows markedly faster than the input. */
+/** Fails when the time grows markedly faster than the input; a steep step is the last, for the next could take minutes. */
 export async function expectLinear<Input>(make: Make<Input>, run: Run<Input>, sizes: number[]) {
-  const steep = (await growth(make, run, sizes)).filter(({ exponent }) => exponent > MAX_EXPONENT);
-  expect(steep, "the time grows faster than the input").toEqual([]);
+  let [from = 0] = sizes;
+  for (const to of sizes.slice(1)) {
+    const grown = await step(make, run, from, to);
+    const isSteep = grown.exponent > MAX_EXPONENT;
+    expect(isSteep ? grown : null, "the time grows faster than the input").toBeNull();
+    from = to;
+  }
 }

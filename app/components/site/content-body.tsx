@@ -30,10 +30,14 @@ export function ContentBody({ html, title, className = "" }: Props) {
     [html, title],
   );
 
-  /** Its code comes at the first sign of interest. */
+  /** Its code comes at the first sign of interest; what failed is asked for again. */
   function load() {
-    lightbox.current ??= import("./lightbox/content-lightbox").then((code) =>
-      code.createContentLightbox(ref.current as HTMLElement, title),
+    lightbox.current ??= import("./lightbox/content-lightbox").then(
+      (code) => code.createContentLightbox(ref.current as HTMLElement, title),
+      (error) => {
+        lightbox.current = null;
+        throw error;
+      },
     );
     return lightbox.current;
   }

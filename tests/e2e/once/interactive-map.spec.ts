@@ -265,7 +265,7 @@ test("when the live map cannot be had, the drawn one stays and nobody is told", 
   page,
   calm,
 }) => {
-  calm.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
+  calm.allow(/ERR_FAILED|Failed to fetch/);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

@@ -276,6 +276,7 @@ test("a new version waits for a yes, and takes nothing from the old one until th
 
     await deploy(page);
     await expect(update).toBeVisible();
+    await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
     expect(await barriersInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Later" }).click();
     await expect(update).toHaveCount(0);

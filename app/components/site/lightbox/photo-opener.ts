@@ -26,12 +26,12 @@ export function photoPath(collectionId: string, photoId: string) {
 
 let code: Promise<typeof import("./lightbox")> | undefined;
 
-/**
- * Fetches the lightbox's code and styles, which are no part of the page's own. Once: a second `import`
- * would not wait for the styles that the first has asked for, and open the lightbox without them.
- */
+/** Fetches the lightbox's code and styles, which are no part of the page's own; what failed is asked for again. */
 export function loadLightbox() {
-  code ??= import("./lightbox");
+  code ??= import("./lightbox").catch((error) => {
+    code = undefined;
+    throw error;
+  });
   return code;
 }
 

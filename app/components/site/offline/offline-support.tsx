@@ -11,10 +11,14 @@ function onInstallOffer(event: Event) {
   setStatus({ install: event as InstallOffer });
 }
 
-/** After everything that the page itself needs. */
+/** After everything that the page itself needs; where the line died meanwhile, when it is back. */
 async function start() {
-  const { startOffline } = await import("~/offline/start");
-  startOffline();
+  try {
+    const { startOffline } = await import("~/offline/start");
+    startOffline();
+  } catch {
+    window.addEventListener("online", start, { once: true });
+  }
 }
 
 function onInstalled() {
