@@ -4,7 +4,6 @@ import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/html-tree";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
-const SIZES = "(min-width: 768px) 680px, 92vw";
 
 /** The address of a picture on this site or the web; `null` for any other. */
 function addressOf({ attributes }: HtmlElement) {
@@ -21,7 +20,7 @@ export function hasPicture(element: HtmlElement) {
   return picturesIn([element]).length > 0;
 }
 
-type Pictures = ReadonlyMap<string, PictureView>;
+export type Pictures = ReadonlyMap<string, PictureView>;
 
 /** How many pictures within an element are shown. */
 export function countPictures(element: HtmlElement, pictures: Pictures) {
@@ -39,13 +38,14 @@ export function pictureAddressesIn(nodes: HtmlNode[]) {
 }
 
 /**
- * A picture of the site in its slot, as `Picture` draws it: AVIF first, loaded when it comes near. One from
- * elsewhere as it is; nothing where there is no address.
+ * A picture of the site in its slot, as `Picture` draws it: AVIF first, loaded when it comes near, in the variant
+ * that its `sizes` ask for. One from elsewhere as it is; nothing where there is no address.
  */
 export function pictureHtml(
   element: HtmlElement,
   pictures: Pictures,
   resolve: (address: string) => string,
+  sizes: string,
 ) {
   const address = addressOf(element);
   if (!isShown(address, pictures)) return "";
@@ -54,8 +54,8 @@ export function pictureHtml(
   const shown = `src="${escapedAttribute(resolve(address))}" alt="${escapedAttribute(alt)}" loading="lazy"`;
   if (!picture?.id || !picture.width || !picture.height) return `<img ${shown} />`;
   const { id, width, height, placeholder } = picture;
-  const source = `<source type="image/avif" srcset="${srcSet({ id, width }, "avif")}" sizes="${SIZES}">`;
-  const variants = `srcset="${srcSet({ id, width }, "webp")}" sizes="${SIZES}"`;
+  const source = `<source type="image/avif" srcset="${srcSet({ id, width }, "avif")}" sizes="${sizes}">`;
+  const variants = `srcset="${srcSet({ id, width }, "webp")}" sizes="${sizes}"`;
   const image = `<img ${shown} ${variants} width="${width}" height="${height}" decoding="async" />`;
   const style = `aspect-ratio: ${width} / ${height}; background: url('${placeholder}') center / cover`;
   return `<span data-picture="lazy" style="${style}"><picture>${source}${image}</picture></span>`;
