@@ -2,7 +2,6 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
 import { contentHtml } from "~/models/content/content-html";
-import { pictureLayouts } from "~/models/content/picture-layout";
 import { renderFeedContent } from "~/models/content/render-content.server";
 import type { PictureView } from "~/models/pictures/picture";
 import { expectLinear } from "../support/growth";
@@ -242,7 +241,7 @@ const ALLOWED: Record<string, RegExp> = {
   },
   id: /^note-\d+(-from)?$/,
   style:
-    /^--aspect: 1\.333$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
+    /^--aspect: 1\.333(; --share: [01](\.\d+)?; --row: [123])?$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
 };
 const ELEMENTS = new Set(
   "a address aside b blockquote br cite code dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p picture pre q s small source span strong sub sup table tbody td tfoot th thead tr u ul".split(
@@ -291,7 +290,7 @@ describe("a well-kept sanitiser", () => {
     '<a href="java\tscript:x"></a>',
     '<td colspan="2" style="x">',
     '<ol start="3">',
-    '<figure class="wide x">',
+    '<blockquote class="x pull">',
     '<b class="place">Hampi</b><q lang="hi">r</q><cite>',
     "</ol>",
     '<img src="/f.jpg" alt="&quot;" onerror="x">',
@@ -320,7 +319,7 @@ function bySanitizer(html: string) {
       th: ["colspan", "rowspan", "scope"],
       "*": ["lang"],
     },
-    allowedClasses: { figure: [...pictureLayouts], blockquote: ["pull"], b: ["place"] },
+    allowedClasses: { blockquote: ["pull"], b: ["place"] },
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
     transformTags: {

@@ -1,4 +1,4 @@
-import { type PictureView, srcSet } from "~/models/pictures/picture";
+import { aspectOf, type PictureView, type RowShare, srcSet } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/html-tree";
@@ -22,9 +22,12 @@ export function hasPicture(element: HtmlElement) {
 
 export type Pictures = ReadonlyMap<string, PictureView>;
 
-/** How many pictures within an element are shown. */
-export function countPictures(element: HtmlElement, pictures: Pictures) {
-  return picturesIn([element]).filter((picture) => isShown(addressOf(picture), pictures)).length;
+/** Width over height of each picture within an element that is shown. */
+export function shownAspects(element: HtmlElement, pictures: Pictures) {
+  return picturesIn([element]).flatMap((picture) => {
+    const address = addressOf(picture);
+    return isShown(address, pictures) ? aspectOf(pictures.get(address) ?? null) : [];
+  });
 }
 
 /** One of ours that was deleted leaves no hole. */
@@ -62,12 +65,18 @@ export function pictureHtml(
 }
 
 /** The picture as a link to itself, which scripts open over the page; its share of a row is as wide as it is. */
-export function enlargeable(html: string, element: HtmlElement, pictures: Pictures) {
+export function enlargeable(
+  html: string,
+  element: HtmlElement,
+  pictures: Pictures,
+  place: RowShare | undefined,
+) {
   const picture = pictures.get(addressOf(element) ?? "");
   if (!picture?.id || !picture.width || !picture.height) return html;
   const aspect = (picture.width / picture.height).toFixed(3);
   const words = element.attributes.alt || picture.alt;
+  const row = place ? `; --share: ${place.share}; --row: ${place.row}` : "";
   const label = escapedAttribute(words ? `Enlarge: ${words}` : "Enlarge the picture");
   const href = escapedAttribute(picture.src);
-  return `<a href="${href}" aria-label="${label}" data-enlarge="${picture.id}" style="--aspect: ${aspect}">${html}</a>`;
+  return `<a href="${href}" aria-label="${label}" data-enlarge="${picture.id}" style="--aspect: ${aspect}${row}">${html}</a>`;
 }

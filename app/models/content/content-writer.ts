@@ -1,17 +1,18 @@
+import { type RowShare, rowShares } from "~/models/pictures/picture";
 import { escapedText } from "~/utils/escape-html";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { elementHtml, isDropped, lookOf, ruleOf } from "./content-elements";
 import { type Film, filmIn, playable } from "./content-film";
 import { isNote, Notes, notesAfter } from "./content-notes";
 import {
-  countPictures,
   enlargeable,
   hasPicture,
   type Pictures,
   pictureHtml,
+  shownAspects,
 } from "./content-picture";
 import type { StopFinder } from "./content-stops";
-import { layoutOf, sizesIn, TEXT_SIZES } from "./picture-layout";
+import { layoutOf, PER_ROW, sizesIn, TEXT_SIZES } from "./picture-layout";
 
 const BREAK = "<br />";
 
@@ -24,8 +25,9 @@ export class ContentWriter {
   /** How many pictures the figure has in which the next one stands; 0 outside, and within a link. */
   private figure = 0;
   private film: Film | null = null;
-  /** How wide the pictures of this figure are. */
+  /** How wide the pictures of this figure are, and the places in its rows of those that are still to come. */
   private sizes = TEXT_SIZES;
+  private places: RowShare[] = [];
   private readonly notes: Notes;
 
   constructor(
@@ -97,7 +99,9 @@ export class ContentWriter {
 
   private pictureHtml(element: HtmlElement) {
     const html = pictureHtml(element, this.pictures, this.resolve, this.sizes);
-    return this.figure > 0 ? enlargeable(html, element, this.pictures) : html;
+    if (html === "") return "";
+    const place = this.places.shift();
+    return this.figure > 0 ? enlargeable(html, element, this.pictures, place) : html;
   }
 
   /** A figure without its pictures, for they were deleted, would be a caption of nothing. */
@@ -106,10 +110,14 @@ export class ContentWriter {
     if (this.figure > 0) {
       return `<figure${lookOf(element)}>${this.innerHtml(element.children)}</figure>`;
     }
-    const count = countPictures(element, this.pictures);
+    const aspects = shownAspects(element, this.pictures);
+    const count = aspects.length;
     if (count === 0 && hasPicture(element)) return "";
     this.film = filmIn(element);
-    this.sizes = sizesIn(layoutOf(element));
+    const layout = layoutOf(element);
+    this.sizes = sizesIn(layout);
+    const perRow = layout ? PER_ROW[layout] : undefined;
+    this.places = perRow ? rowShares(aspects, perRow) : [];
     const inner = this.innerHtml(element.children, Math.max(count, 1));
     this.sizes = TEXT_SIZES;
     return `<figure${lookOf(element)}${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;

@@ -11,6 +11,9 @@ export function layoutOf({ attributes }: HtmlElement): PictureLayout | null {
   return pictureLayouts.find((layout) => named.includes(layout)) ?? null;
 }
 
+/** How many stand beside each other. */
+export const PER_ROW: Partial<Record<PictureLayout, number>> = { pairs: 2, threes: 3 };
+
 /** How wide a picture is shown, as in the `sizes` attribute. */
 export const TEXT_SIZES = "(min-width: 768px) 680px, 92vw";
 

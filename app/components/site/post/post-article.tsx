@@ -5,6 +5,7 @@ import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
+import { PostRoadMap } from "./post-road";
 import { RelatedPosts } from "./related-posts";
 
 type Props = {
@@ -17,19 +18,23 @@ type Props = {
 
 /** A letter and the way on from it. */
 export function PostArticle({ page, isShared, children }: Props) {
-  const { post, destinations, next, previous, first, related } = page;
+  const { post, road, destinations, next, previous, first, related } = page;
   return (
     <>
       <article>
         <PostHead post={post} destinations={destinations} isShared={isShared} />
-        <Container>
-          {children}
+        {children && <Container>{children}</Container>}
+        {road && <div className="letter-strip" />}
+        <div className="letter-body">
+          {road && <PostRoadMap road={road} />}
           <ContentBody
             html={post.contentHtml}
             title={post.title}
-            className={`content-post mx-auto ${post.hasDropCap ? "content-cap" : ""}`}
+            className={`content-page ${post.hasDropCap ? "content-cap" : ""}`}
           />
-          <PostEnd post={post} isShared={isShared} />
+        </div>
+        <Container>
+          <PostEnd post={post} road={road} isShared={isShared} />
         </Container>
       </article>
       <ContinueReading {...{ next, previous, first }} />
