@@ -12,7 +12,7 @@ import { listPostsByIds, type Post } from "./post-lists.server";
 import { postRoad } from "./post-road.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */
-const LONG_OPENING = /^(?:<a [^>]*data-stop.*?<\/a>)*<p>[A-Za-z][^<]{160}/;
+const LONG_OPENING = /^(?:<a [^>]*data-stop.*?<\/a>)*<p>[“‘]?[A-Za-z][^<]{160}/;
 
 /**
  * What a letter's page shows: the letter, where it was written, its neighbours on the road, and the letters that its
