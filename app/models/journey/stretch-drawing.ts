@@ -7,7 +7,7 @@ import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
 /** Room around the line for the names of its stops. */
 const MARGIN = { x: 64, y: 44 };
 /** Nearer there would be nothing to see of the land. */
-const MAX_ZOOM = 2.6;
+const MAX_ZOOM = 2.2;
 /** How many points the line has on each leg: fewer where there are many legs. */
 const STEPS = { least: 2, most: 12, all: 96 };
 

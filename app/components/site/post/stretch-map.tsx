@@ -1,12 +1,19 @@
 import landFile from "~/components/map/land.svg?url";
 import { INSET, STRETCH } from "~/models/journey/stretch-size";
 import type { PostRoad } from "~/models/posts/post-road.server";
-import { LAND_UNIT, MAP } from "~/utils/map-projection";
+import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 
 const land = `${landFile}#land`;
 
 /** What the inset shows of the map: the country. */
 const COUNTRY = { x: 640, width: 320 };
+
+/** Every fifth meridian and parallel of India. */
+const FIVES = [5, 10, 15, 20, 25, 30, 35, 40];
+const GRID = FIVES.map((degrees) => {
+  const { x, y } = project({ lat: degrees, lng: degrees + 60 });
+  return `M${x} 0V${MAP.height}M500 ${y}H1100`;
+}).join("");
 
 type Props = { label: string; drawing: PostRoad["drawing"] };
 
@@ -19,6 +26,7 @@ export function StretchMap({ label, drawing }: Props) {
       <g transform={`translate(${origin.x} ${origin.y}) scale(${zoom})`}>
         <use href={land} className="road-shore" strokeWidth={14 * pixel} />
         <use href={land} className="road-land" strokeWidth={0.9 * pixel} />
+        <path d={GRID} className="road-grid" />
       </g>
       <path d={drawing.after} className="road-after" />
       <path d={drawing.before} className="road-before" />
