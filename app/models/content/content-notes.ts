@@ -56,3 +56,8 @@ export class Notes {
     return escapedAttribute(this.resolve(`#${id}`));
   }
 }
+
+/** Whether it leads from a text to one of its notes, or back; where notes stand in a row with the text it has no use. */
+export function isNoteLink({ name, attributes }: HtmlElement) {
+  return name === "a" && /#note-\d+(?:-from)?$/.test(attributes.href ?? "");
+}
