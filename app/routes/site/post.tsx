@@ -44,7 +44,7 @@ export default function Post() {
             kind="letter"
             path={`/letters/${slug}`}
             title={title}
-            className="mx-auto mb-10 max-w-measure"
+            className="mb-10"
           />
         )}
       </PostArticle>

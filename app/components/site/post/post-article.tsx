@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/posts/post-page.server";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
@@ -22,20 +21,18 @@ export function PostArticle({ page, isShared, children }: Props) {
   return (
     <>
       <article>
-        <PostHead post={post} destinations={destinations} isShared={isShared} />
-        {children && <Container>{children}</Container>}
         {road && <div className="letter-strip" />}
+        <PostHead post={post} destinations={destinations} isShared={isShared} />
         <div className="letter-body">
           {road && <PostRoadMap road={road} />}
+          {children && <div className="letter-column">{children}</div>}
           <ContentBody
             html={post.contentHtml}
             title={post.title}
             className={`content-page ${post.hasDropCap ? "content-cap" : ""}`}
           />
         </div>
-        <Container>
-          <PostEnd post={post} road={road} isShared={isShared} />
-        </Container>
+        <PostEnd post={post} road={road} isShared={isShared} />
       </article>
       <ContinueReading {...{ next, previous, first }} />
       {related && <RelatedPosts posts={related} />}

@@ -56,6 +56,7 @@ export function StretchMap({ label, drawing }: Props) {
           height={STRETCH.height / zoom}
           className="road-view"
         />
+        <rect {...COUNTRY} height={MAP.height} className="road-frame" />
       </svg>
       <circle r="6.5" className="road-dot" />
     </svg>

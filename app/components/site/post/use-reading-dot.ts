@@ -24,7 +24,7 @@ export function useReadingDot(ref: RefObject<HTMLElement>) {
       const { x, y } = line.getPointAtLength(length * share);
       dot.setAttribute("transform", `translate(${x} ${y})`);
       article.style.setProperty("--read", share.toFixed(4));
-      article.dataset.reading = "";
+      article.dataset.reading = share > 0 ? "begun" : "";
     };
     const plan = () => {
       frame ||= requestAnimationFrame(place);
