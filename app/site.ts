@@ -1,6 +1,8 @@
 /** Who writes and what the site is called; everything else is edited in the admin area. */
 export const SITE_NAME = "Kashmir to Kanyakumari";
 export const TRAVELLER_NAME = "Kiran";
+/** How long the journey is meant to be, from the day it starts: 184 days from the first of August. */
+export const JOURNEY_MONTHS = 6;
 
 /** The main pages, as the header, the menu and the bottom bar list them. */
 export const mainPages = [

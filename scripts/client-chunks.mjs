@@ -7,7 +7,7 @@ const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
 /** The map's parts, which home, the journey and the live map share. */
 const MAP =
-  /\/app\/(components\/map|models\/(destinations\/known-place|pins\/map-pin)|utils\/distance)/;
+  /\/app\/(components\/map|models\/(destinations\/known-place|pins\/map-pin)|utils\/(distance|smooth-line))/;
 
 /** What pages with lists have, and no other page. */
 const LISTS =

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
-import { smoothPath } from "~/components/map/route-line";
 import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import { projectFile } from "~/utils/project-file.server";
+import { smoothPath } from "~/utils/smooth-line";
 
 const NIGHT = "#14132b";
 const PAPER = "#fbf6ec";

@@ -15,6 +15,8 @@ export const contentStyles: Partial<Record<string, string>> = {
   dt: "font-weight:bold",
   dd: "margin:0 0 8px 20px",
   blockquote: `margin:28px 0;padding:0 0 0 20px;border-left:3px solid ${light.accent};font:21px/1.45 ${TITLE_FONT}`,
+  aside: `margin:0 0 20px;padding:0 0 0 16px;border-left:2px solid ${light.line};color:${light.muted};font-size:14px;line-height:1.5`,
+  cite: "font-size:14px",
   pre: `margin:0 0 20px;padding:12px 16px;border:1px solid ${light.line};border-radius:8px;font:14px/1.5 ${CODE_FONT};white-space:pre-wrap;overflow-wrap:anywhere`,
   code: `font-family:${CODE_FONT};font-size:.9em`,
   table: "width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px;line-height:1.5",
@@ -22,4 +24,10 @@ export const contentStyles: Partial<Record<string, string>> = {
   td: `padding:8px 12px 8px 0;border-bottom:1px solid ${light.line};text-align:left;vertical-align:top;overflow-wrap:anywhere`,
   figcaption: `margin:10px 0 0;color:${light.muted};font-size:14px;line-height:1.5`,
   hr: `width:64px;margin:32px auto;border:0;border-top:1px solid ${light.accent}`,
+};
+
+/** The same of elements that their class makes look otherwise. */
+export const classStyles: Partial<Record<string, string>> = {
+  pull: `margin:32px 0;padding:20px 0;border-top:2px solid ${light.accent};border-bottom:2px solid ${light.accent};font:bold 25px/1.3 ${TITLE_FONT};text-align:center`,
+  place: `font-family:${TITLE_FONT};font-variant:small-caps;letter-spacing:.03em`,
 };

@@ -1,15 +1,18 @@
 import { filmIn } from "~/models/content/content-film";
+import { isNoteLink } from "~/models/content/content-notes";
 import { pairShares } from "~/models/pictures/picture";
 import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/utils/html-tree";
 import { BoundedHtml } from "./bounded-html";
-import { contentStyles } from "./content-styles";
+import { classStyles, contentStyles } from "./content-styles";
 import { type MailPictures, mailPicture, sizeOf, TEXT_PX } from "./mail-picture";
 import { dark, light } from "./palette";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** The attributes that the sanitiser lets through and a mail needs. */
 const KEPT = ["href", "start", "colspan", "rowspan", "scope"];
+/** What stands for an element that mail programs show each in its own way. */
+const SAME: Partial<Record<string, string>> = { cite: "small" };
 const GAP_PX = 8;
 const THUMB_PX = 120;
 
@@ -39,17 +42,27 @@ class MailWriter {
     if (node.name === "figure") return this.figure(node);
     if (node.name === "br") return this.out.single("<br />");
     if (node.name === "hr") return this.out.single(`<hr style="${contentStyles.hr}" />`);
+    if (isNoteLink(node)) return this.writeAll(node.children);
+    if (node.name === "q") return this.quotation(node);
     const place = placeIn(node);
     if (place) return this.place(place);
     this.element(node);
   }
 
+  /** With its marks written out, which few programs put there. */
+  private quotation({ children }: HtmlElement) {
+    this.out.text("“");
+    this.writeAll(children);
+    this.out.text("”");
+  }
+
   private element(element: HtmlElement) {
     const { name, attributes, children } = element;
     const kept = KEPT.flatMap((one) => (attributes[one] ? attribute(one, attributes[one]) : []));
-    const style = contentStyles[name];
-    // What a figure was is an element without a name of its own by now, and so is its caption.
-    const [tag, marks] = name === "figcaption" ? ["div", ['class="muted"']] : [name, []];
+    const style = classStyles[attributes.class ?? ""] ?? contentStyles[name];
+    // What a figure was is an element without a name of its own by now, and so are its caption and a note.
+    const isApart = name === "figcaption" || name === "aside";
+    const [tag, marks] = isApart ? ["div", ['class="muted"']] : [SAME[name] ?? name, []];
     const open = [tag, ...marks, ...kept, ...(style ? [`style="${style}"`] : [])].join(" ");
     this.out.around(`<${open}>`, `</${tag}>`, () => this.writeAll(children));
   }

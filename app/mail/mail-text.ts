@@ -1,5 +1,6 @@
 import { ruleOf } from "~/models/content/content-elements";
 import { filmIn } from "~/models/content/content-film";
+import { isNoteLink } from "~/models/content/content-notes";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 
 /** A letter's sanitised HTML as plain text: pictures by their words, links with their addresses. */
@@ -23,6 +24,7 @@ function textOf(node: HtmlNode): string {
     case "hr":
       return "\n\n* * *\n\n";
     case "a":
+      if (isNoteLink(node)) return `[${inner()}]`;
       return linkText(node, inner());
     case "h2":
     case "h3":
@@ -32,6 +34,8 @@ function textOf(node: HtmlNode): string {
       return `\n• ${inner().trim()}`;
     case "blockquote":
       return `\n\n“${inner().trim()}”\n\n`;
+    case "q":
+      return `“${inner()}”`;
     case "td":
     case "th":
       return `${inner().trim()} | `;

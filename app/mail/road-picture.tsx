@@ -1,7 +1,7 @@
 import { MapGround } from "~/components/map/map-ground";
-import { smoothPath } from "~/components/map/route-line";
 import { MAP, type Point, project } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
+import { smoothPath } from "~/utils/smooth-line";
 import { light } from "./palette";
 
 /** The picture's size in pixels: what a mail shows, twice over. */

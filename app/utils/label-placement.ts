@@ -13,8 +13,11 @@ const LETTER_PX = 7.4;
 const GAP_PX = 10;
 const LINE_STEP_PX = 5;
 
-/** What is seen of the map on a narrow phone. */
-const NARROW = { left: 640, right: 960 };
+/** What is seen of a map, from left to right. */
+type Span = { left: number; right: number };
+
+/** What is seen of the journey's map on a narrow phone. */
+const NARROW: Span = { left: 640, right: 960 };
 
 /** Beside the place first, then above, below and the corners. */
 const SPOTS: { dx: number; dy: number; anchor: Anchor }[] = [
@@ -30,14 +33,19 @@ const SPOTS: { dx: number; dy: number; anchor: Anchor }[] = [
 
 /**
  * Puts each name where it covers the fewest dots and the least of the line. Names never cover each
- * other: the earlier one is kept, a later one that finds no room is left out.
+ * other: the earlier one is kept, a later one that finds no room is left out. `seen` is what the narrowest screen shows.
  */
-export function placeLabels(wanted: Wanted[], dots: Point[], line: Point[]): Label[] {
+export function placeLabels(
+  wanted: Wanted[],
+  dots: Point[],
+  line: Point[],
+  seen: Span = NARROW,
+): Label[] {
   const track = alongLine(line);
   const placed: Label[] = [];
   const taken: Box[] = [];
   for (const label of wanted) {
-    const best = bestSpot(label, taken, dots, track);
+    const best = bestSpot(label, taken, dots, track, seen);
     if (!best || (label.rank >= MINOR_RANK && !isPlain(best, dots))) continue;
     placed.push(best.spot);
     taken.push(best.box);
@@ -48,14 +56,14 @@ export function placeLabels(wanted: Wanted[], dots: Point[], line: Point[]): Lab
 type Spot = { spot: Label; box: Box; cost: number };
 
 /** The cheapest free spot, the first of several; later ones cost a little more. */
-function bestSpot(label: Wanted, taken: Box[], dots: Point[], track: Point[]) {
+function bestSpot(label: Wanted, taken: Box[], dots: Point[], track: Point[], seen: Span) {
   let best: Spot | undefined;
   let free = 0;
   for (const side of SPOTS) {
     const spot = put(label, side);
     const box = boxOf(spot);
     if (taken.some((other) => overlap(box, other))) continue;
-    const price = cost(box, dots, track) + free / 10;
+    const price = cost(box, dots, track, seen) + free / 10;
     free += 1;
     if (!best || price < best.cost) best = { spot, box, cost: price };
   }
@@ -89,8 +97,8 @@ function overlap(a: Box, b: Box) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function cost(box: Box, dots: Point[], track: Point[]) {
-  const outside = box.left < NARROW.left || box.right > NARROW.right ? 8 : 0;
+function cost(box: Box, dots: Point[], track: Point[], seen: Span) {
+  const outside = box.left < seen.left || box.right > seen.right ? 8 : 0;
   return 3 * countNear(box, dots, 3) + countNear(box, track, 3) + outside;
 }
 

@@ -224,3 +224,27 @@ Bus | Fare
 * * *`);
   });
 });
+
+describe("a letter's editorial blocks", () => {
+  const content =
+    '<p>Two <b class="place">Goa</b> <q>nets</q></p><aside>a note</aside><blockquote class="pull">said<cite>Asha</cite></blockquote>' +
+    `<figure class="full"><img src="${WIDE}"><figcaption>A sea <cite>R. Rao</cite></figcaption></figure>` +
+    `<figure class="threes"><img src="${WIDE}"><img src="${TALL}"><img src="${WIDE}"></figure>`;
+
+  test("are plain pictures, quotations and notes in a mail", () => {
+    const { html } = mail(content);
+    expectMailHtml(html);
+    expect(html).toContain("“nets”<sup>1</sup></p>");
+    expect(html).toMatch(/<div class="muted" style="[^"]+">1 a note<\/div>/);
+    expect(html).toMatch(/<blockquote style="[^"]*text-align:center">said<small/);
+    expect(html).toMatch(/<b style="[^"]*small-caps[^"]*">Goa<\/b>/);
+    expect(html).toContain('width="552"');
+    expect(html).not.toMatch(/#note|full|threes/);
+  });
+
+  test("are lines in a mail without pictures", () => {
+    const text = mailText(sanitised(content));
+    expect(text).toContain("Two Goa “nets”[1]\n\n[1] a note");
+    expect(text).toContain("A sea R. Rao");
+  });
+});

@@ -115,6 +115,99 @@ test.each([
   expect(written(content)).toBe(html);
 });
 
+test.each([
+  [
+    "a figure's layout",
+    '<figure class="x wide full">a</figure>',
+    '<figure class="wide">a</figure>',
+  ],
+  ["no other class", '<figure class="wider">a</figure>', "<figure>a</figure>"],
+  [
+    "a pull quote",
+    '<blockquote class="pull">a</blockquote>',
+    '<blockquote class="pull">a</blockquote>',
+  ],
+  ["a place", '<p>to <b class="place">Hampi</b></p>', '<p>to <b class="place">Hampi</b></p>'],
+  [
+    "a credit",
+    "<figcaption>a <cite>b</cite></figcaption>",
+    "<figcaption>a <cite>b</cite></figcaption>",
+  ],
+  ["a quotation", "<p><q>a</q></p>", "<p><q>a</q></p>"],
+  [
+    "a language",
+    '<p lang="pt-BR"><i lang="hi">a</i></p>',
+    '<p lang="pt-BR"><i lang="hi">a</i></p>',
+  ],
+  ["no language that is none", '<p lang="a b">c</p>', "<p>c</p>"],
+])("content keeps %s", (_name, content, html) => {
+  expect(written(content)).toBe(html);
+});
+
+test("the pictures of a figure are asked for as wide as its layout shows them", () => {
+  const figure = (layout: string) =>
+    written(`<figure class="${layout}"><img src="${OWN}"></figure><p><img src="${OWN}"></p>`);
+  expect(figure("full")).toContain('sizes="100vw"');
+  expect(figure("threes")).toContain('sizes="(min-width: 768px) 290px, 46vw"');
+  expect(figure("full").split('sizes="(min-width: 768px) 680px, 92vw"')).toHaveLength(3);
+});
+
+const MARK = (n: number) =>
+  `<sup id="note-${n}-from"><a href="#note-${n}" aria-label="Note ${n}">${n}</a></sup>`;
+const BACK = (n: number) =>
+  `<a href="#note-${n}-from" aria-label="Back to note ${n} in the text">${n}</a>`;
+
+test.each([
+  [
+    "is numbered where the paragraph before it ends",
+    "<p>a</p>\n<aside>b</aside>",
+    `<p>a${MARK(1)}</p><aside id="note-1">${BACK(1)} b</aside>`,
+  ],
+  [
+    "can be one of several",
+    "<p>a</p><aside>b</aside><!-- --> <aside><p>c</p></aside><p>d</p><aside>e</aside>",
+    `<p>a${MARK(1)}${MARK(2)}</p><aside id="note-1">${BACK(1)} b</aside><aside id="note-2">${BACK(2)} <p>c</p></aside><p>d${MARK(3)}</p><aside id="note-3">${BACK(3)} e</aside>`,
+  ],
+  [
+    "belongs to plain lines too",
+    "a\n<aside>b</aside>",
+    `<p>a${MARK(1)}</p><aside id="note-1">${BACK(1)} b</aside>`,
+  ],
+  ["without a paragraph has no number", "<h2>a</h2><aside>b</aside>", "<h2>a</h2><aside>b</aside>"],
+  [
+    "within something else has none",
+    "<div><p>a</p><aside>b</aside></div>",
+    "<div><p>a</p><aside>b</aside></div>",
+  ],
+])("a note %s", (_name, content, html) => {
+  expect(written(content)).toBe(html);
+});
+
+test("a feed's notes are found from the feed", () => {
+  const html = renderFeedContent("<p>a</p><aside>b</aside>", "https://a.test/letters/c");
+  expect(html).toContain('href="https://a.test/letters/c#note-1"');
+});
+
+const hampi = { names: ["Hampi", "Matanga hill"], path: "/journey/hampi", note: "3,100 km", at: 1 };
+const goa = { names: ["Goa", "Old Goa"], path: "/journey#pin-1", note: "2,900 km", at: 0.25 };
+
+test("a stop's link stands beside the first paragraph that names it, and beside no other", () => {
+  const html = contentHtml(
+    "<p>From Goan rice</p><p>by <i>Old Goa</i> up Matanga hill.</p><h2>Hampi</h2><p>Hampi, Goa</p>",
+    { viewPictures: () => pictures, stops: [hampi, goa] },
+  );
+  expect(html).toBe(
+    '<p>From Goan rice</p><a href="/journey#pin-1" data-stop="0.250">Goa <small>2,900 km</small></a><a href="/journey/hampi" data-stop="1.000">Hampi <small>3,100 km</small></a><p>by <i>Old Goa</i> up Matanga hill.</p><h2>Hampi</h2><p>Hampi, Goa</p>',
+  );
+});
+
+test("a stop with signs in its name is no pattern", () => {
+  const stops = [{ ...goa, names: ["St. (Old) Goa*", ""] }];
+  const html = (content: string) => contentHtml(content, { viewPictures: () => pictures, stops });
+  expect(html("<p>StX Old Goa</p>")).not.toContain("data-stop");
+  expect(html("<p>at St. (Old) Goa*</p>")).toContain("St. (Old) Goa* <small>");
+});
+
 test("a deleted picture leaves no hole in a line either", () => {
   expect(written(`<p>a<img src="${GONE}">b</p>`)).toBe("<p>ab</p>");
 });
@@ -137,16 +230,21 @@ const ALLOWED: Record<string, RegExp> = {
   ...{ colspan: /^/, rowspan: /^/, scope: /^/, start: /^/, sizes: /^/, type: /^image\/avif$/ },
   ...{ width: /^640$/, height: /^480$/, decoding: /^async$/, "data-picture": /^lazy$/ },
   ...{
-    "aria-label": /^Enlarge/,
+    "aria-label": /^(Enlarge|Note \d|Back to note \d)/,
     "data-enlarge": /^0123456789abcdef$/,
     "data-gallery": /^$/,
     "data-video": /^[\w-]{11}$/,
   },
+  ...{
+    class: /^(wide|full|beside|pairs|threes|pull|place)$/,
+    lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
+  },
+  id: /^note-\d+(-from)?$/,
   style:
-    /^--aspect: 1\.333$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
+    /^--aspect: 1\.333(; --share: [01](\.\d+)?; --row: [123])?$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
 };
 const ELEMENTS = new Set(
-  "a address b blockquote br code dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p picture pre s small source span strong sub sup table tbody td tfoot th thead tr u ul".split(
+  "a address aside b blockquote br cite code dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p picture pre q s small source span strong sub sup table tbody td tfoot th thead tr u ul".split(
     " ",
   ),
 );
@@ -192,6 +290,8 @@ describe("a well-kept sanitiser", () => {
     '<a href="java\tscript:x"></a>',
     '<td colspan="2" style="x">',
     '<ol start="3">',
+    '<blockquote class="x pull">',
+    '<b class="place">Hampi</b><q lang="hi">r</q><cite>',
     "</ol>",
     '<img src="/f.jpg" alt="&quot;" onerror="x">',
   ];
@@ -217,7 +317,9 @@ function bySanitizer(html: string) {
       ol: ["start"],
       td: ["colspan", "rowspan"],
       th: ["colspan", "rowspan", "scope"],
+      "*": ["lang"],
     },
+    allowedClasses: { blockquote: ["pull"], b: ["place"] },
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
     transformTags: {

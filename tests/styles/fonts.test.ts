@@ -12,8 +12,11 @@ test.each(typefaces)(
 );
 
 test("rare letters are fetched from their own files, and only they", async () => {
-  const styles = await readFile("app/styles/fonts.css", "utf8");
-  const ranges = /unicode-range: (.+);/.exec(styles)?.[1] ?? "";
+  const files = ["app/styles/fonts.css", "app/styles/text-fonts.css"];
+  const styles = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const said = new Set(styles.join("").match(/(?<=unicode-range: ).+(?=;)/g));
+  expect(said.size).toBe(1);
+  const [ranges = ""] = said;
   const isRare = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.split(", ").some((range) => {

@@ -33,11 +33,11 @@ function element(names: string[], inner: fc.Arbitrary<string>) {
 }
 
 const inlineNames =
-  "a b code em i s small strong sub sup u span font a|href=/journey/hampi a|href='https://e.test/?a&b' a|href=javascript:x a|href=https://youtu.be/aqz-KE-bpKQ b|class=x"
+  "a b code em i s small strong sub sup u span font a|href=/journey/hampi a|href='https://e.test/?a&b' a|href=javascript:x a|href=https://youtu.be/aqz-KE-bpKQ b|class=x b|class=place q cite i|lang=hi"
     .split(" ")
     .map((name) => name.replace("|", " "));
 const blockNames =
-  "address blockquote div dl dd dt figure figcaption h1 h2 h3 h4 h5 li p pre table tbody thead tfoot tr td th ul ol section article ol|start=3 td|colspan=2 th|scope=col td|rowspan=9 p|style=x"
+  "address blockquote div dl dd dt figure figcaption h1 h2 h3 h4 h5 li p pre table tbody thead tfoot tr td th ul ol section article ol|start=3 td|colspan=2 th|scope=col td|rowspan=9 p|style=x aside p|lang=hi figure|class=wide blockquote|class=pull"
     .split(" ")
     .map((name) => name.replace("|", " "));
 const voids = fc.constantFrom(
@@ -78,6 +78,8 @@ const known = fc.oneof(
   line.map((html) => `<p>${html}</p>`),
   line.map((html) => `<h2>${html}</h2>`),
   line.map((html) => `<blockquote>${html}</blockquote>`),
+  line.map((html) => `<blockquote class="pull">${html}</blockquote>`),
+  line.map((html) => `<p>${html}</p><aside>${html}</aside>`),
   fc
     .array(line, { minLength: 1, maxLength: 3 })
     .map((items) => `<ul>\n<li>${items.join("</li>\n<li>")}</li>\n</ul>`),
@@ -89,7 +91,8 @@ const known = fc.oneof(
     ),
   fc.constantFrom(
     `<figure><img src="${OWN}" alt=""><figcaption>A boat</figcaption></figure>`,
-    `<figure>\n<img src="${OWN}" alt="x"><img src="${OTHER}" alt="">\n</figure>`,
+    `<figure class="beside"><img src="${OWN}" alt=""><figcaption>A boat <cite>R. Rao</cite></figcaption></figure>`,
+    `<figure class="threes">\n<img src="${OWN}" alt="x"><img src="${OTHER}" alt="">\n</figure>`,
     '<figure><a href="https://youtu.be/aqz-KE-bpKQ">A film</a><figcaption>Words</figcaption></figure>',
     `<div><a href="/journey/hampi"><img src="${OWN}" alt=""><strong>Hampi</strong> <small>Karnataka</small></a></div>`,
     "<pre><code>\n\n a\n  b</code></pre>",

@@ -1,4 +1,4 @@
-import { smoothPath } from "../map/route-line";
+import { smoothPath } from "~/utils/smooth-line";
 import { journeyPath, pointAt } from "./journey-path";
 import { JourneyStroke } from "./journey-stroke";
 

@@ -1,12 +1,13 @@
 import { memo } from "react";
 import type { JourneyMap } from "~/models/journey/journey-map.server";
 import { project, translation } from "~/utils/map-projection";
+import { smoothPath } from "~/utils/smooth-line";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
 import { PinLink } from "./pin-link";
 import { PinNames } from "./pin-names";
-import { type Here, smoothPath, splitRoute } from "./route-line";
+import { type Here, splitRoute } from "./route-line";
 import { touchAreas } from "./touch-areas";
 
 type Props = { map: JourneyMap; current: Here | null };

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Pane, Polyline } from "react-leaflet";
 import { projectExactly, unproject } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
-import { smoothLine } from "./route-line";
+import { smoothLine } from "~/utils/smooth-line";
 
 type Props = { behind: Coordinates[]; ahead: Coordinates[] };
 

@@ -1,5 +1,6 @@
 import { escapedAttribute } from "~/utils/escape-html";
 import type { HtmlElement } from "~/utils/html-tree";
+import { pictureLayouts } from "./picture-layout";
 
 /**
  * The allow-list of the content's HTML. What its elements hold is always read as HTML, never as a script, a
@@ -12,18 +13,23 @@ type Rule = {
   isBlock?: boolean;
   isVoid?: boolean;
   attributes?: readonly string[];
+  /** What the owner can choose for its look, one of these at a time. */
+  classes?: readonly string[];
 };
 
-const words = (text: string) => text.split(" ");
+const words = (text: string) => text.split(/\s+/);
 
 const blocks = words(
-  "address blockquote div dl dd dt figcaption figure h2 h3 h4 li p pre table tbody tfoot thead tr ul",
+  "address aside div dl dd dt figcaption h2 h3 h4 li p pre table tbody tfoot thead tr ul",
 );
-const inlines = words("a b code em i img s small strong sub sup u");
+const inlines = words("a b cite code em i img q s small strong sub sup u");
 
 const rules = new Map<string, Rule>([
   ...blocks.map((name) => [name, { name, isBlock: true }] as const),
   ...inlines.map((name) => [name, { name }] as const),
+  ["figure", { name: "figure", isBlock: true, classes: pictureLayouts }],
+  ["blockquote", { name: "blockquote", isBlock: true, classes: ["pull"] }],
+  ["b", { name: "b", classes: ["place"] }],
   ["br", { name: "br", isVoid: true }],
   ["hr", { name: "hr", isBlock: true, isVoid: true }],
   ["ol", { name: "ol", isBlock: true, attributes: ["start"] }],
@@ -41,6 +47,9 @@ const dropped = new Set(
   words("iframe math noembed noframes option script style svg template textarea title xmp"),
 );
 
+/** A language as BCP 47 writes it, such as `hi` or `pt-BR`. */
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
+
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const LINK_SCHEMES = new Set(["http", "https", "mailto"]);
 
@@ -56,14 +65,29 @@ export function isDropped({ name }: HtmlElement) {
 
 /** An allowed element around HTML that is safe already. */
 export function elementHtml(
-  { name, isVoid, attributes }: Rule,
+  rule: Rule,
   element: HtmlElement,
   inner: string,
   resolve: (address: string) => string,
 ) {
+  const { name, isVoid, attributes } = rule;
   if (isVoid) return `<${name} />`;
-  if (name === "a") return `<a${link(element.attributes.href, resolve)}>${inner}</a>`;
-  return `<${name}${attributes ? allowed(attributes, element) : ""}>${inner}</${name}>`;
+  const look = lookOf(element, rule);
+  if (name === "a") return `<a${link(element.attributes.href, resolve)}${look}>${inner}</a>`;
+  return `<${name}${attributes ? allowed(attributes, element) : ""}${look}>${inner}</${name}>`;
+}
+
+/** The first of its classes that its rule knows, and the language it is in, as attributes. */
+export function lookOf(
+  element: HtmlElement,
+  { classes = [] }: Partial<Rule> = ruleOf(element) ?? {},
+) {
+  const { attributes } = element;
+  const named = attributes.class ? words(attributes.class) : [];
+  const chosen = classes.find((one) => named.includes(one));
+  const { lang = "" } = attributes;
+  const language = LANGUAGE.test(lang) ? ` lang="${lang}"` : "";
+  return `${chosen ? ` class="${chosen}"` : ""}${language}`;
 }
 
 function allowed(names: readonly string[], { attributes }: HtmlElement) {

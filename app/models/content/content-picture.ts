@@ -1,10 +1,9 @@
-import { type PictureView, srcSet } from "~/models/pictures/picture";
+import { aspectOf, type PictureView, type RowShare, srcSet } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/html-tree";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
-const SIZES = "(min-width: 768px) 680px, 92vw";
 
 /** The address of a picture on this site or the web; `null` for any other. */
 function addressOf({ attributes }: HtmlElement) {
@@ -21,11 +20,14 @@ export function hasPicture(element: HtmlElement) {
   return picturesIn([element]).length > 0;
 }
 
-type Pictures = ReadonlyMap<string, PictureView>;
+export type Pictures = ReadonlyMap<string, PictureView>;
 
-/** How many pictures within an element are shown. */
-export function countPictures(element: HtmlElement, pictures: Pictures) {
-  return picturesIn([element]).filter((picture) => isShown(addressOf(picture), pictures)).length;
+/** Width over height of each picture within an element that is shown. */
+export function shownAspects(element: HtmlElement, pictures: Pictures) {
+  return picturesIn([element]).flatMap((picture) => {
+    const address = addressOf(picture);
+    return isShown(address, pictures) ? aspectOf(pictures.get(address) ?? null) : [];
+  });
 }
 
 /** One of ours that was deleted leaves no hole. */
@@ -39,13 +41,14 @@ export function pictureAddressesIn(nodes: HtmlNode[]) {
 }
 
 /**
- * A picture of the site in its slot, as `Picture` draws it: AVIF first, loaded when it comes near. One from
- * elsewhere as it is; nothing where there is no address.
+ * A picture of the site in its slot, as `Picture` draws it: AVIF first, loaded when it comes near, in the variant
+ * that its `sizes` ask for. One from elsewhere as it is; nothing where there is no address.
  */
 export function pictureHtml(
   element: HtmlElement,
   pictures: Pictures,
   resolve: (address: string) => string,
+  sizes: string,
 ) {
   const address = addressOf(element);
   if (!isShown(address, pictures)) return "";
@@ -54,20 +57,26 @@ export function pictureHtml(
   const shown = `src="${escapedAttribute(resolve(address))}" alt="${escapedAttribute(alt)}" loading="lazy"`;
   if (!picture?.id || !picture.width || !picture.height) return `<img ${shown} />`;
   const { id, width, height, placeholder } = picture;
-  const source = `<source type="image/avif" srcset="${srcSet({ id, width }, "avif")}" sizes="${SIZES}">`;
-  const variants = `srcset="${srcSet({ id, width }, "webp")}" sizes="${SIZES}"`;
+  const source = `<source type="image/avif" srcset="${srcSet({ id, width }, "avif")}" sizes="${sizes}">`;
+  const variants = `srcset="${srcSet({ id, width }, "webp")}" sizes="${sizes}"`;
   const image = `<img ${shown} ${variants} width="${width}" height="${height}" decoding="async" />`;
   const style = `aspect-ratio: ${width} / ${height}; background: url('${placeholder}') center / cover`;
   return `<span data-picture="lazy" style="${style}"><picture>${source}${image}</picture></span>`;
 }
 
 /** The picture as a link to itself, which scripts open over the page; its share of a row is as wide as it is. */
-export function enlargeable(html: string, element: HtmlElement, pictures: Pictures) {
+export function enlargeable(
+  html: string,
+  element: HtmlElement,
+  pictures: Pictures,
+  place: RowShare | undefined,
+) {
   const picture = pictures.get(addressOf(element) ?? "");
   if (!picture?.id || !picture.width || !picture.height) return html;
   const aspect = (picture.width / picture.height).toFixed(3);
   const words = element.attributes.alt || picture.alt;
+  const row = place ? `; --share: ${place.share}; --row: ${place.row}` : "";
   const label = escapedAttribute(words ? `Enlarge: ${words}` : "Enlarge the picture");
   const href = escapedAttribute(picture.src);
-  return `<a href="${href}" aria-label="${label}" data-enlarge="${picture.id}" style="--aspect: ${aspect}">${html}</a>`;
+  return `<a href="${href}" aria-label="${label}" data-enlarge="${picture.id}" style="--aspect: ${aspect}${row}">${html}</a>`;
 }

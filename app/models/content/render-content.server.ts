@@ -1,9 +1,13 @@
 import { viewPictures } from "~/models/pictures/picture.server";
 import { contentHtml } from "./content-html";
+import type { NamedStop } from "./content-stops";
 
-/** The content of a post or a destination as safe HTML, its own pictures with their sizes and variants. */
-export function renderContent(content: string) {
-  return contentHtml(content, { viewPictures });
+/**
+ * The content of a post or a destination as safe HTML, its own pictures with their sizes and variants; each of the
+ * stops gets a link beside the first paragraph that names it.
+ */
+export function renderContent(content: string, stops?: NamedStop[]) {
+  return contentHtml(content, { viewPictures, stops });
 }
 
 /**

@@ -61,7 +61,8 @@ const drawnMap = keepPerContent(() => {
   return { map, areAllListed };
 });
 
-const destinationOfPin = keepPerContent(() => destinationFinder(listDestinationPositions()));
+/** Finds the destination at a pin. */
+export const destinationOfPin = keepPerContent(() => destinationFinder(listDestinationPositions()));
 
 const addresses = keepPerContent(() => pinAddresses(listPlacedPins(), destinationOfPin()));
 

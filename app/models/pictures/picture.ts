@@ -72,6 +72,20 @@ export function aspectOf(picture: PictureView | null) {
   return picture?.width && picture.height ? picture.width / picture.height : 3 / 2;
 }
 
+/** The share of its row that a picture takes, and how many stand in that row. */
+export type RowShare = { share: number; row: number };
+
+/** The same for pictures in rows of so many, each row as high throughout; in the last one there may be fewer. */
+export function rowShares(aspects: number[], perRow: number): RowShare[] {
+  return aspects.map((aspect, index) => {
+    const first = index - (index % perRow);
+    const row = aspects.slice(first, first + perRow);
+    const whole = row.reduce((sum, one) => sum + one, 0);
+    // Rounded down: a row is never wider than its place.
+    return { share: Math.floor((1e4 * aspect) / whole) / 1e4, row: row.length };
+  });
+}
+
 /** The share of its row that each picture takes when they stand in pairs of the same height; a last one stands alone. */
 export function pairShares(aspects: number[]) {
   return aspects.map((aspect, index) => {

@@ -28,11 +28,11 @@ export function getNextPost(post: Dated) {
   );
 }
 
-/** Title and slug of the live letter that came out before this one, or `null` before the first. */
+/** Title, slug and date of the live letter that came out before this one, or `null` before the first. */
 export function getPreviousPost(post: Dated) {
   return (
     db
-      .select(link)
+      .select({ ...link, publishedAt })
       .from(blogPosts)
       // Who came out before it is live if visible; a second bound of the date would hide this one from the index.
       .where(and(eq(blogPosts.isVisible, true), sql`${rank} < ${rankOf(post)}`))

@@ -1,15 +1,18 @@
+import type { NamedStop } from "~/models/content/content-stops";
 import { renderContent } from "~/models/content/render-content.server";
 import { listDestinationsOfPost } from "~/models/destinations/destination-lists.server";
 import { pinOfDestination } from "~/models/journey/journey-map.server";
 import { postCards } from "~/models/lists/cards.server";
 import { described } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
+import { pick } from "~/utils/pick";
 import { socialLinksOf } from "~/utils/social-links";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { listPostsByIds, type Post } from "./post-lists.server";
+import { postRoad } from "./post-road.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */
-const LONG_OPENING = /^<p>[A-Za-z][^<]{160}/;
+const LONG_OPENING = /^(?:<a [^>]*data-stop.*?<\/a>)*<p>[“‘]?[A-Za-z][^<]{160}/;
 
 /**
  * What a letter's page shows: the letter, where it was written, its neighbours on the road, and the letters that its
@@ -19,11 +22,13 @@ export function postPage(post: Post) {
   const related = postCards(listPostsByIds(post.relatedBlogPosts));
   const next = getNextPost(post);
   const previous = getPreviousPost(post);
+  const { named = [], road = null } = postRoad(post, previous) ?? {};
   return {
-    post: viewOf(post),
+    post: viewOf(post, named),
+    road,
     destinations: destinationsOf(post),
     next: next && (postCards([next])[0] ?? null),
-    previous,
+    previous: previous && pick(previous, "title", "slug"),
     first: previous && getFirstPost(),
     ...(related.length > 0 && { related }),
   };
@@ -41,9 +46,9 @@ function destinationsOf({ id }: Post) {
 export type PostPage = ReturnType<typeof postPage>;
 export type PostView = ReturnType<typeof viewOf>;
 
-function viewOf(post: Post) {
+function viewOf(post: Post, stops: NamedStop[]) {
   const { title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt } = post;
-  const contentHtml = renderContent(post.content);
+  const contentHtml = renderContent(post.content, stops);
   return {
     ...{ title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt },
     picture: described(viewPicture(post.featuredImage), title),

@@ -6,12 +6,16 @@ import { SignInAgain } from "~/components/admin/sign-in-again";
 import { expiredFormOf } from "~/forms/expired-form";
 import { getOwner, renewedCookie, requireOwner } from "~/session.server";
 import stylesUrl from "~/styles/admin.css?url";
+import { contentLinks } from "~/styles/content-links";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Dashboard");
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesUrl }];
+export const links: LinksFunction = () => [
+  ...contentLinks(),
+  { rel: "stylesheet", href: stylesUrl },
+];
 
 export const headers = adminHeaders;
 

@@ -11,6 +11,8 @@ import { SITE_NAME } from "~/site";
 import { formatDate } from "~/utils/dates";
 import { pageMeta } from "~/utils/meta";
 
+export { contentLinks as links } from "~/styles/content-links";
+
 const ISSUES = "/newsletter/issues";
 
 export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
@@ -62,7 +64,7 @@ export default function Issue() {
             <h1 className="mt-2 text-title">{subject}</h1>
             {preheader && <p className="mt-3 text-lead text-muted">{preheader}</p>}
           </header>
-          <ContentBody html={contentHtml} title={subject} className="content-post mx-auto" />
+          <ContentBody html={contentHtml} title={subject} className="mx-auto" />
         </Container>
       </article>
       <IssueEnd previous={previous} next={next} />

@@ -11,6 +11,8 @@ import { postMeta } from "~/utils/post-meta";
 import { publicHeaders } from "~/utils/public-headers";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
+export { contentLinks as links } from "~/styles/content-links";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? postMeta(matches, data.post, data.isPreview)
@@ -42,7 +44,7 @@ export default function Post() {
             kind="letter"
             path={`/letters/${slug}`}
             title={title}
-            className="mx-auto mb-10 max-w-measure"
+            className="mb-10"
           />
         )}
       </PostArticle>

@@ -8,6 +8,8 @@ import { findPreview } from "~/models/posts/preview-link.server";
 import { SITE_NAME } from "~/site";
 import { postMeta } from "~/utils/post-meta";
 
+export { contentLinks as links } from "~/styles/content-links";
+
 // Told by where it will be: the secret address stands nowhere in the page.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? postMeta(matches, data.post, true) : [{ title: `Preview Not Found – ${SITE_NAME}` }];

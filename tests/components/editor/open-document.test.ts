@@ -73,6 +73,13 @@ describe("opened and saved without a change", () => {
   });
 });
 
+/** A note has a number as long as a paragraph stands before it, whose end has it too. */
+function unnumbered(html: string) {
+  return html
+    .replace(/<sup id="note-\d+-from">.*?<\/sup>/g, "")
+    .replace(/<aside id="note-\d+"><a [^>]*>\d+<\/a> /g, "<aside>");
+}
+
 describe("one block changed", () => {
   const CHANGED = "<p>Changed</p>";
 
@@ -89,8 +96,8 @@ describe("one block changed", () => {
     fc.assert(
       fc.property(texts, fc.nat(20), (parts, at) => {
         const source = parts.join("\n");
-        const [before = "", after = ""] = seen(withChange(source, at)).split(CHANGED);
-        const was = seen(source);
+        const [before = "", after = ""] = unnumbered(seen(withChange(source, at))).split(CHANGED);
+        const was = unnumbered(seen(source));
         expect(was.startsWith(before), source).toBe(true);
         expect(was.endsWith(after), source).toBe(true);
         expect(before.length + after.length, source).toBeLessThanOrEqual(was.length);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { journeyPath, pointAt, swayAt } from "~/components/journey-line/journey-path";
-import { smoothLine, smoothPath, splitRoute } from "~/components/map/route-line";
+import { splitRoute } from "~/components/map/route-line";
+import { smoothLine, smoothPath } from "~/utils/smooth-line";
 
 const at = (lat: number, pinType: "visited" | "current" | "planned" | "favorite") => ({
   coordinates: { lat, lng: 77 },

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/posts/post-page.server";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
+import { PostRoadMap } from "./post-road";
 import { RelatedPosts } from "./related-posts";
 
 type Props = {
@@ -17,20 +17,22 @@ type Props = {
 
 /** A letter and the way on from it. */
 export function PostArticle({ page, isShared, children }: Props) {
-  const { post, destinations, next, previous, first, related } = page;
+  const { post, road, destinations, next, previous, first, related } = page;
   return (
     <>
       <article>
+        {road && <div className="letter-strip" />}
         <PostHead post={post} destinations={destinations} isShared={isShared} />
-        <Container>
-          {children}
+        <div className="letter-body">
+          {road && <PostRoadMap road={road} />}
+          {children && <div className="letter-column">{children}</div>}
           <ContentBody
             html={post.contentHtml}
             title={post.title}
-            className={`content-post mx-auto ${post.hasDropCap ? "content-cap" : ""}`}
+            className={`content-page ${post.hasDropCap ? "content-cap" : ""}`}
           />
-          <PostEnd post={post} isShared={isShared} />
-        </Container>
+        </div>
+        <PostEnd post={post} road={road} isShared={isShared} />
       </article>
       <ContinueReading {...{ next, previous, first }} />
       {related && <RelatedPosts posts={related} />}

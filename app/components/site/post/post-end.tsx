@@ -1,22 +1,26 @@
 import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import type { PostView } from "~/models/posts/post-page.server";
+import type { PostRoad } from "~/models/posts/post-road.server";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
+import { PostStops } from "./post-road";
 import { TopicLink } from "./topic-link";
 
 type Props = {
   post: PostView;
+  road: PostRoad | null;
   /** Whether its address is one to pass on. */
   isShared?: boolean;
 };
 
 /** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
-export function PostEnd({ post, isShared = true }: Props) {
+export function PostEnd({ post, road, isShared = true }: Props) {
   const { title, slug, excerpt, tags } = post;
   return (
-    <footer className="mx-auto grid max-w-measure gap-8 pt-12 pb-section">
+    <footer className="letter-column grid gap-8 pt-12 pb-section">
       <JourneyDivider />
+      {road && <PostStops road={road} />}
       {tags.length > 0 && (
         <section aria-labelledby="tags">
           <h2 id="tags" className="sr-only">

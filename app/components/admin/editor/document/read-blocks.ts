@@ -1,5 +1,6 @@
 import type { Attrs, Node, Schema } from "@tiptap/pm/model";
 import { ruleOf } from "~/models/content/content-elements";
+import { layoutOf, type PictureLayout } from "~/models/content/picture-layout";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { videoId } from "~/utils/video-id";
 import { readLine } from "./read-line";
@@ -57,7 +58,7 @@ class BlockReader {
   private block(element: HtmlElement): Node[] {
     const { name, attributes, children } = element;
     if (name === "hr") return [this.make("horizontalRule")];
-    if (name === "img") return [this.figure([element], [])];
+    if (name === "img") return [this.figure([element], [], null)];
     if (name === "p") return this.orEmpty(this.blocks(children));
     if (/^h[234]$/.test(name)) {
       return [this.make("heading", { level: Number(name[1]) }, readLine(children, this.schema))];
@@ -67,7 +68,11 @@ class BlockReader {
       const start = Number(attributes.start ?? 1);
       return [this.make("orderedList", { start: start || 1 }, this.items(element))];
     }
-    if (name === "blockquote") return [this.make(name, null, this.orEmpty(this.blocks(children)))];
+    if (name === "blockquote") {
+      const isPull = attributes.class === "pull";
+      return [this.make(name, { isPull }, this.orEmpty(this.blocks(children)))];
+    }
+    if (name === "aside") return [this.make("note", null, this.orEmpty(this.blocks(children)))];
     if (name === "pre") return [this.code(element)];
     if (name === "table") return this.table(element);
     if (name === "figure") return this.figureOrFilm(element);
@@ -131,7 +136,7 @@ class BlockReader {
       (part): part is HtmlElement => typeof part === "object" && part.name === "img",
     );
     if (pictures.length > 0 && pictures.length === shown.length) {
-      return [this.figure(pictures, caption)];
+      return [this.figure(pictures, caption, layoutOf(element))];
     }
     if (shown.length === 1 && typeof only === "object" && videoId(only.attributes.href)) {
       const attrs = { address: only.attributes.href, title: textOf(only).trim() };
@@ -142,11 +147,11 @@ class BlockReader {
     return this.blocks(element.children);
   }
 
-  private figure(pictures: HtmlElement[], caption: HtmlNode[]) {
+  private figure(pictures: HtmlElement[], caption: HtmlNode[], layout: PictureLayout | null) {
     const images = pictures.map(({ attributes: { src, alt = "" } }) =>
       this.make("picture", { src, alt }),
     );
-    return this.make("figure", null, [
+    return this.make("figure", { layout }, [
       ...images,
       this.make("caption", null, readLine(caption, this.schema)),
     ]);

@@ -3,13 +3,21 @@ import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 
 const MARKS: Record<string, string> = {
   ...{ b: "bold", strong: "bold", i: "italic", em: "italic", code: "code", s: "strike" },
-  ...{ u: "underline", small: "small", sub: "subscript", sup: "superscript" },
+  ...{
+    u: "underline",
+    small: "small",
+    sub: "subscript",
+    sup: "superscript",
+    q: "quoted",
+    cite: "credit",
+  },
 };
 const BLANKS = /[ \t\n\f\r]+/g;
 
 function markOf({ name, attributes }: HtmlElement, schema: Schema) {
   const { href } = attributes;
   if (name === "a") return href ? schema.mark("link", { href }) : null;
+  if (name === "b" && attributes.class === "place") return schema.mark("placeName");
   const type = MARKS[name];
   return type ? schema.mark(type) : null;
 }

@@ -14,6 +14,7 @@ import { Text } from "@tiptap/extension-text";
 import { Caption, Figure, Picture } from "../nodes/figure";
 import { Film } from "../nodes/film";
 import { HtmlBlock } from "../nodes/html-block";
+import { Note } from "../nodes/note";
 import { Place } from "../nodes/place";
 
 /** What a text is made of. HTML that is none of it stands between the other blocks, never within one. */
@@ -39,9 +40,28 @@ function format(name: string, tag: string, key?: string) {
   });
 }
 
+/** A quotation, or a sentence taken out of the text to be seen from afar. */
+const Quotation = Blockquote.extend({
+  addAttributes: () => ({
+    isPull: {
+      default: false,
+      parseHTML: (element) => element.classList.contains("pull"),
+      renderHTML: ({ isPull }) => (isPull ? { class: "pull" } : {}),
+    },
+  }),
+});
+
+/** The name of a place, in small capitals. Before bold, whose element it shares. */
+const PlaceName = Mark.create({
+  name: "placeName",
+  priority: 1001,
+  parseHTML: () => [{ tag: "b.place", priority: 60 }],
+  renderHTML: () => ["b", { class: "place" }, 0],
+});
+
 /** The order of formats is that of their elements, the outermost first. */
 export const contentExtensions: Extensions = [
-  ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Blockquote, CodeBlock],
+  ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Quotation, Note, CodeBlock],
   ...[BulletList, OrderedList, ListItem, ListKeymap],
   ...[Figure, Picture, Caption, Film, Place, HtmlBlock, TableRow, TableCell],
   // Headings of the fourth level are kept where they are; the toolbar offers two.
@@ -53,8 +73,11 @@ export const contentExtensions: Extensions = [
     },
   }),
   Link,
+  PlaceName,
   Bold,
   Italic,
+  format("quoted", "q"),
+  format("credit", "cite"),
   format("underline", "u", "Mod-u"),
   format("strike", "s"),
   format("small", "small"),

@@ -5,16 +5,18 @@ import { escapedAttribute, escapedText } from "~/utils/escape-html";
 
 const MARKS: Record<string, string> = {
   ...{ bold: "strong", italic: "em", code: "code", strike: "s", underline: "u" },
-  ...{ small: "small", subscript: "sub", superscript: "sup" },
+  ...{ small: "small", subscript: "sub", superscript: "sup", quoted: "q", credit: "cite" },
 };
 
 function opening({ type, attrs }: Mark) {
+  if (type.name === "placeName") return '<b class="place">';
   return type.name === "link"
     ? `<a href="${escapedAttribute(attrs.href)}">`
     : `<${MARKS[type.name]}>`;
 }
 
 function closing({ type }: Mark) {
+  if (type.name === "placeName") return "</b>";
   return type.name === "link" ? "</a>" : `</${MARKS[type.name]}>`;
 }
 
@@ -83,14 +85,16 @@ const writers: Record<string, (node: Node) => string> = {
   bulletList: (node) => `<ul>${innerHtml(node)}</ul>`,
   orderedList: (node) => `<ol${attribute("start", node.attrs.start, 1)}>${innerHtml(node)}</ol>`,
   listItem: (node) => `<li>${linesHtml(node)}</li>`,
-  blockquote: (node) => `<blockquote>${linesHtml(node)}</blockquote>`,
+  blockquote: (node) =>
+    `<blockquote${node.attrs.isPull ? ' class="pull"' : ""}>${linesHtml(node)}</blockquote>`,
+  note: (node) => `<aside>${linesHtml(node)}</aside>`,
   codeBlock: codeHtml,
   horizontalRule: () => "<hr>",
   table: tableHtml,
   tableRow: (node) => `<tr>${innerHtml(node)}</tr>`,
   tableCell: (node) => cellHtml("td", node),
   tableHeader: (node) => cellHtml("th", node),
-  figure: (node) => `<figure>${innerHtml(node)}</figure>`,
+  figure: (node) => `<figure${attribute("class", node.attrs.layout)}>${innerHtml(node)}</figure>`,
   picture: ({ attrs }) =>
     `<img src="${escapedAttribute(attrs.src)}" alt="${escapedAttribute(attrs.alt)}">`,
   caption: ({ content }) =>

@@ -1,6 +1,7 @@
 import { Node } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { pictureLayouts } from "~/models/content/picture-layout";
 import { PictureView } from "./picture-view";
 
 /** One picture or several, and their caption. */
@@ -10,8 +11,15 @@ export const Figure = Node.create({
   content: "picture+ caption",
   isolating: true,
   draggable: true,
+  addAttributes: () => ({
+    layout: {
+      default: null,
+      parseHTML: (element) => pictureLayouts.find((one) => element.classList.contains(one)) ?? null,
+      renderHTML: ({ layout }) => (layout ? { class: layout } : {}),
+    },
+  }),
   parseHTML: () => [{ tag: "figure:has(> [data-picture-src])" }],
-  renderHTML: () => ["figure", 0],
+  renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
 
 /** Removes the picture at this position, and its figure with the last one. */

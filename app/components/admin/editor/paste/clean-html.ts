@@ -74,7 +74,9 @@ function cleanElement(element: HtmlElement): HtmlNode[] {
   const inner = formats.reduceRight<HtmlNode[]>((held, format) => [make(format, held)], children);
   const rule = ruleOf(element);
   if (!rule || isPlainAgain(element)) return inner;
-  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, attributes)];
+  // The classes of another page mean something else there.
+  const { class: _theirs, ...kept } = attributes;
+  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, kept)];
 }
 
 function cleanAll(nodes: HtmlNode[]): HtmlNode[] {

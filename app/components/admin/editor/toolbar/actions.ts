@@ -2,7 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import {
   Bold,
+  CaseUpper,
   Code,
+  Copyright,
   Film,
   Heading2,
   Heading3,
@@ -14,12 +16,15 @@ import {
   type LucideIcon,
   MapPin,
   Minus,
+  PanelRight,
+  Quote,
   Redo2,
   SquareCode,
   Table,
   TextQuote,
   Undo2,
 } from "lucide-react";
+import type { PictureLayout } from "~/models/content/picture-layout";
 
 export type PanelName = "link" | "film" | "place";
 
@@ -47,12 +52,24 @@ function heading(level: 2 | 3, label: string, icon: LucideIcon): Action {
   };
 }
 
-function format(name: string, label: string, icon: LucideIcon, keys: string): Action {
+function format(name: string, label: string, icon: LucideIcon, keys?: string): Action {
   return {
     ...{ label, icon, keys },
     isOn: (editor) => editor.isActive(name),
     run: (editor) => focused(editor).toggleMark(name).run(),
   };
+}
+
+/** Into a block of this kind, out of one that is the same, or from its other look into this one. */
+function wrapOrLift(
+  editor: Editor,
+  name: "blockquote" | "note",
+  look: Record<string, unknown> = {},
+) {
+  const chain = focused(editor);
+  const isOther = editor.isActive(name) && !editor.isActive(name, look);
+  if (isOther) return chain.updateAttributes(name, look).run();
+  return chain.toggleWrap(name, look).run();
 }
 
 /** What begins a block of its own; these stand in the menu behind a slash as well. */
@@ -71,8 +88,18 @@ export const blockActions: Action[] = [
   },
   {
     ...{ label: "Quotation", icon: TextQuote, keys: "Ctrl+Shift+B" },
-    isOn: (editor) => editor.isActive("blockquote"),
-    run: (editor) => focused(editor).toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive("blockquote", { isPull: false }),
+    run: (editor) => wrapOrLift(editor, "blockquote", { isPull: false }),
+  },
+  {
+    ...{ label: "Pull quote", icon: Quote },
+    isOn: (editor) => editor.isActive("blockquote", { isPull: true }),
+    run: (editor) => wrapOrLift(editor, "blockquote", { isPull: true }),
+  },
+  {
+    ...{ label: "Side note", icon: PanelRight },
+    isOn: (editor) => editor.isActive("note"),
+    run: (editor) => wrapOrLift(editor, "note"),
   },
   { label: "Pictures", icon: Image, run: (_editor, desk) => desk.choosePictures() },
   { label: "Film", icon: Film, run: (_editor, desk) => desk.openPanel("film") },
@@ -98,6 +125,8 @@ export const formatActions: Action[] = [
     run: (_editor, desk) => desk.openPanel("link"),
   },
   format("code", "Code", Code, "Ctrl+E"),
+  format("placeName", "Place name", CaseUpper),
+  format("credit", "Credit", Copyright),
 ];
 
 export const historyActions: Action[] = [
@@ -111,6 +140,24 @@ export const historyActions: Action[] = [
     isPossible: ({ state }) => redoDepth(state) > 0,
     run: (editor) => focused(editor).redo().run(),
   },
+];
+
+function layout(label: string, name: PictureLayout | null) {
+  return {
+    label,
+    isOn: (editor: Editor) => editor.isActive("figure", { layout: name }),
+    run: (editor: Editor) => focused(editor).updateAttributes("figure", { layout: name }).run(),
+  };
+}
+
+/** For the pictures at the cursor, in words. */
+export const figureActions = [
+  layout("Text width", null),
+  layout("Wide", "wide"),
+  layout("Full width", "full"),
+  layout("Beside the text", "beside"),
+  layout("In pairs", "pairs"),
+  layout("In threes", "threes"),
 ];
 
 /** For the table at the cursor, in words: there are no signs for these that everybody knows. */

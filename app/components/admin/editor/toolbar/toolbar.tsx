@@ -6,6 +6,7 @@ import {
   type Action,
   blockActions,
   type Desk,
+  figureActions,
   formatActions,
   historyActions,
   tableActions,
@@ -22,8 +23,12 @@ function factsOf(editor: Editor) {
     if (isPossible) return isPossible(editor) ? " " : "x";
     return isOn?.(editor) ? "+" : "-";
   });
-  return signs.join("") + (editor.isActive("table") ? "t" : "");
+  const chosen = figureActions.findIndex(({ isOn }) => isOn(editor));
+  const block = editor.isActive("table") ? "t" : chosen >= 0 ? `f${chosen}` : "";
+  return `${signs.join("")}${block}`;
 }
+
+type Word = Pick<Action, "label" | "run"> & { isPressed?: boolean };
 
 type Props = { editor: Editor; desk: Desk; onSource(): void };
 
@@ -40,12 +45,18 @@ export function Toolbar({ editor, desk, onSource }: Props) {
       tabIndex={focus.tabIndexOf(index)}
     />
   ));
-  const words = [
-    ...(facts.endsWith("t") ? tableActions : []),
+  const block = facts.slice(actions.length);
+  const words: Word[] = [
+    ...(block === "t" ? tableActions : []),
+    ...(block.startsWith("f")
+      ? figureActions.map((action, at) => ({ ...action, isPressed: block === `f${at}` }))
+      : []),
     { label: "HTML", run: onSource },
-  ].map(({ label, run }, index) => (
+  ];
+  const wordButtons = words.map(({ label, run, isPressed }, index) => (
     <ToolbarButton
       key={label}
+      aria-pressed={isPressed}
       tabIndex={focus.tabIndexOf(actions.length + 1 + index)}
       onClick={() => {
         editor.view.focus();
@@ -78,7 +89,7 @@ export function Toolbar({ editor, desk, onSource }: Props) {
           “”
         </span>
       </ToolbarButton>
-      {words}
+      {wordButtons}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import type { PostRoad as Road } from "~/models/posts/post-road.server";
+import { grouped } from "~/utils/counted";
+import { StretchMap } from "./stretch-map";
+import { useReadingDot } from "./use-reading-dot";
+
+/** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
+export function PostRoadMap({ road }: { road: Road }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useReadingDot(ref);
+  const { day, kilometres, here } = road;
+  return (
+    <div ref={ref} className="letter-road">
+      <figure>
+        <StretchMap label={road.label} drawing={road.drawing} />
+        <figcaption>
+          {day && `Day ${day.number}${day.number <= day.of ? ` of ${day.of}` : ""}, `}
+          {grouped(kilometres)} km
+          {here && <Link to={here.path}>{here.name}</Link>}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** The stops before and after the one that a letter is from. */
+export function PostStops({ road: { previous, next } }: { road: Road }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Stops on the road" className="letter-stops">
+      {previous && (
+        <Link to={previous.path}>
+          <small>Previous stop</small>
+          <span>
+            <ArrowLeft />
+            {previous.name}
+          </span>
+          <small>{previous.note}</small>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path}>
+          <small>Next stop</small>
+          <span>
+            {next.name}
+            <ArrowRight />
+          </span>
+          <small>{next.note}</small>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from "react";
+
+/** Where the eye is on the screen, as a share of its height from the top. */
+const EYE = 0.4;
+
+/** A place of the text, in pixels from the top of the window, and how far along the line it lies. */
+type Mark = { top: number; share: number };
+
+/** Moves the dot of the letter's map along its line as the text is read; where motion is unwelcome, from stop to stop. */
+export function useReadingDot(ref: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const map = ref.current;
+    const article = map?.closest("article");
+    const text = article?.querySelector(".content");
+    const line = map?.querySelector<SVGPathElement>(".road-line");
+    const dot = map?.querySelector<SVGElement>(".road-dot");
+    const length = line?.getTotalLength() ?? 0;
+    if (!article || !text || !line || !dot || length === 0) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const share = shareRead(marksOf(text), window.innerHeight * EYE, calm.matches);
+      const { x, y } = line.getPointAtLength(length * share);
+      dot.setAttribute("transform", `translate(${x} ${y})`);
+      article.style.setProperty("--read", share.toFixed(4));
+      article.dataset.reading = share > 0 ? "begun" : "";
+    };
+    const plan = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    plan();
+    window.addEventListener("scroll", plan, { passive: true });
+    window.addEventListener("resize", plan, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", plan);
+      window.removeEventListener("resize", plan);
+    };
+  }, [ref]);
+}
+
+/** The beginning and the end of the text, and between them the stops that it names on its way along the line. */
+function marksOf(text: Element): Mark[] {
+  const { top, bottom } = text.getBoundingClientRect();
+  const marks = [{ top, share: 0 }];
+  for (const link of text.querySelectorAll<HTMLElement>("[data-stop]")) {
+    const share = Number(link.dataset.stop);
+    const mark = { top: link.getBoundingClientRect().top, share };
+    // A letter looks back now and then; the dot only goes on.
+    if (share > (marks.at(-1)?.share ?? 0) && share < 1) marks.push(mark);
+  }
+  return [...marks, { top: bottom, share: 1 }];
+}
+
+/** How far along the line the eye is, from 0 to 1. */
+export function shareRead(marks: Mark[], eye: number, isInSteps: boolean) {
+  const next = marks.findIndex(({ top }) => top > eye);
+  if (next === 0) return 0;
+  const [from, to] = [marks.at(next - 1), marks[next]];
+  if (!from || !to || next === -1) return 1;
+  if (isInSteps) return from.share;
+  return from.share + ((to.share - from.share) * (eye - from.top)) / (to.top - from.top);
+}

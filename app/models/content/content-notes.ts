@@ -1,0 +1,63 @@
+import { escapedAttribute } from "~/utils/escape-html";
+import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+
+/** Notes beside a text: an `aside` belongs to the paragraph before it, which gets the note's number at its end. */
+
+export function isNote(node: HtmlNode | undefined): node is HtmlElement & { name: "aside" } {
+  return typeof node === "object" && node.name === "aside";
+}
+
+/** How many notes follow this node, with blanks alone between them. */
+export function notesAfter(nodes: HtmlNode[], index: number) {
+  let count = 0;
+  for (let at = index + 1; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (isNote(node)) count += 1;
+    else if (typeof node !== "string" || node.trim() !== "") break;
+  }
+  return count;
+}
+
+type Resolve = (address: string) => string;
+
+/** Numbers the notes of a text, and writes what leads from the text to each and back. */
+export class Notes {
+  private marked = 0;
+  private written = 0;
+
+  constructor(private readonly resolve: Resolve) {}
+
+  /** The marks of the next notes, to stand where a paragraph ends. */
+  marks(count: number) {
+    return Array.from({ length: count }, () => this.mark()).join("");
+  }
+
+  private mark() {
+    this.marked += 1;
+    const to = this.address(`note-${this.marked}`);
+    return `<sup id="note-${this.marked}-from"><a href="${to}" aria-label="Note ${this.marked}">${this.marked}</a></sup>`;
+  }
+
+  /** Whether the next note has a mark in the text. */
+  get hasMark() {
+    return this.written < this.marked;
+  }
+
+  /** A note around safe HTML; one without a mark stands where it is and has no number. */
+  note(inner: string) {
+    if (!this.hasMark) return `<aside>${inner}</aside>`;
+    this.written += 1;
+    const back = this.address(`note-${this.written}-from`);
+    const link = `<a href="${back}" aria-label="Back to note ${this.written} in the text">${this.written}</a>`;
+    return `<aside id="note-${this.written}">${link} ${inner}</aside>`;
+  }
+
+  private address(id: string) {
+    return escapedAttribute(this.resolve(`#${id}`));
+  }
+}
+
+/** Whether it leads from a text to one of its notes, or back; where notes stand in a row with the text it has no use. */
+export function isNoteLink({ name, attributes }: HtmlElement) {
+  return name === "a" && /#note-\d+(?:-from)?$/.test(attributes.href ?? "");
+}

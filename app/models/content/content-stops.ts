@@ -1,0 +1,52 @@
+import { escapedAttribute, escapedText } from "~/utils/escape-html";
+import type { HtmlElement } from "~/utils/html-tree";
+import { htmlText } from "~/utils/html-tree";
+
+/** A stop of the road that a text may name. */
+export type NamedStop = {
+  /** What it is called in texts, the name on the link first. */
+  names: string[];
+  /** Where its link leads. */
+  path: string;
+  /** What stands below its name, such as '212 km'. */
+  note: string;
+  /** How far along the letter's line it lies, from 0 to 1. */
+  at: number;
+};
+
+/** Finds in the paragraphs of a text, from first to last, those that name a stop for the first time. */
+export class StopFinder {
+  private readonly left = new Map<string, NamedStop>();
+  private pattern: RegExp | null = null;
+
+  constructor(stops: NamedStop[]) {
+    for (const stop of stops) {
+      for (const name of stop.names) if (!this.left.has(name)) this.left.set(name, stop);
+    }
+    this.look();
+  }
+
+  /** A link to each stop that this paragraph is the first to name. */
+  linksFor(paragraph: HtmlElement) {
+    if (!this.pattern) return "";
+    const found = new Set<NamedStop>();
+    for (const [name] of htmlText(paragraph.children).matchAll(this.pattern)) {
+      const stop = this.left.get(name);
+      if (stop) found.add(stop);
+    }
+    for (const [name, stop] of this.left) if (found.has(stop)) this.left.delete(name);
+    if (found.size > 0) this.look();
+    return [...found].map(stopLink).join("");
+  }
+
+  private look() {
+    const names = [...this.left.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
+    const any = names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|");
+    this.pattern = any ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu") : null;
+  }
+}
+
+function stopLink({ names: [name = ""], path, note, at }: NamedStop) {
+  const words = `${escapedText(name)} <small>${escapedText(note)}</small>`;
+  return `<a href="${escapedAttribute(path)}" data-stop="${at.toFixed(3)}">${words}</a>`;
+}

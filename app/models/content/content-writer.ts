@@ -1,0 +1,154 @@
+import { type RowShare, rowShares } from "~/models/pictures/picture";
+import { escapedText } from "~/utils/escape-html";
+import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import { elementHtml, isDropped, lookOf, ruleOf } from "./content-elements";
+import { type Film, filmIn, playable } from "./content-film";
+import { isNote, Notes, notesAfter } from "./content-notes";
+import {
+  enlargeable,
+  hasPicture,
+  type Pictures,
+  pictureHtml,
+  shownAspects,
+} from "./content-picture";
+import type { StopFinder } from "./content-stops";
+import { layoutOf, PER_ROW, sizesIn, TEXT_SIZES } from "./picture-layout";
+
+const BREAK = "<br />";
+
+/** Writes the tree of the content, each node once. */
+export class ContentWriter {
+  private html = "";
+  /** What stands outside block elements, since the last of them. */
+  private run = "";
+  private blocks = 0;
+  /** How many pictures the figure has in which the next one stands; 0 outside, and within a link. */
+  private figure = 0;
+  private film: Film | null = null;
+  /** How wide the pictures of this figure are, and the places in its rows of those that are still to come. */
+  private sizes = TEXT_SIZES;
+  private places: RowShare[] = [];
+  private readonly notes: Notes;
+
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly resolve: (address: string) => string,
+    private readonly stops: StopFinder,
+  ) {
+    this.notes = new Notes(resolve);
+  }
+
+  write(nodes: HtmlNode[]) {
+    this.writeOutermost(nodes);
+    return this.html + paragraphs(this.run);
+  }
+
+  private writeOutermost(nodes: HtmlNode[]) {
+    for (const [index, node] of nodes.entries()) {
+      if (typeof node === "string") this.run += escapedText(node);
+      else if (isNote(node)) this.writeNote(node);
+      else if (node.name === "p") this.writeParagraph(node, notesAfter(nodes, index));
+      else if (ruleOf(node)) this.writeElement(node);
+      else if (!isDropped(node)) this.writeOutermost(node.children);
+    }
+  }
+
+  private writeBlock(html: string) {
+    this.html += paragraphs(this.run) + html;
+    this.run = "";
+  }
+
+  private writeParagraph(element: HtmlElement, notes: number) {
+    const html = this.nodeHtml(element);
+    const end = html.length - "</p>".length;
+    const marked =
+      notes > 0 ? html.slice(0, end) + this.notes.marks(notes) + html.slice(end) : html;
+    this.writeBlock(this.stops.linksFor(element) + marked);
+  }
+
+  private writeNote(element: HtmlElement) {
+    // Plain lines before it are a paragraph as well.
+    if (!this.notes.hasMark && this.run.trim() !== "")
+      this.run = this.run.trimEnd() + this.notes.marks(1);
+    this.writeBlock(this.notes.note(this.innerHtml(element.children)));
+  }
+
+  private writeElement(element: HtmlElement) {
+    const blocksBefore = this.blocks;
+    const html = this.nodeHtml(element);
+    if (this.blocks > blocksBefore) this.writeBlock(html);
+    else {
+      // A blank line within an inline element cannot part paragraphs.
+      this.run += withBreaks(html);
+    }
+  }
+
+  private nodeHtml(node: HtmlNode): string {
+    if (typeof node === "string") return escapedText(node);
+    const rule = ruleOf(node);
+    if (!rule) return isDropped(node) ? "" : this.innerHtml(node.children);
+    if (rule.name === "img") return this.pictureHtml(node);
+    if (rule.isBlock) this.blocks += 1;
+    if (rule.name === "figure") return this.figureHtml(node);
+    // A figure is made with room for a caption, which may stay empty.
+    if (rule.name === "figcaption" && isBlank(node)) return "";
+    const inner = this.innerHtml(node.children, rule.name === "a" ? 0 : this.figure);
+    const html = elementHtml(rule, node, inner, this.resolve);
+    return this.film?.link === node ? playable(html, this.film) : html;
+  }
+
+  private pictureHtml(element: HtmlElement) {
+    const html = pictureHtml(element, this.pictures, this.resolve, this.sizes);
+    if (html === "") return "";
+    const place = this.places.shift();
+    return this.figure > 0 ? enlargeable(html, element, this.pictures, place) : html;
+  }
+
+  /** A figure without its pictures, for they were deleted, would be a caption of nothing. */
+  private figureHtml(element: HtmlElement) {
+    // One within another is no figure of its own.
+    if (this.figure > 0) {
+      return `<figure${lookOf(element)}>${this.innerHtml(element.children)}</figure>`;
+    }
+    const aspects = shownAspects(element, this.pictures);
+    const count = aspects.length;
+    if (count === 0 && hasPicture(element)) return "";
+    this.film = filmIn(element);
+    const layout = layoutOf(element);
+    this.sizes = sizesIn(layout);
+    const perRow = layout ? PER_ROW[layout] : undefined;
+    this.places = perRow ? rowShares(aspects, perRow) : [];
+    const inner = this.innerHtml(element.children, Math.max(count, 1));
+    this.sizes = TEXT_SIZES;
+    return `<figure${lookOf(element)}${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
+  }
+
+  private innerHtml(nodes: HtmlNode[], figure = this.figure) {
+    const outer = this.figure;
+    this.figure = figure;
+    let html = "";
+    for (const node of nodes) html += this.nodeHtml(node);
+    this.figure = outer;
+    return html;
+  }
+}
+
+function isBlank(element: HtmlElement) {
+  return element.children.every((child) => typeof child === "string" && child.trim() === "");
+}
+
+/** Parts a run of texts and inline elements at its blank lines. */
+export function paragraphs(run: string) {
+  if (run.trim() === "") return "";
+  return run
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => withBreaks(paragraph.trim()))
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join("");
+}
+
+/** Newlines as line breaks; one beside a line break is the same. */
+function withBreaks(html: string) {
+  return html.includes("\n") ? html.replace(/\n?<br \/>\n?|\n/g, BREAK) : html;
+}

@@ -1,0 +1,110 @@
+import { placeLabels } from "~/utils/label-placement";
+import { type Point, projectExactly } from "~/utils/map-projection";
+import type { Coordinates } from "~/utils/position";
+import { smoothLine, smoothPath } from "~/utils/smooth-line";
+import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
+
+/** Room around the line for the names of its stops. */
+const MARGIN = { x: 64, y: 44 };
+/** Nearer there would be nothing to see of the land. */
+const MAX_ZOOM = 2.2;
+/** How many points the line has on each leg: fewer where there are many legs. */
+const STEPS = { least: 2, most: 12, all: 96 };
+
+type Stretch = {
+  /** The stops of the stretch in order of travel, one at least. */
+  line: { name: string; coordinates: Coordinates }[];
+  /** Some of the road that led there, and some of what follows. */
+  before: Coordinates[];
+  after: Coordinates[];
+};
+
+export type StretchDrawing = ReturnType<typeof drawStretch>;
+
+/** What is drawn of a stretch, and how far along its line each stop lies, from 0 to 1. */
+export function drawStretch({ line, before, after }: Stretch) {
+  const places = line.map(({ coordinates }) => projectExactly(coordinates));
+  const { zoom, centre } = viewOf(places);
+  const onDrawing = ({ x, y }: Point) => ({
+    x: tenths(STRETCH.width / 2 + (x - centre.x) * zoom),
+    y: tenths(STRETCH.height / 2 + (y - centre.y) * zoom),
+  });
+  const drawn = (coordinates: Coordinates[]) => coordinates.map(projectExactly).map(onDrawing);
+  const stops = places.map(onDrawing);
+  const [led, following] = [drawn(before), drawn(after)];
+  const each = Math.floor(STEPS.all / Math.max(1, line.length - 1));
+  const steps = Math.max(STEPS.least, Math.min(STEPS.most, each));
+  const whole = smoothLine([...led, ...stops, ...following], steps);
+  const own = whole.slice(led.length * steps, (led.length + stops.length - 1) * steps + 1);
+  const labels = placeLabels(
+    line.map(({ name }, index) => ({
+      ...{ id: String(index), text: name, at: stops[index] ?? { x: 0, y: 0 } },
+      rank: index === 0 || index === line.length - 1 ? 0 : 3,
+    })),
+    stops,
+    own,
+    { left: 0, right: STRETCH.width },
+  );
+  return {
+    zoom: Math.round(zoom * 1000) / 1000,
+    /** Where the map's own top left corner lies on the drawing. */
+    origin: onDrawing({ x: 0, y: 0 }),
+    before: smoothPath([...led, ...stops.slice(0, 1)]),
+    line: polyline(own),
+    after: smoothPath([...stops.slice(-1), ...following]),
+    stops,
+    labels: labels.map(({ text, x, y, anchor }) => ({ text, x, y, anchor })),
+    inset: insetPlace([...own, ...labels]),
+    shares: sharesOf(own, steps, stops.length),
+  };
+}
+
+/** How near the map is looked at so that the whole line finds room, and about which of its points. */
+function viewOf(places: Point[]) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const room = { x: STRETCH.width - 2 * MARGIN.x, y: STRETCH.height - 2 * MARGIN.y };
+  const zoom = Math.min(MAX_ZOOM, room.x / (right - left || 1), room.y / (bottom - top || 1));
+  return { zoom, centre: { x: (left + right) / 2, y: (top + bottom) / 2 } };
+}
+
+/** The corner that is farthest from all that is drawn. */
+function insetPlace(points: Point[]): Point {
+  const { width, height } = INSET;
+  const right = STRETCH.width - width - INSET_GAP;
+  const bottom = STRETCH.height - height - INSET_GAP;
+  const corners = [
+    { x: right, y: bottom },
+    { x: INSET_GAP, y: bottom },
+    { x: right, y: INSET_GAP },
+    { x: INSET_GAP, y: INSET_GAP },
+  ];
+  const nearest = ({ x, y }: Point) =>
+    Math.min(...points.map((one) => Math.hypot(one.x - x - width / 2, one.y - y - height / 2)));
+  return corners.reduce((best, one) => (nearest(one) > nearest(best) ? one : best));
+}
+
+function sharesOf(points: Point[], steps: number, stops: number) {
+  const lengths = [0];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (from) lengths.push((lengths.at(-1) ?? 0) + Math.hypot(to.x - from.x, to.y - from.y));
+  }
+  const whole = lengths.at(-1) || 1;
+  return Array.from({ length: stops }, (_, stop) => (lengths[stop * steps] ?? 0) / whole);
+}
+
+function polyline(points: Point[]) {
+  return points.length < 2
+    ? ""
+    : `M${points.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join("L")}`;
+}
+
+function tenths(value: number) {
+  return Math.round(value * 10) / 10;
+}
