@@ -52,7 +52,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(admin|preview|unsubscribe|subscription|newsletter/confirm|healthz)([/.?]|$)") { return (pass); }
   # Pictures and scripts are the same for all; anything else may be personal where somebody is known.
-  if (req.url !~ "^/(media|assets)/") {
+  if (req.url !~ "^/(media|share|assets)/") {
     if (req.http.Authorization) { return (pass); }
     if (req.http.Cookie ~ "(^|;\s*)__(Host-)?(session|flash)=") { return (pass); }
   }
