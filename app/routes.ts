@@ -34,6 +34,7 @@ export default [
   ]),
 
   route("subscription/:token/file", "routes/feeds/subscription-file.ts"),
+  route("low-data", "routes/low-data.ts"),
   route("media/:name", "routes/media.ts"),
   route("share/:kind/:id/:file", "routes/share-picture.ts"),
 
