@@ -1,24 +1,24 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { mediaFolder } from "~/models/pictures/picture-files.server";
-import lowScript from "./inline/low?inline-program";
 
 /** A picture of this width is enough for a phone's whole screen. */
 const SHOWN_PX = 960;
 
 /** What stands in for the typefaces has their widths; a tiny form wears the link that shows its picture. */
 const STYLES = `:root{--face-display:"Fraunces Georgia","Fraunces Noto","Fraunces DejaVu",serif;--face-sans:"Inter Arial","Inter Noto","Inter DejaVu",sans-serif}
-[data-picture]{position:relative;display:block}
+[data-picture]{position:relative;display:block;container-type:inline-size}
 a[data-show]{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .875rem;border-radius:.375rem;background:var(--surface);color:var(--ink);font:500 1rem var(--face-sans);text-decoration:underline}
 [data-picture]>a[data-show]{position:absolute;z-index:10;bottom:.75rem;left:.75rem}
-[data-picture]>img{width:100%;height:100%;object-fit:cover}`;
+[data-picture]>img{width:100%;height:100%;object-fit:cover}
+@container (max-width:9rem){[data-picture]>a[data-show]{inset:0;opacity:0}}`;
 
 /**
  * The same document for a line that is slow or dear: no scripts but one of its own, no typefaces, and pictures as their
- * tiny forms, each with a link that says what the picture weighs.
+ * tiny forms, each with a link that says what the picture weighs. The nonce marks the scripts of the program.
  */
-export function asLowData(html: string, nonce: string) {
-  const own = `<style>${STYLES}</style><script nonce="${nonce}">${lowScript}</script></head>`;
+export function asLowData(html: string, nonce: string, script: string) {
+  const own = `<style>${STYLES}</style><script nonce="${nonce}">${script}</script></head>`;
   const bare = html
     .replace(/<script([^>]*)>.*?<\/script>/gs, (all, given: string) =>
       given.includes(`nonce="${nonce}"`) ? "" : all,
