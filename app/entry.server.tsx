@@ -40,7 +40,7 @@ export default async function handleRequest(
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
   if (isFramed) page.html = asFramed(page.html, nonce, request.url);
-  else if (isLowData(request)) page.html = asLowData(page.html, nonce, lowScript);
+  else if (isLowData(request)) page.html = await asLowData(page.html, nonce, lowScript);
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,

@@ -1,9 +1,13 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { mediaFolder } from "~/models/pictures/picture-files.server";
+import { serveVariant } from "~/models/pictures/picture-variant.server";
 
 /** A picture of this width is enough for a phone's whole screen. */
 const SHOWN_PX = 960;
+
+const PATIENCE_MS = 2_000;
 
 /** What stands in for the typefaces has their widths; a tiny form wears the link that shows its picture. */
 const STYLES = `:root{--face-display:"Fraunces Georgia","Fraunces Noto","Fraunces DejaVu",serif;--face-sans:"Inter Arial","Inter Noto","Inter DejaVu",sans-serif}
@@ -17,7 +21,7 @@ a[data-show]{display:inline-flex;align-items:center;min-height:2.75rem;padding:0
  * The same document for a line that is slow or dear: no scripts but one of its own, no typefaces, and pictures as their
  * tiny forms, each with a link that says what the picture weighs. The nonce marks the scripts of the program.
  */
-export function asLowData(html: string, nonce: string, script: string) {
+export async function asLowData(html: string, nonce: string, script: string) {
   const own = `<style>${STYLES}</style><script nonce="${nonce}">${script}</script></head>`;
   const bare = html
     .replace(/<script([^>]*)>.*?<\/script>/gs, (all, given: string) =>
@@ -28,6 +32,7 @@ export function asLowData(html: string, nonce: string, script: string) {
     // What scripts would open over the page is shown in its place here.
     .replace(/<a [^>]*data-enlarge="[^>]*>(.*?)<\/a>/gs, "$1")
     .replace("</head>", () => own);
+  await makeShowable(bare);
   return withTinyPictures(bare);
 }
 
@@ -49,7 +54,7 @@ function tinyForm(part: string, isInLink: boolean) {
   if (src.startsWith("data:")) return part;
   const alt = attribute(part, "alt");
   if (isInLink) return alt && `<span role="img" aria-label="${alt}"></span>`;
-  const { href, bytes } = fileFor(part) ?? { href: src, bytes: null };
+  const { href, bytes } = filesOf(part).ready ?? { href: src, bytes: null };
   const label = bytes === null ? "Show" : `Show (${kilobytes(bytes)} KB)`;
   const words = alt && `<span class="sr-only">: ${alt}</span>`;
   return `<a href="${href}" data-show="${alt}">${label}${words}</a>`;
@@ -65,10 +70,21 @@ function kilobytes(bytes: number) {
 }
 
 /**
- * The file that shows a picture of ours, and what it weighs: of those that are made by now the one that fits a phone.
- * Nothing is made for it, so asking for light pages costs no more than asking for others.
+ * A picture of which no file was made yet, as after a backup was brought back, has one made; a page waits for that a
+ * moment and no longer, and tells the size when it is asked for again.
  */
-function fileFor(part: string) {
+async function makeShowable(html: string) {
+  const missing = (html.match(PART) ?? []).flatMap((part) => {
+    const { best, ready } = filesOf(part);
+    return best && !ready ? [best] : [];
+  });
+  if (missing.length === 0) return;
+  const making = Promise.allSettled(missing.map(serveVariant));
+  await Promise.race([making, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+}
+
+/** The name of the file that would fit a phone best, and the best of those that are made by now. */
+function filesOf(part: string) {
   const found = [...part.matchAll(/\/media\/([0-9a-f]{16})-(\d+)\.webp/g)];
   const widths = found.map(([, , width]) => Number(width)).sort((one, other) => other - one);
   const byFit = [
@@ -76,12 +92,12 @@ function fileFor(part: string) {
     ...widths.filter((width) => width > SHOWN_PX).reverse(),
   ];
   const id = found[0]?.[1];
-  for (const format of ["webp", "jpg"]) {
-    for (const width of byFit) {
-      const name = `${id}-${width}.${format}`;
-      const bytes = statSync(join(mediaFolder, name), { throwIfNoEntry: false })?.size;
-      if (bytes) return { href: `/media/${name}`, bytes };
-    }
+  const names = ["webp", "jpg"].flatMap((format) =>
+    byFit.map((width) => `${id}-${width}.${format}`),
+  );
+  for (const name of names) {
+    const bytes = statSync(join(mediaFolder, name), { throwIfNoEntry: false })?.size;
+    if (bytes) return { best: names[0], ready: { href: `/media/${name}`, bytes } };
   }
-  return null;
+  return { best: names[0], ready: null };
 }
