@@ -21,8 +21,8 @@ export default {
     extend: {
       colors: Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
       fontFamily: {
-        display: ["Fraunces", "Fraunces Georgia", "Fraunces Noto", "Fraunces DejaVu", "serif"],
-        sans: ["Inter", "Inter Arial", "Inter Noto", "Inter DejaVu", "sans-serif"],
+        display: "var(--face-display)",
+        sans: "var(--face-sans)",
       },
       fontSize: {
         body: ["clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)", "1.65"],

@@ -5,7 +5,7 @@ const MAX_QUERY_VALUE_LENGTH = 200;
 
 /** Addresses with queries of their own; none of their answers is kept by the document cache. */
 const OWN_QUERIES =
-  /^\/(admin|media|preview|unsubscribe|subscription|newsletter\/confirm|__manifest)(\/|\.data$|$)/;
+  /^\/(admin|media|share|preview|unsubscribe|subscription|newsletter\/confirm|__manifest)(\/|\.data$|$)/;
 
 /** Sessions and messages for one visitor: a request with one of these cookies is not anonymous. */
 const PERSONAL_COOKIES = /(?:^|;\s*)__(Host-)?(session|flash)=/;
@@ -17,7 +17,7 @@ export function isAnonymous(cookies: string | undefined) {
 
 /** Whether an answer was made for one visitor; pictures are the same for all, whoever asks. */
 export function isPersonal(pathname: string, cookies: string | undefined) {
-  if (pathname.startsWith("/media/")) return false;
+  if (/^\/(media|share)\//.test(pathname)) return false;
   return !isAnonymous(cookies) || /^\/admin(\/|\.data$|$)/.test(pathname);
 }
 

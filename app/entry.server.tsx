@@ -6,10 +6,13 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { documentPolicy } from "~/document/content-security-policy";
 import { asFramed, frameHandleOf } from "~/document/framing";
+import lowScript from "~/document/inline/low?inline-program";
+import { asLowData } from "~/document/low-data.server";
 import { NonceContext } from "~/document/nonce";
 import { prepareSite } from "~/models/site/site.server";
 import { env } from "~/utils/env.server";
 import { logFailure } from "~/utils/log-failure.server";
+import { isLowData } from "~/utils/low-data";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();
@@ -37,6 +40,7 @@ export default async function handleRequest(
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
   if (isFramed) page.html = asFramed(page.html, nonce, request.url);
+  else if (isLowData(request)) page.html = await asLowData(page.html, nonce, lowScript);
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,

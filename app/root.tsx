@@ -22,6 +22,7 @@ import { readToast } from "~/forms/flash.server";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/keeps-page-data";
 import { requestIdOf } from "~/utils/load-context";
+import { isLowData } from "~/utils/low-data";
 import { siteOrigin } from "~/utils/site-origin.server";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -46,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: siteOrigin(request),
     requestId: requestIdOf(context),
     toast: flash?.toast ?? null,
+    ...(isLowData(request) && { isLow: true }),
   };
   return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});
 }

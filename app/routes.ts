@@ -34,7 +34,9 @@ export default [
   ]),
 
   route("subscription/:token/file", "routes/feeds/subscription-file.ts"),
+  route("low-data", "routes/low-data.ts"),
   route("media/:name", "routes/media.ts"),
+  route("share/:kind/:id/:file", "routes/share-picture.ts"),
 
   route("feed.xml", "routes/feeds/atom.ts"),
   route("feed.json", "routes/feeds/json-feed.ts"),
@@ -154,6 +156,7 @@ export default [
     route("admin/media/:id/replace", "routes/admin/media/replace.tsx"),
   ]),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
+  route("admin/share-pictures/:kind/:id/:file", "routes/admin/share-picture.ts"),
   route("admin/subscribers.csv", "routes/admin/subscribers/csv.ts"),
   route("admin/newsletter/:id/mail", "routes/admin/newsletter/mail.ts"),
   route("admin/preview", "routes/admin/preview.ts"),

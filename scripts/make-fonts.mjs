@@ -1,5 +1,6 @@
-// Cuts the typefaces down to what the site sets in them: app/fonts. The packages' own files weigh 85 KB for
-// a first visit, these 25 KB, and a letter's own 13 to 40; other letters than those below come from the reader's own fonts.
+// Cuts the typefaces down to what the site sets in them: app/fonts, and app/picture-process/typefaces for pictures.
+// The packages' own files weigh 85 KB for a first visit, these 25 KB, and a letter's own 13 to 40; other letters than
+// those below come from the reader's own fonts.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -57,11 +58,52 @@ export async function cutFont(/** @type {Typeface} */ typeface) {
   });
 }
 
+/** What titles on share pictures are set in, whole, for the machine may have no typeface at all. FreeType reads no WOFF here. */
+export const pictureTypefaces = [
+  {
+    name: "fraunces",
+    file: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+  },
+  {
+    name: "fraunces-ext",
+    file: "@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2",
+  },
+  {
+    name: "devanagari",
+    file: "@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-600-normal.woff2",
+  },
+  {
+    name: "malayalam",
+    file: "@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-600-normal.woff2",
+  },
+];
+
+/** Where such a typeface's file stands. */
+export function pictureFontFile(/** @type {string} */ name) {
+  return fileURLToPath(new URL(`../app/picture-process/typefaces/${name}.ttf`, import.meta.url));
+}
+
+/** The typeface as a TrueType file of one weight, with all letters and all rules by which they join. */
+export async function pictureFont(/** @type {string} */ file) {
+  const whole = await readFile(createRequire(import.meta.url).resolve(file));
+  return subsetFont(whole, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: "truetype",
+    noHinting: true,
+    ...(file.includes("-variable/") && { variationAxes: { wght: 600 } }),
+  });
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const typeface of typefaces) {
     const file = fontFile(typeface.name);
     const cut = await cutFont(typeface);
     await writeFile(file, cut);
     console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
+  }
+  for (const { name, file } of pictureTypefaces) {
+    const font = await pictureFont(file);
+    await writeFile(pictureFontFile(name), font);
+    console.log(`${pictureFontFile(name)}: ${(font.length / 1024).toFixed(1)} KB`);
   }
 }

@@ -48,6 +48,8 @@ export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttp
   const { status, headers } = answer;
   const complete: OutgoingHttpHeaders = { ...headers };
   complete["content-security-policy"] ??= DEFAULT_POLICY;
+  // Pages have a light form; files and data do not.
+  if (headerText(headers, "content-type")?.startsWith("text/html")) addVary(complete, "Save-Data");
   complete["cache-control"] = cacheControlFor(
     status,
     headerText(headers, "cache-control"),

@@ -8,6 +8,7 @@ import {
 } from "~/document-policy";
 import { matchesTag } from "~/utils/entity-tag.server";
 import type { ReceivedFile } from "~/utils/load-context";
+import { asksForLowData, hasLowForm } from "~/utils/low-data";
 import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
 import type { ContentVersion } from "./content-version";
@@ -52,6 +53,17 @@ function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: str
   return unchanged || req.method === "HEAD" ? 0 : copy.body.length;
 }
 
+/** A light page is another one than the whole one at its address; that makes two of a page, and never more. */
+function keyOf(req: IncomingMessage, origin: string, address: string) {
+  return wantsLowForm(req, address) ? `low ${origin}${address}` : origin + address;
+}
+
+function wantsLowForm({ headers }: IncomingMessage, address: string) {
+  // Most requests have neither header.
+  if (headers.cookie === undefined && headers["save-data"] === undefined) return false;
+  return asksForLowData(headers) && hasLowForm(address.split("?", 1)[0] ?? "");
+}
+
 function mayShare(req: IncomingMessage) {
   return isAnonymous(req.headers.cookie) && req.headers.authorization === undefined;
 }
@@ -89,13 +101,13 @@ export function createPageServer(settings: PageSettings) {
   ) {
     if ((req.method !== "GET" && req.method !== "HEAD") || !mayShare(req)) return false;
     if (isLargeOrUnknown(req.headers)) return false;
-    const page = cache.find(origin + req.url);
+    const page = cache.find(keyOf(req, origin, req.url ?? ""));
     if (page === undefined) return false;
     const copy = cache.readyCopy(page, preferredEncoding(req.headers["accept-encoding"]));
     if (copy === undefined) return false;
     const startedAt = performance.now();
     const id = nextRequestId();
-    page.logPath ??= loggedPath(page.key.slice(origin.length));
+    page.logPath ??= loggedPath(page.key.slice(page.key.indexOf(origin) + origin.length));
     const bytes = sendCopy(req, res, copy, id);
     logRequest({
       id,
@@ -112,15 +124,15 @@ export function createPageServer(settings: PageSettings) {
   async function serveShared(exchange: Exchange, request: RouteRequest) {
     const { req, res, id } = exchange;
     const { accept, host } = req.headers;
+    const isLow = wantsLowForm(req, request.address);
     // What many will see must not depend on one visitor's headers.
     const shared: RouteRequest = {
       ...request,
-      headers: { accept, host },
+      headers: { accept, host, ...(isLow && { "save-data": "on" }) },
       context: { ...request.context, requestId: "" },
     };
-    const outcome = await cache.findOrRender(request.origin + request.address, () =>
-      render(shared),
-    );
+    const key = keyOf(req, request.origin, request.address);
+    const outcome = await cache.findOrRender(key, () => render(shared));
     if ("page" in outcome) {
       const encoding = preferredEncoding(req.headers["accept-encoding"]);
       exchange.bytes = sendCopy(req, res, await cache.copyOf(outcome.page, encoding), id);

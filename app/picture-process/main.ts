@@ -3,6 +3,7 @@ import { draw } from "./draw";
 import { encode } from "./encode";
 import { measure } from "./measure";
 import { PictureError } from "./problem";
+import { share } from "./share";
 import { stepBack } from "./step-back";
 import type { AnswerMessage, PictureTask, TaskMessage } from "./tasks";
 
@@ -13,6 +14,7 @@ import type { AnswerMessage, PictureTask, TaskMessage } from "./tasks";
 
 function run(task: PictureTask) {
   if (task.kind === "draw") return draw(task);
+  if (task.kind === "share") return share(task);
   return task.kind === "measure" ? measure(task) : encode(task);
 }
 

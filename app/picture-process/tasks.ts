@@ -1,4 +1,5 @@
 import type { Focus, PictureFormat } from "~/models/pictures/picture";
+import type { ShareRoad, ShareShape } from "~/models/share-pictures/share-picture";
 
 type Picture = {
   /** The original. */
@@ -16,7 +17,27 @@ export type Encode = Picture & { kind: "encode"; width: number; format: PictureF
 /** Makes a picture of a drawing of the site's own and writes it to `to`. */
 export type Draw = { kind: "draw"; svg: string; to: string };
 
-export type PictureTask = Measure | Encode | Draw;
+/** The photograph of a share picture. */
+export type SharePhoto = {
+  /** The original, or a variant that is large enough. */
+  file: string;
+  /** As above for an original; `null` for a variant. */
+  workingFile: string | null;
+  focus: Focus;
+};
+
+/** Makes a share picture and writes it to `to`, a JPEG. */
+export type Share = {
+  kind: "share";
+  shape: ShareShape;
+  title: string;
+  siteName: string;
+  photo: SharePhoto | null;
+  road: ShareRoad;
+  to: string;
+};
+
+export type PictureTask = Measure | Encode | Draw | Share;
 
 /** What a picture says of itself in its metadata; private, as all of it is. */
 export type Capture = {

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { SITE_NAME } from "~/site";
 
+/** The size of every share picture that a page's head names, in pixels. */
+const SHARE_PICTURE = { width: 1200, height: 630 };
+
 type Match = { id: string; data?: unknown };
 
 type Page = {
@@ -10,6 +13,8 @@ type Page = {
   path: string;
   /** Path or address of the picture that stands for the page. */
   image?: string | null;
+  /** Path of a share picture, which goes before `image`. */
+  sharePicture?: string | null;
   type?: "website" | "article";
   /** The way here from Home, such as `[{ name: "Letters", path: "/letters" }]`. */
   breadcrumbs?: { name: string; path: string }[];
@@ -33,7 +38,7 @@ export function absoluteUrl(matches: Match[], address: string) {
 export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches);
   const url = origin + page.path;
-  const image = absoluteUrl(matches, page.image ?? "/icons/share.png");
+  const image = absoluteUrl(matches, page.sharePicture ?? page.image ?? "/icons/share.png");
   const structured = [...(page.structured ?? []), ...breadcrumbList(origin, page.breadcrumbs)];
   return [
     { title: page.title },
@@ -46,10 +51,20 @@ export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
+    ...(page.sharePicture ? sharePictureMeta(page.title) : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...structured.map((item) => ({
       "script:ld+json": { "@context": "https://schema.org", ...item },
     })),
+  ];
+}
+
+/** Other sites show a picture at once, and in full width, where they are told its size. */
+function sharePictureMeta(alt: string) {
+  return [
+    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
+    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
+    { property: "og:image:alt", content: alt },
   ];
 }
 

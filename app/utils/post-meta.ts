@@ -13,7 +13,11 @@ type Post = {
 };
 
 /** What the head of a letter's page says of it, under the address at which it is, or will be, for everyone. */
-export function postMeta(matches: Parameters<typeof pageMeta>[0], post: Post, noindex: boolean) {
+export function postMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  post: Post,
+  { noindex = false, sharePicture = null }: { noindex?: boolean; sharePicture?: string | null },
+) {
   const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = post;
   const path = `/letters/${slug}`;
   return pageMeta(matches, {
@@ -21,6 +25,7 @@ export function postMeta(matches: Parameters<typeof pageMeta>[0], post: Post, no
     description: excerpt,
     path,
     image: picture?.src,
+    sharePicture,
     type: "article",
     breadcrumbs: [
       { name: "Letters", path: "/letters" },

@@ -52,9 +52,17 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(admin|preview|unsubscribe|subscription|newsletter/confirm|healthz)([/.?]|$)") { return (pass); }
   # Pictures and scripts are the same for all; anything else may be personal where somebody is known.
-  if (req.url !~ "^/(media|assets)/") {
+  if (req.url !~ "^/(media|share|assets)/") {
     if (req.http.Authorization) { return (pass); }
     if (req.http.Cookie ~ "(^|;\s*)__(Host-)?(session|flash)=") { return (pass); }
+  }
+  # A page has two forms, by the visitor's choice or else the browser's (app/utils/low-data.ts); Vary keeps both.
+  if (req.http.Cookie ~ "(^|;\s*)data=low\b") {
+    set req.http.Save-Data = "on";
+  } elsif (req.http.Cookie ~ "(^|;\s*)data=full\b" || req.http.Save-Data !~ "(?i)^on$") {
+    unset req.http.Save-Data;
+  } else {
+    set req.http.Save-Data = "on";
   }
   unset req.http.Authorization;
   unset req.http.Cookie;

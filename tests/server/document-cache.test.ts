@@ -43,7 +43,7 @@ test("each coding has bytes, a length and a tag of its own", async () => {
   ]);
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
   for (const { headers, body } of answers) {
-    expect(headers.vary).toBe("Accept-Encoding, Cookie");
+    expect(headers.vary).toBe("Save-Data, Accept-Encoding, Cookie");
     expect(headers["content-length"]).toBe(String(body.length));
   }
 });

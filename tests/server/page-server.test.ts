@@ -48,6 +48,31 @@ describe("what is shared", () => {
     expect(site.calls[0]?.context.requestId).toBe("");
   });
 
+  test("a page has two forms, whatever asked for them, and files and data one", async () => {
+    const site = await startSite();
+    const asking: Record<string, string>[] = [
+      {},
+      { "save-data": "on" },
+      { "save-data": "ON", cookie: "theme=dark" },
+      { cookie: "x=1; data=low" },
+      { cookie: "data=full", "save-data": "on" },
+      { "save-data": "off" },
+    ];
+    for (const path of ["/journey", "/journey.data", "/api/journey", "/feed.xml"]) {
+      for (const headers of asking) await site.ask(path, { headers });
+    }
+    const made = site.calls.map(({ address, headers }) => [address, headers["save-data"]]);
+    expect(made).toEqual([
+      ["/journey", undefined],
+      ["/journey", "on"],
+      ["/journey.data", undefined],
+      ["/api/journey", undefined],
+      ["/feed.xml", undefined],
+    ]);
+    const { headers } = await site.ask("/journey");
+    expect(headers.vary).toMatch(/\bSave-Data\b/);
+  });
+
   test.each([
     ["a session", { cookie: "a=1; __session=abc" }],
     ["a message", { cookie: "__flash=abc" }],

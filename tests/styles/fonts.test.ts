@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { cutFont, fontFile, typefaces } from "../../scripts/make-fonts.mjs";
+import {
+  cutFont,
+  fontFile,
+  pictureFont,
+  pictureFontFile,
+  pictureTypefaces,
+  typefaces,
+} from "../../scripts/make-fonts.mjs";
 
 test.each(typefaces)(
   "$name is what the script cuts, and small enough to come in one go",
@@ -8,6 +15,14 @@ test.each(typefaces)(
     const kept = await readFile(fontFile(typeface.name));
     expect(Buffer.compare(kept, await cutFont(typeface))).toBe(0);
     expect(kept.length).toBeLessThan(14_100);
+  },
+);
+
+test.each(pictureTypefaces)(
+  "$name, which pictures are lettered in, is what the script makes",
+  async ({ name, file }) => {
+    const kept = await readFile(pictureFontFile(name));
+    expect(Buffer.compare(kept, await pictureFont(file))).toBe(0);
   },
 );
 

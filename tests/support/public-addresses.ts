@@ -55,6 +55,10 @@ export const publicAddresses: Record<string, Shown> = {
   "/preview/:token": { addresses: ["/preview/none"] },
   "/offline": nothing,
   "/*": { addresses: ["/nowhere"] },
+  "/share/:kind/:id/:file": {
+    addresses: ["/share/post/none/0123456789abcdef.jpg"],
+  },
+  "/low-data": nothing,
   "/media/:name": { addresses: ["/media/none.jpg"] },
   "/feed.xml": { lists: ["post", "issue"] },
   "/feed.json": { lists: ["post", "issue"] },

@@ -4,10 +4,10 @@ import { showToast } from "~/utils/toaster";
 
 const COPIED_MS = 2000;
 
-type Props = { text: string; className: string };
+type Props = { text: string; className?: string; onCopied?(): void };
 
 /** Copies an address and says so; without a script it is not there. */
-export function CopyButton({ text, className }: Props) {
+export function CopyButton({ text, className, onCopied }: Props) {
   const [copiedAt, setCopiedAt] = useState(0);
 
   useEffect(() => {
@@ -20,13 +20,18 @@ export function CopyButton({ text, className }: Props) {
     if (await copyText(text)) {
       setCopiedAt(Date.now());
       showToast({ title: "Copied!", description: "URL copied to clipboard." });
+      onCopied?.();
     } else {
       showToast({ title: "The link could not be copied", description: text, tone: "danger" });
     }
   }
 
   return (
-    <button type="button" onClick={copy} className={`${className} no-js:hidden`}>
+    <button
+      type="button"
+      onClick={copy}
+      className={className ? `${className} no-js:hidden` : "no-js:hidden"}
+    >
       {copiedAt ? "Copied!" : "Copy Link"}
     </button>
   );

@@ -15,6 +15,8 @@ const IDLE_MS = 15_000;
 /** The slowest known picture, 100 million pixels of HEIC, takes 30 s on a small machine. */
 const TASK_MS = 120_000;
 const AT_ONCE = 2;
+/** Names the typefaces that pictures are lettered in: the machine's own may be none. */
+const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
 
 /** Who waits: a reader for a variant, the owner for a picture just sent, or nobody. */
 export type Urgency = "reader" | "owner" | "nobody";
@@ -84,6 +86,7 @@ function startChild() {
   const started = fork(projectFile(file), {
     execArgv: isBuilt ? [] : ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { ...process.env, FONTCONFIG_FILE: projectFile(TYPEFACES) },
   });
   started.on("message", settle);
   started.once("exit", () => {

@@ -4,6 +4,7 @@ import { forgetOldMessages } from "~/models/messages/contact-retention.server";
 import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
 import { sweepPictures } from "~/models/pictures/picture-sweep.server";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
+import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
 import { logError } from "~/utils/log-failure.server";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,6 +18,7 @@ export function keepSwept() {
     forgetUnconfirmed();
     forgetOldMails();
     await sweepPictures();
+    await sweepSharePictures();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));
   attempt();

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HereLink } from "~/components/admin/here-link";
 import { JourneyForm } from "~/components/admin/journey-form";
+import { SharePictures } from "~/components/admin/share-pictures";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -11,6 +12,7 @@ import { done, saveRefused } from "~/forms/record-form.server";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey/journey";
 import { getJourney, updateJourney } from "~/models/journey/journey.server";
 import { version } from "~/models/records/value-schemas";
+import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { timeAgo } from "~/utils/dates";
@@ -45,6 +47,7 @@ export default function JourneyStats() {
         </p>
       )}
       <div className="max-w-4xl">
+        <SharePictures item={THE_JOURNEY} />
         <JourneyForm
           key={journey?.version ?? 0}
           values={{ ...JOURNEY_DEFAULTS, ...journey }}

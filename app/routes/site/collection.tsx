@@ -10,6 +10,7 @@ import { ItemError } from "~/components/site/page-error";
 import { Container } from "~/components/ui/section";
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { collectionPage } from "~/models/collections/collection-page.server";
+import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { pageNumber } from "~/utils/page-number";
@@ -27,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     ...pageOfList(title, path, location.search, photos.page),
     description: description || `Photos: ${title}`,
     image: collection.coverImage ?? photos.items[0]?.picture?.src,
+    sharePicture: data.sharePicture,
     breadcrumbs: [
       { name: "Gallery", path: "/gallery" },
       { name: title, path },
@@ -64,6 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hashtags: found.socialMediaHashtags,
     socialLinks: socialLinksOf(found),
     ...shown,
+    sharePicture: shareAddress({ kind: "collection", id }),
   });
 }
 

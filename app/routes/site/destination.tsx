@@ -10,6 +10,7 @@ import { ItemError } from "~/components/site/page-error";
 import { Container } from "~/components/ui/section";
 import { findDestination } from "~/models/destinations/destination.server";
 import { destinationPage } from "~/models/destinations/destination-page.server";
+import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
@@ -26,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     description,
     path,
     image: picture?.src,
+    sharePicture: data.sharePicture,
     breadcrumbs: [
       { name: "Journey", path: "/journey" },
       { name, path },
@@ -62,7 +64,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (destination.slug !== slug) {
     throw redirect(`/journey/${destination.slug}`, view.isPreview ? 302 : 301);
   }
-  return pageData({ ...view, ...destinationPage(destination) });
+  const sharePicture = shareAddress({ kind: "destination", id: destination.id });
+  return pageData({ ...view, ...destinationPage(destination), sharePicture });
 }
 
 export default function Destination() {

@@ -16,6 +16,8 @@ import { destinationCards } from "~/models/lists/cards.server";
 import { categoryFilters } from "~/models/lists/list-filters";
 import { readListing } from "~/models/lists/listing";
 import { regions } from "~/models/records/vocabulary";
+import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
+import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { publicDestinations } from "~/models/site/public-lists.server";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
@@ -31,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
   pageMeta(matches, {
     ...pageOfList("Journey", "/journey", location.search, data?.listing.page),
     description: DESCRIPTION,
+    sharePicture: data?.sharePicture,
     breadcrumbs: [{ name: "Journey", path: "/journey" }],
   });
 
@@ -47,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     journey: getJourneyOverview(),
     map,
     listing,
+    sharePicture: shareAddress(THE_JOURNEY),
   };
 }
 

@@ -6,6 +6,7 @@ import { ItemError } from "~/components/site/page-error";
 import { PostArticle } from "~/components/site/post/post-article";
 import { findPost } from "~/models/posts/post.server";
 import { postPage } from "~/models/posts/post-page.server";
+import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
 import { postMeta } from "~/utils/post-meta";
 import { publicHeaders } from "~/utils/public-headers";
@@ -15,7 +16,7 @@ export { contentLinks as links } from "~/styles/content-links";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? postMeta(matches, data.post, data.isPreview)
+    ? postMeta(matches, data.post, { noindex: data.isPreview, sharePicture: data.sharePicture })
     : [{ title: `Story Not Found – ${SITE_NAME}` }];
 
 export { publicHeaders as headers };
@@ -28,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ({ id }) => `/admin/posts/${id}`,
   );
   if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, view.isPreview ? 302 : 301);
-  return pageData({ ...view, ...postPage(post) });
+  const sharePicture = shareAddress({ kind: "post", id: post.id });
+  return pageData({ ...view, ...postPage(post), sharePicture });
 }
 
 export default function Post() {

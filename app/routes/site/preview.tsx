@@ -12,7 +12,9 @@ export { contentLinks as links } from "~/styles/content-links";
 
 // Told by where it will be: the secret address stands nowhere in the page.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? postMeta(matches, data.post, true) : [{ title: `Preview Not Found – ${SITE_NAME}` }];
+  data
+    ? postMeta(matches, data.post, { noindex: true })
+    : [{ title: `Preview Not Found – ${SITE_NAME}` }];
 
 /** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
 const PRIVATE = {

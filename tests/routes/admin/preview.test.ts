@@ -114,7 +114,7 @@ test("the card says what the public page tells of itself, as far as services sho
   const card = /<section[^>]*share-card.*?<\/section>/s.exec(html)?.[0];
   expect(card).toContain(`>${tag("og:title")}<`);
   expect(card).toContain(`>${tag("og:site_name")} · `);
-  expect(card).toContain(`src="${tag("og:image")}"`);
+  expect(card).toContain(`src="${SITE}/admin/share-pictures/post/${post.id}/wide.jpg?show"`);
   const described = />(Snow[^<]*)…</.exec(card ?? "")?.[1] ?? "";
   expect(String(tag("og:description")).startsWith(described)).toBe(true);
   expect(described.length).toBeGreaterThan(140);

@@ -53,6 +53,7 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
       <Picture
         picture={first}
         title={title}
+        widest={1280}
         sizes="(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw"
         className="size-full"
         priority={priority}

@@ -21,6 +21,7 @@ export function PostCard({ post, isBeside = false }: Props) {
         picture={post.picture}
         title={post.title}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
+        widest={1280}
         className="aspect-3/2 w-full rounded-t-card"
         morphs={isOnItsWay && !isBeside}
       />

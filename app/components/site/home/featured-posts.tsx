@@ -45,6 +45,7 @@ function LeadPost({ post }: { post: Card }) {
       <Picture
         picture={post.picture}
         title={post.title}
+        widest={1280}
         sizes="(min-width: 1200px) 640px, (min-width: 1024px) 54vw, 92vw"
         className="aspect-3/2 w-full rounded-card"
       />

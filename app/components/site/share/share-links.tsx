@@ -2,7 +2,17 @@ import { useMatches } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { CopyButton } from "~/components/ui/copy-button";
 import { originOf } from "~/utils/meta";
-import { facebookShareUrl, openSharePopup, type Shared, twitterShareUrl } from "~/utils/share";
+import {
+  blueskyShareUrl,
+  facebookShareUrl,
+  mailShareUrl,
+  mastodonShareUrl,
+  openSharePopup,
+  type Shared,
+  telegramShareUrl,
+  twitterShareUrl,
+  whatsAppShareUrl,
+} from "~/utils/share";
 import { ShareMenu } from "./share-menu";
 
 type Props = Omit<Shared, "url"> & {
@@ -19,13 +29,22 @@ export function ShareLinks({ path, size, ...shared }: Props) {
     return (
       <p className="flex flex-wrap gap-3 print:hidden">
         <Networks item={item} className={rowLink} />
+        <ShareLink href={telegramShareUrl(item)} network="Telegram" className={rowLink} />
+        <ShareLink href={mastodonShareUrl(item)} network="Mastodon" className={rowLink} />
+        <ShareLink href={blueskyShareUrl(item)} network="Bluesky" className={rowLink} />
         <CopyButton text={item.url} className={`${rowLink} min-w-32 justify-center`} />
       </p>
     );
   }
   return (
     <ShareMenu item={item} size={size}>
-      {(close) => <Networks item={item} onChosen={close} />}
+      {(close) => (
+        <>
+          {/* A list has dozens of them: there the title stands for all. */}
+          <Networks item={{ ...item, text: undefined }} onChosen={close} />
+          <CopyButton text={item.url} onCopied={close} />
+        </>
+      )}
     </ShareMenu>
   );
 }
@@ -40,6 +59,10 @@ function Networks({ item, ...props }: NetworksProps) {
     <>
       <ShareLink href={twitterShareUrl(item)} network="Twitter" {...props} />
       <ShareLink href={facebookShareUrl(item)} network="Facebook" {...props} />
+      <ShareLink href={whatsAppShareUrl(item)} network="WhatsApp" {...props} />
+      <a href={mailShareUrl(item)} onClick={props.onChosen} className={props.className}>
+        Send by E-mail
+      </a>
     </>
   );
 }

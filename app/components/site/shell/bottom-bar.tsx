@@ -24,7 +24,7 @@ export function BottomBar() {
           const Icon = icons[to];
           return (
             <li key={to}>
-              <Link to={to} aria-current={currentOf(to, pathname)}>
+              <Link to={to} discover="none" aria-current={currentOf(to, pathname)}>
                 <Icon className="size-5" />
                 {label}
               </Link>

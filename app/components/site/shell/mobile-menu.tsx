@@ -31,7 +31,7 @@ export function MobileMenu() {
         <ul className="menu-pages">
           {mainPages.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={currentOf(to, pathname)}>
+              <Link to={to} discover="none" aria-current={currentOf(to, pathname)}>
                 {label}
               </Link>
             </li>

@@ -5,6 +5,7 @@ import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
 import { SITE_NAME } from "~/site";
 import { grouped } from "~/utils/counted";
+import { DataSwitch } from "./data-switch";
 import { SocialIcons } from "./social-icons";
 
 const explorePages = [
@@ -33,7 +34,7 @@ export function SiteFooter({ content, popular }: Props) {
           />
           <FooterProgress content={content} />
         </div>
-        <FooterList title="Explore" links={explorePages} />
+        <FooterList title="Explore" links={explorePages} discover="none" />
         <FooterList title="Popular Destinations" links={popular} />
       </Container>
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
@@ -56,6 +57,7 @@ export function SiteFooter({ content, popular }: Props) {
           <li>
             <Link to="/offline">Read Offline</Link>
           </li>
+          <DataSwitch />
           <InstallOffer />
           <li>
             <a href={content.footerEmailUrl ?? "/about#contact"}>Contact</a>
@@ -81,7 +83,9 @@ function FooterProgress({ content }: { content: FooterContent }) {
   );
 }
 
-function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
+type ListProps = { title: string; links: FooterLink[]; discover?: "none" };
+
+function FooterList({ title, links, discover }: ListProps) {
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold tracking-wide text-muted uppercase">
@@ -90,7 +94,10 @@ function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
       <ul className="footer-pages">
         {links.map(({ to, label }) => (
           <li key={label}>
-            <Link to={to}>{label}</Link>
+            {/* What the header leads to is known from there. */}
+            <Link to={to} discover={discover}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

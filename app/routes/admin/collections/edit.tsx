@@ -4,6 +4,7 @@ import { CollectionForm } from "~/components/admin/collection-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { SharePictures } from "~/components/admin/share-pictures";
 import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -48,6 +49,7 @@ export default function EditCollection() {
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Collection" back="/admin/gallery" width="2xl">
+      {collection && <SharePictures item={{ kind: "collection", id: collection.id }} />}
       {collection || reply ? (
         <CollectionForm
           key={collection?.id}

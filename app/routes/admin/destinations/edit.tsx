@@ -4,6 +4,7 @@ import { DestinationForm } from "~/components/admin/destination-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { SharePictures } from "~/components/admin/share-pictures";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
@@ -59,6 +60,7 @@ export default function EditDestination() {
   return (
     <RecordDialog title="Edit Destination" back="/admin/places">
       {destination && <DeskLinks path={`/admin/places/${destination.id}`} />}
+      {destination && <SharePictures item={{ kind: "destination", id: destination.id }} />}
       {destination || reply ? (
         <DestinationForm
           key={destination?.id}

@@ -5,6 +5,7 @@ import { NoRecord } from "~/components/admin/no-record";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
+import { SharePictures } from "~/components/admin/share-pictures";
 import { StatusBadge } from "~/components/admin/status-badge";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { contentPreview } from "~/forms/content-preview.server";
@@ -68,6 +69,7 @@ export default function EditPost() {
           <DeskLinks path={`/admin/posts/${post.id}`} to={["versions", "preview", "previews"]} />
         </div>
       )}
+      {post && <SharePictures item={{ kind: "post", id: post.id }} />}
       {post || reply ? (
         <PostForm
           key={post?.id}

@@ -11,7 +11,7 @@ import { postMeta } from "~/utils/post-meta";
 export const handle: FrameHandle = { isFramed: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? postMeta(matches, data.post, true) : [];
+  data ? postMeta(matches, data.post, { noindex: true }) : [];
 
 export const headers = adminHeaders;
 

@@ -9,6 +9,7 @@ import { RecordPage } from "~/components/admin/versions/record-page";
 import type { FrameHandle } from "~/document/framing";
 import { postPage } from "~/models/posts/post-page.server";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
+import { sharePicturesPath } from "~/models/share-pictures/share-picture";
 import { shareCard } from "~/models/site/share-card";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -26,7 +27,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found) return data({ id, preview: null }, { status: 404 });
   const { post } = postPage(found);
   const matches = [{ id: "root", data: { origin: siteOrigin(request) } }];
-  const card = shareCard(postMeta(matches, post, false));
+  const sharePicture = `${sharePicturesPath({ kind: "post", id })}/wide.jpg?show`;
+  const card = shareCard(postMeta(matches, post, { sharePicture }));
   return data({ id, preview: { title: post.title, card } });
 }
 

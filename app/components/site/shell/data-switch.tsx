@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { loader } from "~/root";
+
+/** Between pages of little weight and whole ones. A plain form: the choice comes back with the page itself. */
+export function DataSwitch() {
+  const isLow = useRouteLoaderData<typeof loader>("root")?.isLow;
+  return (
+    <li>
+      <form method="post" action="/low-data">
+        <button type="submit" name="data" value={isLow ? "full" : "low"}>
+          {isLow ? "Use Full Pages" : "Use Less Data"}
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+// The only script of a page of little weight. The theme chosen earlier, and pictures that come in their place when
+// they are asked for; without scripts each is a link to its file.
+import { THEME_KEY } from "../theme";
+
+try {
+  const theme = localStorage.getItem(THEME_KEY);
+  if (theme === "light" || theme === "dark") document.documentElement.classList.add(theme);
+} catch {}
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-show]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const image = new Image();
+  image.alt = link.dataset.show ?? "";
+  image.src = link.href;
+  link.replaceWith(image);
+});

@@ -1,0 +1,66 @@
+import { nearestFirst } from "~/models/destinations/known-place";
+import { getHere } from "~/models/journey/journey.server";
+import { isReached } from "~/models/journey/road";
+import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
+import { dayInKolkata } from "~/utils/dates";
+import { project } from "~/utils/map-projection";
+import { pick } from "~/utils/pick";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { db, keepPerContent } from "~db/client.server";
+import { travelPins } from "~db/schema";
+import type { ShareRoad } from "./share-picture";
+
+/** The road as share pictures draw it: of public pins alone, as the public map has them. */
+
+/** A place this near to a stop of the road is that stop. */
+const STOP_KM = 60;
+/** More bends than these are not seen in a picture. */
+const MAX_POINTS = 240;
+
+const placedPins = keepPerContent(() =>
+  db
+    .select(pick(wholePin, "coordinates", "pinType", "visitedDate"))
+    .from(travelPins)
+    .where(pinsSeenBy("public"))
+    .orderBy(...pinOrder)
+    .all()
+    .filter(({ coordinates }) => hasPosition(coordinates)),
+);
+
+/** The stops behind the traveller, in the order of the road. */
+const stops = keepPerContent(() => placedPins().filter(isReached));
+
+/** The road so far, with a dot where the traveller is. */
+export const wholeRoad = keepPerContent((): ShareRoad => {
+  const current = placedPins().find(({ pinType }) => pinType === "current") ?? getHere();
+  const line = stops().map(({ coordinates }) => coordinates);
+  const now = current?.coordinates ?? line.at(-1) ?? null;
+  return drawn(now && now !== line.at(-1) ? [...line, now] : line, now);
+});
+
+/** The road to a place, or the road so far and the place beside it where it never led there. */
+export function roadToPlace(place: Coordinates): ShareRoad {
+  const [nearest] = nearestFirst(stops(), place);
+  if (nearest && nearest.km <= STOP_KM) return roadToStop(stops().indexOf(nearest.place));
+  return { ...wholeRoad(), dot: project(place) };
+}
+
+/** The road up to an instant, by the days on which its stops were reached; all of it where none says its day. */
+export function roadToInstant(instant: Date): ShareRoad {
+  const day = dayInKolkata(instant);
+  if (!stops().some(({ visitedDate }) => visitedDate)) return wholeRoad();
+  return roadToStop(stops().findLastIndex(({ visitedDate }) => visitedDate && visitedDate <= day));
+}
+
+function roadToStop(last: number) {
+  const line = stops()
+    .slice(0, last + 1)
+    .map(({ coordinates }) => coordinates);
+  return drawn(line, line.at(-1) ?? null);
+}
+
+function drawn(line: Coordinates[], dot: Coordinates | null): ShareRoad {
+  const step = Math.ceil(line.length / MAX_POINTS);
+  const kept = line.filter((_, index) => index % step === 0 || index === line.length - 1);
+  return { line: kept.map(project), dot: dot && project(dot) };
+}

@@ -1,0 +1,57 @@
+import { findCollectionHead } from "~/models/collections/collection.server";
+import { pageOfPhotos } from "~/models/collections/collection-media.server";
+import { findDestination } from "~/models/destinations/destination.server";
+import { listDestinationsOfPost } from "~/models/destinations/destination-lists.server";
+import { findPost } from "~/models/posts/post.server";
+import type { Audience } from "~/models/site/audience";
+import { getHomeContent } from "~/models/site/home-content.server";
+import { hasPosition } from "~/utils/position";
+import type { ShareItem, ShareRoad } from "./share-picture";
+import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";
+
+/** What a share picture shows. */
+export type ShareSubject = {
+  title: string;
+  /** The photograph's address. */
+  photo: string | null;
+  road: ShareRoad;
+};
+
+/** What the picture of an item shows, if the audience may see the item; else `null`. */
+export function findShareSubject({ kind, id }: ShareItem, audience: Audience): ShareSubject | null {
+  if (kind === "post") return subjectOfPost(id, audience);
+  if (kind === "destination") return subjectOfDestination(id, audience);
+  if (kind === "collection") return subjectOfCollection(id, audience);
+  return id === "journey" ? subjectOfJourney() : null;
+}
+
+/** The road ends where it was written; where that is not said, where the traveller was when it appeared. */
+function subjectOfPost(id: string, audience: Audience) {
+  const post = findPost({ id }, audience);
+  if (!post) return null;
+  const where = listDestinationsOfPost(id).find(({ coordinates }) => hasPosition(coordinates));
+  const road = where
+    ? roadToPlace(where.coordinates)
+    : roadToInstant(post.publishedAt ?? new Date());
+  return { title: post.title, photo: post.featuredImage, road };
+}
+
+function subjectOfDestination(id: string, audience: Audience) {
+  const destination = findDestination({ id }, audience);
+  if (!destination) return null;
+  const { name, featuredImage, coordinates } = destination;
+  const road = hasPosition(coordinates) ? roadToPlace(coordinates) : wholeRoad();
+  return { title: name, photo: featuredImage, road };
+}
+
+function subjectOfCollection(id: string, audience: Audience) {
+  const collection = findCollectionHead(id, audience);
+  if (!collection) return null;
+  const { title, coverImage, createdAt } = collection;
+  const photo = coverImage ?? pageOfPhotos(id, 1)?.items[0]?.url ?? null;
+  return { title, photo, road: roadToInstant(createdAt) };
+}
+
+function subjectOfJourney() {
+  return { title: "The Journey", photo: getHomeContent().heroBackgroundImage, road: wholeRoad() };
+}

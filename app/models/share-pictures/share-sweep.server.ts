@@ -1,0 +1,26 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { db } from "~db/client.server";
+import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { type ShareKind, shareKinds, THE_JOURNEY } from "./share-picture";
+import { sharePicturesFolder } from "./share-picture.server";
+
+const tables = { post: blogPosts, destination: destinations, collection: galleryCollections };
+
+function idsOf(kind: ShareKind) {
+  if (kind === "journey") return [THE_JOURNEY.id];
+  const { id } = tables[kind];
+  const rows = db.select({ id }).from(tables[kind]).all();
+  return rows.map((row) => row.id);
+}
+
+/** Removes the pictures of items that are gone. */
+export async function sweepSharePictures() {
+  for (const kind of shareKinds) {
+    const folder = join(sharePicturesFolder, kind);
+    const known = new Set(idsOf(kind));
+    for (const id of await readdir(folder).catch(() => [])) {
+      if (!known.has(id)) await rm(join(folder, id), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { smoothPath } from "~/components/map/route-line";
+import { light } from "~/mail/palette";
+import type { ShareRoad } from "~/models/share-pictures/share-picture";
+import { MAP } from "~/utils/map-projection";
+import { projectFile } from "~/utils/project-file.server";
+import type { ShareLayout } from "./share-layout";
+
+/** Where the middle of the country lies on the map. */
+const MIDDLE = 785;
+/** How far a road may come to the map's edge before the view follows it. */
+const EDGE = 24;
+
+let landPath: string | undefined;
+
+/** The outline of the land, which is drawn in half pixels of the map. */
+function land() {
+  landPath ??= / d="([^"]+)"/.exec(
+    readFileSync(projectFile("app/components/map/land.svg"), "utf8"),
+  )?.[1];
+  return landPath ?? "";
+}
+
+/** The drawing that lies over the photograph: the strip of paper with the road, and shade behind words on the photograph. */
+export function shareDrawing(layout: ShareLayout, { line, dot }: ShareRoad) {
+  const { width, height, map } = layout;
+  const scale = map.height / MAP.height;
+  const left = middleOf(line.concat(dot ?? []), map.width / scale) - map.width / scale / 2;
+  const place = `translate(${map.left} ${map.top}) scale(${scale}) translate(${-left} 0)`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>
+<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b0a1c" stop-opacity="0"/><stop offset=".5" stop-color="#0b0a1c" stop-opacity=".6"/><stop offset="1" stop-color="#0b0a1c" stop-opacity=".86"/></linearGradient>
+<linearGradient id="fade"><stop offset="0" stop-color="#fff" stop-opacity="${layout.areWordsOnPhoto ? 1 : 0}"/><stop offset=".3" stop-color="#fff"/></linearGradient>
+<mask id="strip"><rect x="${map.left}" y="${map.top}" width="${map.width}" height="${map.height}" fill="url(#fade)"/></mask>
+</defs>
+${layout.areWordsOnPhoto ? shade(layout) : ""}<g mask="url(#strip)"><g transform="${place}" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<g transform="scale(.5)"><path d="${land()}" stroke="${light.monsoon}" stroke-opacity=".09" stroke-width="30"/><path d="${land()}" fill="${light.surface}" stroke="${light.monsoon}" stroke-opacity=".55" stroke-width="1.6"/></g>
+<path d="${smoothPath(line)}" stroke="${light.accent}" stroke-width="2.4"/>
+${dot ? `<circle cx="${dot.x}" cy="${dot.y}" r="11" fill="${light.accent}" fill-opacity=".2"/><circle cx="${dot.x}" cy="${dot.y}" r="5.5" fill="${light.accent}" stroke="${light.surface}" stroke-width="1.6"/>` : ""}
+</g></g></svg>`;
+}
+
+function shade({ photo }: ShareLayout) {
+  const top = photo.top + photo.height * 0.12;
+  return `<rect x="${photo.left}" y="${top}" width="${photo.width}" height="${photo.height - (top - photo.top)}" fill="url(#shade)"/>\n`;
+}
+
+/** The middle of what the map shows: that of the country, or of the road where it would not be seen else. */
+function middleOf(points: { x: number }[], width: number) {
+  const xs = points.map(({ x }) => x);
+  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const isSeen = first > MIDDLE - width / 2 + EDGE && last < MIDDLE + width / 2 - EDGE;
+  return xs.length === 0 || isSeen ? MIDDLE : (first + last) / 2;
+}

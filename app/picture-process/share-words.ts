@@ -1,0 +1,93 @@
+import sharp from "sharp";
+import { light } from "~/mail/palette";
+import { escapedText } from "~/utils/escape-html";
+import type { ShareLayout } from "./share-layout";
+
+/** Longer ones are cut before they are tried. */
+const MAX_CHARACTERS = 180;
+const GAP = 18;
+
+/** What the bundled typefaces have letters for. */
+const UNKNOWN =
+  /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Malayalam}\p{Script=Common}\p{Script=Inherited}]|[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f]/gu;
+
+/**
+ * The title as it can be set: without signs that no bundled typeface has, which would be drawn as empty boxes. Empty
+ * where nothing of it is left to read.
+ */
+export function settable(title: string) {
+  const known = title
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\p{Cc}/gu, " ")
+    .replace(UNKNOWN, " ");
+  const text = known.replace(/\s+/g, " ").trim();
+  if (!/\p{L}|\p{N}/u.test(text)) return "";
+  const characters = [...text];
+  if (characters.length <= MAX_CHARACTERS) return text;
+  return `${characters
+    .slice(0, MAX_CHARACTERS)
+    .join("")
+    .replace(/\s+\S*$/, "")}…`;
+}
+
+/** The site's name and the title as layers of the picture, the title as large as its box allows. */
+export async function shareWords(layout: ShareLayout, title: string, siteName: string) {
+  const { words, areWordsOnPhoto } = layout;
+  const colours = areWordsOnPhoto
+    ? { name: "#f3eddf", title: "#ffffff" }
+    : { name: light.accent, title: light.ink };
+  const name = await set(siteName, layout.nameSize, words.width, colours.name);
+  const room = words.height - name.info.height - GAP;
+  const text = settable(title);
+  const heading = text ? await fitted(text, layout, room, colours.title) : null;
+  const height = name.info.height + (heading ? GAP + heading.info.height : 0);
+  const top = areWordsOnPhoto ? words.top + words.height - height : words.top;
+  const layers = [{ input: name.data, left: words.left, top }];
+  if (heading) {
+    layers.push({ input: heading.data, left: words.left, top: top + name.info.height + GAP });
+  }
+  return layers;
+}
+
+/** The title in the largest size that fits; in the smallest, its last words are left out until it does. */
+async function fitted(
+  text: string,
+  { words, titleSizes }: ShareLayout,
+  room: number,
+  colour: string,
+) {
+  for (const size of titleSizes) {
+    const tried = await set(text, size, words.width, colour);
+    if (tried.info.height <= room) return balanced(text, size, words.width, colour, tried);
+  }
+  const smallest = titleSizes.at(-1) ?? 0;
+  for (let rest = text; ; ) {
+    rest = rest.replace(/\s*\S{1,24}$/, "");
+    const tried = await set(`${rest}…`, smallest, words.width, colour);
+    if (tried.info.height <= room || rest === "") return tried;
+  }
+}
+
+/** The same lines of more equal length: no last word stands alone where the lines above have room to give. */
+async function balanced(text: string, size: number, width: number, colour: string, first: Words) {
+  let best = first;
+  for (const share of [0.85, 0.72, 0.6]) {
+    const tried = await set(text, size, Math.round(width * share), colour);
+    if (tried.info.height > first.info.height * 1.15) return best;
+    best = tried;
+  }
+  return best;
+}
+
+type Words = Awaited<ReturnType<typeof set>>;
+
+/** Words as a picture of their own; Pango breaks the lines and joins the letters as each script asks. */
+function set(text: string, pixels: number, width: number, colour: string) {
+  const markup = `<span foreground="${colour}" line_height="0.94">${escapedText(text)}</span>`;
+  // At 72 points to the inch, a point is a pixel.
+  const font = `Fraunces, Noto Serif Devanagari, Noto Serif Malayalam 600 ${pixels}px`;
+  return sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+}

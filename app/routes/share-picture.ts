@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { shareItemOf } from "~/models/share-pictures/share-picture";
+import { serveSharePicture } from "~/models/share-pictures/share-picture.server";
+import { nothingHere } from "~/utils/shared-answer.server";
+
+/** What other sites show of a page. An hour in caches and no longer, for what it shows may be hidden one day. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const item = shareItemOf(params.kind, params.id);
+  const version = /^([0-9a-f]{16})\.jpg$/.exec(params.file ?? "")?.[1];
+  const served = item && version ? await serveSharePicture(item, version) : null;
+  if (!served) return nothingHere("There is no such picture.");
+  if ("movedTo" in served) {
+    return new Response(null, {
+      status: 302,
+      headers: { Location: served.movedTo, "Cache-Control": "no-store" },
+    });
+  }
+  return new Response(new Uint8Array(served.bytes), {
+    headers: {
+      "Content-Type": "image/jpeg",
+      "Cache-Control": "public, max-age=3600",
+      ETag: `"${version}"`,
+    },
+  });
+}

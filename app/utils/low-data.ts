@@ -1,0 +1,22 @@
+/** The visitor's own choice: `low` or `full`; without one the browser's header decides. */
+export const DATA_COOKIE = "data";
+const CHOICE = /(?:^|;\s*)data=(low|full)\b/;
+
+type Asked = { cookie?: string | null; "save-data"?: string | string[] | null };
+
+/** Whether pages are to be light: by the visitor's choice on this site, else by the browser's `Save-Data`. */
+export function asksForLowData({ cookie, "save-data": header }: Asked) {
+  const chosen = cookie ? CHOICE.exec(cookie)?.[1] : undefined;
+  return chosen ? chosen === "low" : typeof header === "string" && header.toLowerCase() === "on";
+}
+
+/** Whether there is a light form of what stands at this path: of readers' pages, never of files and data. */
+export function hasLowForm(pathname: string) {
+  return !/^\/(api|admin|media|share)(\/|$)|\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** Whether the answer to a request, as a route gets it, is the light form of its page. */
+export function isLowData({ headers, url }: Request) {
+  const asked = { cookie: headers.get("cookie"), "save-data": headers.get("save-data") };
+  return asksForLowData(asked) && hasLowForm(new URL(url).pathname);
+}

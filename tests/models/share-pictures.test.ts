@@ -1,0 +1,243 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createCollection, updateCollection } from "~/models/collections/collection.server";
+import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { createPin } from "~/models/pins/pin.server";
+import { deletePost, updatePost } from "~/models/posts/post.server";
+import type { ShareItem, ShareShape } from "~/models/share-pictures/share-picture";
+import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
+import {
+  makeOwnersSharePicture,
+  shareAddress,
+  sharePicturesFolder,
+} from "~/models/share-pictures/share-picture.server";
+import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
+import { settable } from "~/picture-process/share-words";
+import { meta } from "~/routes/site/post";
+import { signedInOwner } from "../support/owner";
+import { drawn } from "../support/picture-fixtures";
+import { addPicture } from "../support/pictures";
+import { callRoute, SITE, send } from "../support/routes";
+import { createPost, got } from "../support/saved";
+
+const DAY_MS = 86_400_000;
+const live = { publishedAt: new Date(Date.now() - DAY_MS) };
+
+let slug = 0;
+beforeEach(() => {
+  slug += 1;
+});
+
+function addLetter(more: Partial<Parameters<typeof createPost>[0]> = {}) {
+  const { id } = createPost({ title: `Shared ${slug}`, ...live, ...more });
+  return { kind: "post", id } as const satisfies ShareItem;
+}
+
+function address(item: ShareItem) {
+  const path = shareAddress(item);
+  if (!path) throw new Error("The item has no public picture.");
+  return path;
+}
+
+async function bytesAt(path: string) {
+  const answer = await send("GET", path);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+test("a letter's picture is a JPEG of the size that its head says, made once", async () => {
+  const featuredImage = await addPicture(await drawn(1400, 900, "#ff0000").jpeg().toBuffer());
+  const letter = addLetter({ featuredImage });
+  const first = await bytesAt(address(letter));
+  const { format, width, height } = await sharp(first).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  const [red = 0, , blue = 255] = await sharp(first)
+    .extract({ left: 9, top: 9, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(60);
+  expect(await bytesAt(address(letter))).toEqual(first);
+});
+
+test("the head of its page names it, with its size and words; a draft's names none", async () => {
+  const cookie = await signedInOwner();
+  const tagsOf = async (title: string, publishedAt: Date | null) => {
+    const { id, slug } = createPost({ title, publishedAt });
+    const page = (await callRoute("GET", `/letters/${slug}`, { cookie })) as { data: object };
+    const matches = [{ id: "root", data: { origin: SITE } }];
+    const told = meta({ data: page.data, matches } as unknown as Parameters<typeof meta>[0]) ?? [];
+    const tags = told.flatMap((one) => ("property" in one ? [[one.property, one.content]] : []));
+    return { id, tags: Object.fromEntries(tags) as Record<string, string> };
+  };
+  const shown = await tagsOf(`Told ${slug}`, live.publishedAt);
+  expect(shown.tags["og:image"]).toBe(SITE + address({ kind: "post", id: shown.id }));
+  expect(shown.tags).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
+  expect(shown.tags["og:image:alt"]).toContain(`Told ${slug}`);
+  const draft = await tagsOf(`Untold ${slug}`, null);
+  expect(draft.tags["og:image"]).not.toContain("/share/");
+  expect(draft.tags["og:image:width"]).toBeUndefined();
+});
+
+test("another title, photograph or road is another picture, and the one before it goes", async () => {
+  const letter = addLetter();
+  const first = address(letter);
+  await bytesAt(first);
+  got(updatePost(letter.id, { title: `Renamed ${slug}` }));
+  const second = address(letter);
+  expect(second).not.toBe(first);
+  await bytesAt(second);
+  const files = readdirSync(join(sharePicturesFolder, "post", letter.id));
+  expect(files).toHaveLength(1);
+  const moved = await send("GET", first);
+  expect([moved.status, moved.headers.get("Location")]).toEqual([302, second]);
+
+  const journey = address(THE_JOURNEY);
+  createPin({
+    ...{ name: "Hampi", country: "India", pinType: "visited", visitedDate: "2024-01-05" },
+    coordinates: { lat: 15.335, lng: 76.46 },
+  });
+  expect(address(THE_JOURNEY)).not.toBe(journey);
+});
+
+test("a text that its picture does not show leaves the picture as it is", () => {
+  const letter = addLetter();
+  const before = address(letter);
+  got(updatePost(letter.id, { content: "Another text." }));
+  expect(address(letter)).toBe(before);
+});
+
+test("a hidden pin is on no picture", () => {
+  const before = address(THE_JOURNEY);
+  createPin({
+    ...{ name: "Secret", country: "India", pinType: "visited", isVisible: false },
+    coordinates: { lat: 20, lng: 80 },
+  });
+  expect(address(THE_JOURNEY)).toBe(before);
+});
+
+const place = () => got(createDestination({ name: `Place ${slug}` }));
+const hidings: Record<string, () => [ShareItem, () => unknown]> = {
+  "a hidden letter": () => {
+    const item = addLetter();
+    return [item, () => updatePost(item.id, { isVisible: false })];
+  },
+  "a draft": () => {
+    const item = addLetter();
+    return [item, () => updatePost(item.id, { publishedAt: null })];
+  },
+  "a scheduled letter": () => {
+    const item = addLetter();
+    return [item, () => updatePost(item.id, { publishedAt: new Date(Date.now() + DAY_MS) })];
+  },
+  "a deleted letter": () => {
+    const item = addLetter();
+    return [item, () => deletePost(item.id)];
+  },
+  "a hidden place": () => {
+    const { id } = place();
+    return [{ kind: "destination", id }, () => updateDestination(id, { isVisible: false })];
+  },
+  "a hidden album": () => {
+    const { id } = createCollection({ title: `Album ${slug}` });
+    return [{ kind: "collection", id }, () => updateCollection(id, { isVisible: false })];
+  },
+};
+
+describe.each(Object.entries(hidings))("%s", (_, make) => {
+  test("has no public picture, under the address that it had neither, for the owner neither", async () => {
+    const [item, hide] = make();
+    const path = address(item);
+    await bytesAt(path);
+    hide();
+    expect(shareAddress(item)).toBeNull();
+    const cookie = await signedInOwner();
+    for (const sent of [{}, { cookie }]) {
+      expect((await send("GET", path, sent)).status).toBe(404);
+      const guessed = path.replace(/[0-9a-f]{16}/, "0123456789abcdef");
+      expect((await send("GET", guessed, sent)).status).toBe(404);
+    }
+  });
+});
+
+test("strangers cannot ask for anything else: other shapes, kinds, ids and names are not there", async () => {
+  const letter = addLetter();
+  const path = address(letter);
+  const wrong = [
+    path.replace(".jpg", "-square.jpg"),
+    path.replace(".jpg", ".png"),
+    path.replace("/post/", "/destination/"),
+    path.replace("/post/", "/note/"),
+    `/share/post/..%2F..%2Fsite.db/${"0".repeat(16)}.jpg`,
+  ];
+  for (const other of wrong) expect((await send("GET", other)).status, other).toBe(404);
+  expect(existsSync(join(sharePicturesFolder, "post", letter.id))).toBe(false);
+});
+
+test("the owner downloads a draft's picture in each shape; nobody else does", async () => {
+  const letter = addLetter({ publishedAt: null });
+  const cookie = await signedInOwner();
+  const sizes: Record<ShareShape, number[]> = {
+    wide: [1200, 630],
+    square: [1080, 1080],
+    tall: [1080, 1920],
+  };
+  for (const [shape, size] of Object.entries(sizes)) {
+    const path = `/admin/share-pictures/post/${letter.id}/${shape}.jpg`;
+    const answer = await send("GET", path, { cookie });
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual(size);
+    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const refused = await send("GET", path).catch((thrown: Response) => thrown);
+    expect(refused.status).toBe(303);
+  }
+  await expect(makeOwnersSharePicture({ kind: "post", id: "none" }, "tall")).resolves.toBeNull();
+});
+
+test("the pictures of an item that is gone are swept away, others stay", async () => {
+  const [gone, kept] = [addLetter(), addLetter()];
+  await bytesAt(address(gone));
+  await bytesAt(address(kept));
+  deletePost(gone.id);
+  await sweepSharePictures();
+  const folders = readdirSync(join(sharePicturesFolder, "post"));
+  expect(folders).not.toContain(gone.id);
+  expect(folders).toContain(kept.id);
+});
+
+test("a title is set in Latin, Devanagari and Malayalam; what has no letters here is left out", () => {
+  expect(settable("  First   Light\non Dal Lake ")).toBe("First Light on Dal Lake");
+  expect(settable("क्षितिज के पार")).toBe("क्षितिज के पार");
+  expect(settable("സ്ത്രീ, ക്ഷേത്രം 🚂")).toBe("സ്ത്രീ, ക്ഷേത്രം");
+  expect(settable("சென்னை")).toBe("");
+  expect(settable("Tea ☕ in சென்னை")).toBe("Tea in");
+  expect(settable("word ".repeat(80))).toMatch(/word…$/);
+});
+
+/** How wide a title is that stands on one line: letters that were joined take less room. */
+async function widthOf(title: string) {
+  const { bytes } = (await makeOwnersSharePicture(addLetter({ title }), "square")) ?? {};
+  const box = { left: 64, top: 775, width: 600, height: 80 };
+  const { data, info } = await sharp(bytes)
+    .extract(box)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isInk = (column: number) =>
+    Array.from({ length: info.height }, (_, row) => data[row * info.width + column] ?? 255).some(
+      (grey) => grey < 90,
+    );
+  return Array.from({ length: info.width }, (_, column) => isInk(column)).lastIndexOf(true);
+}
+
+test.each([
+  ["Devanagari", "क्षत्रश्री", "क्\u200cषत्\u200cरश्\u200cरी"],
+  ["Malayalam", "ക്ഷത്രശ്രീ", "ക്\u200cഷത്\u200cരശ്\u200cരീ"],
+])("%s letters are joined as their script asks", async (_, joined, apart) => {
+  const [one, other] = [await widthOf(joined), await widthOf(apart)];
+  expect(one).toBeGreaterThan(80);
+  expect(one).toBeLessThan(other * 0.9);
+});
