@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -148,6 +148,7 @@ class Reception {
     const file: ReceivedFile = { field, name: name.slice(-MAX_NAME), path: null };
     this.files.push(file);
     const path = join(this.folder, `${crypto.randomUUID()}.part`);
+    const target = createWriteStream(path);
     let isWhole = true;
     try {
       await pipeline(
@@ -155,10 +156,12 @@ class Reception {
         upTo(MAX_PICTURE_BYTES, () => {
           isWhole = false;
         }),
-        createWriteStream(path),
+        target,
         { signal: this.stop.signal },
       );
     } catch (error) {
+      // What is still being opened would be there again after it was removed.
+      await closing(target);
       await rm(path, { force: true });
       if (isStorageFailure(error)) this.refuse(diskFull());
       throw error;
@@ -167,6 +170,14 @@ class Reception {
     else await rm(path, { force: true });
     return isWhole;
   }
+}
+
+/** Resolves as soon as the file is closed, whether it was written or given up. */
+function closing(file: WriteStream) {
+  return new Promise<void>((resolve) => {
+    if (file.closed) resolve();
+    else file.once("close", () => resolve());
+  });
 }
 
 /** Passes the first bytes on and lets the rest go. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import fs, { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -6,6 +6,10 @@ import type { RouteRequest } from "../../server/remix-handler";
 import { OWNERS, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
+vi.mock("node:fs", async (load) => {
+  const original = await load<typeof import("node:fs")>();
+  return { ...original, createWriteStream: vi.fn(original.createWriteStream) };
+});
 vi.mock("node:fs/promises", async (load) => {
   const original = await load<typeof import("node:fs/promises")>();
   return { ...original, statfs: vi.fn(original.statfs) };
@@ -106,6 +110,18 @@ describe("the owner's form with files", () => {
     const site = await siteThatReads();
     expect((await site.post("/admin/posts/new", body)).status).toBe(status);
     expect(site.calls).toEqual([]);
+    expect(site.left()).toEqual([]);
+  });
+
+  test("leaves nothing on a disk that opens a file only after it was refused", async () => {
+    const site = await siteThatReads();
+    const open = (...given: Parameters<typeof fs.open>) => setTimeout(() => fs.open(...given), 100);
+    vi.mocked(createWriteStream).mockImplementationOnce((path) =>
+      createWriteStream(path, { fs: { ...fs, open } }),
+    );
+    const cut = parts({ name: "files", fileName: "a.jpg", content: "x" }).subarray(0, -9);
+    expect((await site.post("/admin/posts/new", cut)).status).toBe(400);
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(site.left()).toEqual([]);
   });
 });

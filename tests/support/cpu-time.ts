@@ -1,5 +1,5 @@
 /** Milliseconds of work of this process: what else the machine does must not count. */
-export function cpuMilliseconds() {
+function cpuMilliseconds() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
