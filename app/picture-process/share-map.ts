@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { smoothPath } from "~/components/map/route-line";
 import { light } from "~/mail/palette";
 import type { ShareRoad } from "~/models/share-pictures/share-picture";
 import { MAP } from "~/utils/map-projection";
 import { projectFile } from "~/utils/project-file.server";
+import { smoothPath } from "~/utils/smooth-line";
 import type { ShareLayout } from "./share-layout";
 
 /** Where the middle of the country lies on the map. */

@@ -19,8 +19,6 @@ type Stretch = {
   after: Coordinates[];
 };
 
-export type StretchDrawing = ReturnType<typeof drawStretch>;
-
 /** What is drawn of a stretch, and how far along its line each stop lies, from 0 to 1. */
 export function drawStretch({ line, before, after }: Stretch) {
   const places = line.map(({ coordinates }) => projectExactly(coordinates));
