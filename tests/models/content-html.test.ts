@@ -161,23 +161,27 @@ test.each([
   [
     "is numbered where the paragraph before it ends",
     "<p>a</p>\n<aside>b</aside>",
-    `<p>a${MARK(1)}</p><aside id="note-1">${BACK(1)} b</aside>`,
+    `<p>a${MARK(1)}</p><aside role="note" id="note-1">${BACK(1)} b</aside>`,
   ],
   [
     "can be one of several",
     "<p>a</p><aside>b</aside><!-- --> <aside><p>c</p></aside><p>d</p><aside>e</aside>",
-    `<p>a${MARK(1)}${MARK(2)}</p><aside id="note-1">${BACK(1)} b</aside><aside id="note-2">${BACK(2)} <p>c</p></aside><p>d${MARK(3)}</p><aside id="note-3">${BACK(3)} e</aside>`,
+    `<p>a${MARK(1)}${MARK(2)}</p><aside role="note" id="note-1">${BACK(1)} b</aside><aside role="note" id="note-2">${BACK(2)} <p>c</p></aside><p>d${MARK(3)}</p><aside role="note" id="note-3">${BACK(3)} e</aside>`,
   ],
   [
     "belongs to plain lines too",
     "a\n<aside>b</aside>",
-    `<p>a${MARK(1)}</p><aside id="note-1">${BACK(1)} b</aside>`,
+    `<p>a${MARK(1)}</p><aside role="note" id="note-1">${BACK(1)} b</aside>`,
   ],
-  ["without a paragraph has no number", "<h2>a</h2><aside>b</aside>", "<h2>a</h2><aside>b</aside>"],
+  [
+    "without a paragraph has no number",
+    "<h2>a</h2><aside>b</aside>",
+    '<h2>a</h2><aside role="note">b</aside>',
+  ],
   [
     "within something else has none",
     "<div><p>a</p><aside>b</aside></div>",
-    "<div><p>a</p><aside>b</aside></div>",
+    '<div><p>a</p><aside role="note">b</aside></div>',
   ],
 ])("a note %s", (_name, content, html) => {
   expect(written(content)).toBe(html);
@@ -239,6 +243,7 @@ const ALLOWED: Record<string, RegExp> = {
     class: /^(wide|full|beside|pairs|threes|pull|place)$/,
     lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
   },
+  role: /^note$/,
   id: /^note-\d+(-from)?$/,
   style:
     /^--aspect: 1\.333(; --share: [01](\.\d+)?; --row: [123])?$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,

@@ -74,6 +74,8 @@ export function elementHtml(
   if (isVoid) return `<${name} />`;
   const look = lookOf(element, rule);
   if (name === "a") return `<a${link(element.attributes.href, resolve)}${look}>${inner}</a>`;
+  // Within something else it is a note all the same, and no landmark of the page.
+  if (name === "aside") return `<aside role="note"${look}>${inner}</aside>`;
   return `<${name}${attributes ? allowed(attributes, element) : ""}${look}>${inner}</${name}>`;
 }
 

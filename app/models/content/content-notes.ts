@@ -43,13 +43,13 @@ export class Notes {
     return this.written < this.marked;
   }
 
-  /** A note around safe HTML; one without a mark stands where it is and has no number. */
+  /** A note around safe HTML, which is no landmark of the page; one without a mark stands where it is and has no number. */
   note(inner: string) {
-    if (!this.hasMark) return `<aside>${inner}</aside>`;
+    if (!this.hasMark) return `<aside role="note">${inner}</aside>`;
     this.written += 1;
     const back = this.address(`note-${this.written}-from`);
     const link = `<a href="${back}" aria-label="Back to note ${this.written} in the text">${this.written}</a>`;
-    return `<aside id="note-${this.written}">${link} ${inner}</aside>`;
+    return `<aside role="note" id="note-${this.written}">${link} ${inner}</aside>`;
   }
 
   private address(id: string) {

@@ -21,11 +21,11 @@ export function PostArticle({ page, isShared, children }: Props) {
   return (
     <>
       <article>
-        {road && <div className="letter-strip" />}
+        {road && <div className="post-strip" />}
         <PostHead post={post} destinations={destinations} isShared={isShared} />
-        <div className="letter-body">
+        <div className="post-body">
           {road && <PostRoadMap road={road} />}
-          {children && <div className="letter-column">{children}</div>}
+          {children && <div className="post-column">{children}</div>}
           <ContentBody
             html={post.contentHtml}
             title={post.title}

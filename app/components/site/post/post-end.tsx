@@ -18,7 +18,7 @@ type Props = {
 export function PostEnd({ post, road, isShared = true }: Props) {
   const { title, slug, excerpt, tags } = post;
   return (
-    <footer className="letter-column grid gap-8 pt-12 pb-section">
+    <footer className="post-column grid gap-8 pt-12 pb-section">
       <JourneyDivider />
       {road && <PostStops road={road} />}
       {tags.length > 0 && (

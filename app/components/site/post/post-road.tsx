@@ -12,7 +12,7 @@ export function PostRoadMap({ road }: { road: Road }) {
   useReadingDot(ref);
   const { day, kilometres, here } = road;
   return (
-    <div ref={ref} className="letter-road">
+    <div ref={ref} className="post-road">
       <figure>
         <StretchMap label={road.label} drawing={road.drawing} />
         <figcaption>
@@ -29,7 +29,7 @@ export function PostRoadMap({ road }: { road: Road }) {
 export function PostStops({ road: { previous, next } }: { road: Road }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Stops on the road" className="letter-stops">
+    <nav aria-label="Stops on the road" className="post-stops">
       {previous && (
         <Link to={previous.path}>
           <small>Previous stop</small>
