@@ -29,7 +29,7 @@ test("OPTIONS of an API address is answered by the route, which knows its method
 });
 
 test("a kept answer has one tag, that of its coding, and names each header that it varies by once", async () => {
-  const ours = { etag: '"of-the-route"', vary: "Cookie" };
+  const ours = { "content-type": "application/json", etag: '"of-the-route"', vary: "Cookie" };
   const site = await startSite(() => page({ headers: ours }));
   for (const coding of ["identity", "br"]) {
     const asked = { headers: { "accept-encoding": coding } };

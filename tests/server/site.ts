@@ -124,7 +124,7 @@ export async function startSite(
       server.close(resolve);
       server.closeAllConnections();
     });
-    rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true, maxRetries: 5 });
   });
   return {
     port,
