@@ -55,7 +55,7 @@ function tinyForm(part: string, isInLink: boolean) {
   const alt = attribute(part, "alt");
   if (isInLink) return alt && `<span role="img" aria-label="${alt}"></span>`;
   const { href, bytes } = filesOf(part).ready ?? { href: src, bytes: null };
-  const label = bytes === null ? "Show" : `Show (${kilobytes(bytes)} KB)`;
+  const label = bytes === null ? "show" : `show (${kilobytes(bytes)} KB)`;
   const words = alt && `<span class="sr-only">: ${alt}</span>`;
   return `<a href="${href}" data-show="${alt}">${label}${words}</a>`;
 }

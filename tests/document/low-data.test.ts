@@ -47,7 +47,7 @@ test("what a letter with five pictures asks for is its document and its style sh
     `<script nonce="${NONCE}">low()</script>`,
   ]);
   const links = [
-    ...html.matchAll(/<a href="(\/media\/[^"]+)" data-show="[^"]*">Show \((\d+) KB\)/g),
+    ...html.matchAll(/<a href="(\/media\/[^"]+)" data-show="[^"]*">show \((\d+) KB\)/g),
   ];
   expect(
     links,
@@ -74,7 +74,7 @@ test("a picture from elsewhere is a link to it; data in the page stay", async ()
   const html = await light(
     '<img src="https://pictures.example/a.jpg" alt="Bus"><img src="data:,x" alt="">',
   );
-  expect(html).toContain('<a href="https://pictures.example/a.jpg" data-show="Bus">Show<');
+  expect(html).toContain('<a href="https://pictures.example/a.jpg" data-show="Bus">show<');
   expect(html).toContain('<img src="data:,x" alt="">');
 });
 

@@ -66,7 +66,7 @@ const documents = {
   "/": 100,
   "/journey": 150,
   "/letters": 100,
-  "/letters/first-light-on-dal-lake": 60,
+  "/letters/first-light-on-dal-lake": 64,
   "/journey/srinagar-kashmir": 55,
   "/gallery": 80,
   "/about": 45,

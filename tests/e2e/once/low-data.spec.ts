@@ -54,7 +54,7 @@ test("a letter with Save-Data is 100 KB in all, and asks for no typeface, script
   test.info().annotations.push({ type: POST, description: `${sent()} bytes` });
 
   const link = show(page);
-  const [, kilobytes] = /Show \((\d+) KB\)/.exec((await link.textContent()) ?? "") ?? [];
+  const [, kilobytes] = /show \((\d+) KB\)/.exec((await link.textContent()) ?? "") ?? [];
   const file = await page.request.get((await link.getAttribute("href")) ?? "");
   expect(Math.round((await file.body()).length / 1000)).toBe(Number(kilobytes));
   const alt = await link.getAttribute("data-show");
