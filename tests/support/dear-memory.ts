@@ -2,19 +2,30 @@ import { GCProfiler, getHeapStatistics } from "node:v8";
 import { timed } from "./cpu-time";
 
 const RUNS = 3;
+const PAGE_BYTES = 4096;
 /** What a row of `fill` takes up, about. */
 const ROW_BYTES = 96;
 /** More would only fill the machine. */
-const MAX_BYTES = 400_000_000;
+const MAX_BYTES = 100_000_000;
+
+/** Signs; more take as much each. */
+const MAX_SAMPLE = 250_000;
 
 type Heap = { heapStatistics: { usedHeapSize: number } };
 
-/** The bytes that this takes up on the heap, with all that is collected meanwhile. */
+/** Of the process: pages of memory that were touched for the first time, by what does not use the heap too. */
+function freshBytes() {
+  return process.resourceUsage().minorPageFault * PAGE_BYTES;
+}
+
+/** The bytes that this takes up, on the heap with all that is collected meanwhile, or beside it. */
 export async function bytesTaken(work: () => unknown) {
   const profiler = new GCProfiler();
   let before = getHeapStatistics().used_heap_size;
+  const freshBefore = freshBytes();
   profiler.start();
   await work();
+  const fresh = freshBytes() - freshBefore;
   const atEnd = getHeapStatistics().used_heap_size;
   const { statistics } = profiler.stop();
   let bytes = 0;
@@ -22,7 +33,13 @@ export async function bytesTaken(work: () => unknown) {
     bytes += Math.max(0, beforeGC.heapStatistics.usedHeapSize - before);
     before = afterGC.heapStatistics.usedHeapSize;
   }
-  return bytes + Math.max(0, atEnd - before);
+  return Math.max(bytes + Math.max(0, atEnd - before), fresh);
+}
+
+/** The milliseconds in which as many signs are put into rows one by one: a parser that is as quick as that is no danger. */
+export async function plainReading(size: number) {
+  const sample = Math.min(size, MAX_SAMPLE);
+  return (await timed(() => fill(sample * ROW_BYTES))) * (size / sample);
 }
 
 type Row = { at: number; text: string };
