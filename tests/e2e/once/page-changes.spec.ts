@@ -1,12 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser";
 
-/** For each change of page how many pictures grew, or why none could. */
-type Watched = Window & { changes: (number | string)[] };
+/** For each change of page how many pictures grew, and how far down the new page stood then; or why none could. */
+type Watched = Window & { changes: ({ grown: number; top: number } | string)[] };
+
+/** After so long the outline of a page on a slow way stands where the card's picture was: components/site/pending-page.tsx */
+const PATIENCE_MS = 300;
 
 /** Has the page note which of its changes had one picture grow into another. */
 function watchChanges(page: Page) {
-  return page.addInitScript(() => {
+  return page.addInitScript((patience) => {
+    const later = window.setTimeout.bind(window);
+    const patient = (run: TimerHandler, ms?: number) => (ms === patience ? 0 : later(run, ms));
+    Object.assign(window, { setTimeout: patient });
     const changes: Watched["changes"] = [];
     Object.assign(window, { changes });
     const start = document.startViewTransition.bind(document);
@@ -19,12 +25,12 @@ function watchChanges(page: Page) {
             (effect as KeyframeEffect | null)?.pseudoElement?.includes("-group(picture)"),
           ).length;
       transition.ready.then(
-        () => changes.push(grown()),
+        () => changes.push({ grown: grown(), top: scrollY }),
         (error) => changes.push(String(error)),
       );
       return transition;
     };
-  });
+  }, PATIENCE_MS);
 }
 
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).changes);
@@ -36,10 +42,10 @@ test("a card's picture grows into the letter's, and back into the very card", as
   await open(page, "/letters");
   await lunch(page).click();
   await expect(page.locator("h1")).toHaveText("The Lunch Tins of Mumbai");
-  await expect.poll(() => changesOf(page)).toEqual([1]);
+  await expect.poll(() => changesOf(page)).toEqual([{ grown: 1, top: 0 }]);
   await page.goBack();
   await expect(lunch(page)).toBeInViewport();
-  await expect.poll(() => changesOf(page)).toEqual([1, 1]);
+  await expect.poll(() => changesOf(page)).toMatchObject([{ grown: 1 }, { grown: 1 }]);
 });
 
 test("nothing moves for who wants no motion", async ({ page }) => {
@@ -48,5 +54,5 @@ test("nothing moves for who wants no motion", async ({ page }) => {
   await open(page, "/letters");
   await lunch(page).click();
   await expect(page.locator("h1")).toHaveText("The Lunch Tins of Mumbai");
-  await expect.poll(() => changesOf(page)).toEqual([0]);
+  await expect.poll(() => changesOf(page)).toMatchObject([{ grown: 0 }]);
 });
