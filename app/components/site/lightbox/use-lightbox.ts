@@ -1,28 +1,32 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { isPlainClick } from "~/utils/plain-click";
-import { createPageLightbox, photoPath, type ShownPhoto } from "./photo-opener";
+import { createPageLightbox, photoPath } from "./photo-opener";
+import type { PhotoSource, ShownPhoto } from "./photo-source";
 
 type Opened = ReturnType<typeof createPageLightbox>;
 
-type Collection = { id: string; title: string; photos: ShownPhoto[] };
+type Album = { id: string; title: string; photos: PhotoSource };
 
-/** Opens a collection's photos over its page, from a click on their links. */
-export function useLightbox({ id, title, photos }: Collection) {
+/** Opens an album's photos over its page, from a click on a link to the one with this id. */
+export function useLightbox({ id, title, photos }: Album) {
   const lightbox = useRef<Opened | null>(null);
 
   useEffect(() => {
     const pathOf = (photo: ShownPhoto) => photoPath(id, photo.id);
     const own = createPageLightbox({
       ...{ title, photos, pathOf, page: `/gallery/${id}` },
-      linkTo: (photo) => document.querySelector<HTMLElement>(`a[href="${pathOf(photo)}"]`),
+      linkTo: (photo) => document.querySelector<HTMLElement>(`#photos a[href="${pathOf(photo)}"]`),
     });
     lightbox.current = own;
     return () => own.stop();
   }, [id, title, photos]);
 
-  return (event: MouseEvent, index: number) => {
+  return (event: MouseEvent, photoId: string, plays = false) => {
     if (!isPlainClick(event) || !lightbox.current) return;
     event.preventDefault();
-    lightbox.current.open(index);
+    lightbox.current.open(
+      photos.find((photo) => photo.id === photoId),
+      plays,
+    );
   };
 }
