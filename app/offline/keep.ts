@@ -1,4 +1,6 @@
 import { MAP_PINS } from "~/map-pins-path";
+import { listPath } from "~/models/lists/list-query";
+import { isAlbumPath, photosPath } from "~/photos-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
 import { inTurn } from "./in-turn";
@@ -15,10 +17,26 @@ import { picturesOf, thisScreen } from "./page-pictures";
 export type Progress = { done: number; total: number; bytes: number };
 export type Wanted = { path: string; title: string; kind: KeptKind };
 
-/** The addresses that belong together: the whole journey is every public page. */
+/** The addresses that belong together: an album is all its pages, the whole journey is every public page. */
 async function pagesOf({ path, kind }: Wanted) {
+  if (kind === "collection") return albumPages(path);
   if (kind !== "journey") return [path];
-  return [...(await readSitemap("/sitemap.xml")), MAP_PINS];
+  const paths = await readSitemap("/sitemap.xml");
+  const albums = await Promise.all(paths.filter(isAlbumPath).map(albumPages));
+  return [...new Set([...paths, ...albums.flat(), MAP_PINS])];
+}
+
+/** The pages of an album, and where there are several, what its lightbox asks for on its way through them. */
+async function albumPages(path: string) {
+  const list = photosPath(path);
+  const response = await fetch(list, { credentials: "omit" });
+  // One that is gone is found out when its page is asked for.
+  if (response.status === 404) return [path];
+  if (!response.ok) throw new Error(`${list} answered ${response.status}`);
+  const { pages } = (await response.json()) as { pages: number };
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages === 1) return [path];
+  return numbers.flatMap((page) => [listPath(path, {}, page), photosPath(path, page)]);
 }
 
 /** The paths that a sitemap names, and those of the files that it is made of. */
