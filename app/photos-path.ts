@@ -1,9 +1,9 @@
 /** Where an album's lightbox has the photos from that its page does not show; pages are counted from 1. */
-export function photosPath(albumPath: string, page = 1) {
-  return `${albumPath}/photos.json${page > 1 ? `?page=${page}` : ""}`;
+export function photosPath(collectionPath: string, page = 1) {
+  return `${collectionPath}/photos.json${page > 1 ? `?page=${page}` : ""}`;
 }
 
-export function isAlbumPath(pathname: string) {
+export function isCollectionPath(pathname: string) {
   return /^\/gallery\/[^/]+$/.test(pathname);
 }
 

@@ -1,8 +1,8 @@
 import { MAP_PINS } from "~/map-pins-path";
-import { listPath } from "~/models/lists/list-query";
-import { isAlbumPath, photosPath } from "~/photos-path";
+import { isCollectionPath } from "~/photos-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
+import { collectionPages } from "./collection-pages";
 import { inTurn } from "./in-turn";
 import {
   findKept,
@@ -19,24 +19,13 @@ export type Wanted = { path: string; title: string; kind: KeptKind };
 
 /** The addresses that belong together: an album is all its pages, the whole journey is every public page. */
 async function pagesOf({ path, kind }: Wanted) {
-  if (kind === "collection") return albumPages(path);
+  if (kind === "collection") return collectionPages(path);
   if (kind !== "journey") return [path];
-  const paths = await readSitemap("/sitemap.xml");
-  const albums = await Promise.all(paths.filter(isAlbumPath).map(albumPages));
-  return [...new Set([...paths, ...albums.flat(), MAP_PINS])];
-}
-
-/** The pages of an album, and where there are several, what its lightbox asks for on its way through them. */
-async function albumPages(path: string) {
-  const list = photosPath(path);
-  const response = await fetch(list, { credentials: "omit" });
-  // One that is gone is found out when its page is asked for.
-  if (response.status === 404) return [path];
-  if (!response.ok) throw new Error(`${list} answered ${response.status}`);
-  const { pages } = (await response.json()) as { pages: number };
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-  if (pages === 1) return [path];
-  return numbers.flatMap((page) => [listPath(path, {}, page), photosPath(path, page)]);
+  const paths = new Set(await readSitemap("/sitemap.xml"));
+  await inTurn([...paths].filter(isCollectionPath), async (collection) => {
+    for (const page of await collectionPages(collection)) paths.add(page);
+  });
+  return [...paths, MAP_PINS];
 }
 
 /** The paths that a sitemap names, and those of the files that it is made of. */

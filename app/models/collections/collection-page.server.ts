@@ -5,7 +5,7 @@ import { videoId } from "~/utils/video-id";
 import { isVideo } from "./collection";
 import type { CollectionHead } from "./collection.server";
 import { collectionMap } from "./collection-map.server";
-import { listOtherMedia, pageOfPhotos } from "./collection-media.server";
+import { findFirstPhoto, listOtherMedia, pageOfPhotos } from "./collection-media.server";
 import type { Media } from "./medium.server";
 
 type Views = Map<string, PictureView>;
@@ -18,13 +18,15 @@ export function collectionPage(collection: CollectionHead, page: number) {
   const found = pageOfPhotos(collection.id, page);
   if (!found) return null;
   const media = listOtherMedia(collection.id);
+  const first = findFirstPhoto(collection.id, collection.coverImage);
   const views = viewPictures([
     collection.coverImage,
+    first?.url,
     ...found.items.map(({ url }) => url),
     ...media.map(({ thumbnailUrl }) => thumbnailUrl),
   ]);
   return {
-    opening: openingOf(collection, found.items, views),
+    opening: openingOf(collection, first, views),
     map: collectionMap(collection),
     photos: viewPhotos(found, views, collection.title),
     videos: videosOf(collection, media, views),
@@ -60,17 +62,12 @@ function viewPhotos(found: ListPage<Media>, views: Views, collectionTitle: strin
   );
 }
 
-/** The cover, else the first photo; with the id of the photo on this page that it is. */
-function openingOf({ coverImage, title }: CollectionHead, photos: Media[], views: Views) {
-  const photo = coverImage ? photos.find(({ url }) => url === coverImage) : photos[0];
+/** The cover, which is often one of the photos, else the first of them. */
+function openingOf({ coverImage, title }: CollectionHead, photo: Media | null, views: Views) {
   const cover = views.get(coverImage || photo?.url || "") ?? null;
   if (!cover) return null;
-  const words = photo?.title || photo?.caption || title;
-  return {
-    photoId: photo?.id ?? null,
-    title: photo?.title ?? null,
-    picture: described(cover, words),
-  };
+  const picture = described(cover, photo?.title || photo?.caption || title);
+  return { photoId: photo?.id ?? null, title: photo?.title ?? null, picture };
 }
 
 function photoView({ id, url, title, caption }: Media, views: Views, collectionTitle: string) {

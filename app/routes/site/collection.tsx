@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AlbumActions } from "~/components/site/collection/album-actions";
-import { AlbumMap } from "~/components/site/collection/album-map";
-import { AlbumOpening } from "~/components/site/collection/album-opening";
+import { CollectionActions } from "~/components/site/collection/collection-actions";
+import { CollectionHead } from "~/components/site/collection/collection-head";
 import { CollectionLinks } from "~/components/site/collection/collection-links";
 import { PhotoGrid } from "~/components/site/collection/photo-grid";
+import { PlacesMap } from "~/components/site/collection/places-map";
 import { SlideshowLink } from "~/components/site/collection/slideshow-link";
-import { useAlbum } from "~/components/site/collection/use-album";
+import { useCollectionPhotos } from "~/components/site/collection/use-collection-photos";
 import { WatchTheJourney } from "~/components/site/collection/watch-the-journey";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
@@ -75,26 +75,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Collection() {
-  const { isPreview, collection, photos, ...page } = useLoaderData<typeof loader>();
+  const { isPreview, collection, photos: list, ...page } = useLoaderData<typeof loader>();
   const { id, title } = collection;
-  const album = useAlbum({ id, title, list: photos });
-  const { shown, open } = album;
+  const photos = useCollectionPhotos({ id, title, list });
+  const { shown, open } = photos;
   const isFromStart = shown.first === 1;
   const opening = isFromStart ? page.opening : null;
   const first = shown.items[0];
   return (
     <article>
       {isPreview && <OwnerBanner />}
-      <AlbumOpening photoCount={photos.total} {...{ collection, opening, open }}>
-        {first && photos.total > 1 && (
+      <CollectionHead photoCount={list.total} {...{ collection, opening, open }}>
+        {first && list.total > 1 && (
           <SlideshowLink collectionId={id} photoId={first.id} open={open} />
         )}
-        <AlbumActions {...{ isPreview, collection }} {...pick(page, "hashtags", "socialLinks")} />
-      </AlbumOpening>
-      <PhotoGrid {...{ collection, album }} pages={photos.pages} priority={!opening} />
+        <CollectionActions
+          {...{ isPreview, collection }}
+          {...pick(page, "hashtags", "socialLinks")}
+        />
+      </CollectionHead>
+      <PhotoGrid {...{ collection, photos }} pages={list.pages} priority={!opening} />
       {isFromStart && (
         <>
-          <AlbumMap map={page.map} />
+          <PlacesMap map={page.map} />
           <WatchTheJourney videos={page.videos} files={page.files} />
           <CollectionLinks links={page.links} />
         </>

@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import type { CollectionOpening } from "~/models/collections/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { photoPath } from "../lightbox/photo-opener";
-import type { Album } from "./use-album";
+import type { CollectionPhotos } from "./use-collection-photos";
 
 /** Between a tall and a wide slot a picture keeps its shape; a panorama or a tower is cropped about its focus. */
 const TALLEST = 4 / 5;
@@ -14,7 +14,7 @@ type Props = {
   collectionId: string;
   title: string;
   opening: CollectionOpening;
-  open: Album["open"];
+  open: CollectionPhotos["open"];
 };
 
 /** The large picture of an album; where it is one of the photos below, it opens that one. */

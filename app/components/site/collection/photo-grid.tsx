@@ -6,22 +6,22 @@ import { listPath } from "~/models/lists/list-query";
 import { aspectOf, pairShares } from "~/models/pictures/picture";
 import { photoPath, preloadLightbox } from "../lightbox/photo-opener";
 import { ListPages } from "../lists/list-pages";
-import type { Album } from "./use-album";
+import type { CollectionPhotos } from "./use-collection-photos";
 
 /** How high a row is before its pictures grow to fill it. */
 const ROW_REM = 16;
 
 type Props = {
   collection: { id: string; title: string };
-  album: Album;
+  photos: CollectionPhotos;
   pages: number;
   /** Its first picture is the first thing seen of the page. */
   priority: boolean;
 };
 
 /** Photos in justified rows, on a phone two in each, whole and in their order; each has a page, and opens over this one. */
-export function PhotoGrid({ collection: { id, title }, album, pages, priority }: Props) {
-  const { shown, open } = album;
+export function PhotoGrid({ collection: { id, title }, pages, priority, ...props }: Props) {
+  const { shown, open } = props.photos;
   const photos = shown.items;
   const shares = phoneShares(photos.map(({ picture }) => aspectOf(picture)));
   return (

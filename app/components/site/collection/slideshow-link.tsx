@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Play } from "~/components/ui/icons";
 import { photoPath, preloadLightbox } from "../lightbox/photo-opener";
-import type { Album } from "./use-album";
+import type { CollectionPhotos } from "./use-collection-photos";
 
-type Props = { collectionId: string; photoId: string; open: Album["open"] };
+type Props = { collectionId: string; photoId: string; open: CollectionPhotos["open"] };
 
 /** Plays the album over its page; without scripts its photos' own pages lead from one to the next. */
 export function SlideshowLink({ collectionId, photoId, open }: Props) {

@@ -5,10 +5,10 @@ import type { PhotoSource, ShownPhoto } from "./photo-source";
 
 type Opened = ReturnType<typeof createPageLightbox>;
 
-type Album = { id: string; title: string; photos: PhotoSource };
+type Collection = { id: string; title: string; photos: PhotoSource };
 
 /** Opens an album's photos over its page, from a click on a link to the one with this id. */
-export function useLightbox({ id, title, photos }: Album) {
+export function useLightbox({ id, title, photos }: Collection) {
   const lightbox = useRef<Opened | null>(null);
 
   useEffect(() => {
@@ -22,11 +22,10 @@ export function useLightbox({ id, title, photos }: Album) {
   }, [id, title, photos]);
 
   return (event: MouseEvent, photoId: string, plays = false) => {
-    if (!isPlainClick(event) || !lightbox.current) return;
+    const index = photos.find((photo) => photo.id === photoId);
+    // One that is not here yet has its own page.
+    if (!isPlainClick(event) || !lightbox.current || index === -1) return;
     event.preventDefault();
-    lightbox.current.open(
-      photos.find((photo) => photo.id === photoId),
-      plays,
-    );
+    lightbox.current.open(index, plays);
   };
 }

@@ -3,16 +3,16 @@ import type { PhotoView } from "~/models/collections/collection-page.server";
 import type { ListPage } from "~/models/lists/list-page";
 import { useLightbox } from "../lightbox/use-lightbox";
 import { useShownPages } from "../lists/use-shown-pages";
-import { albumPhotos } from "./album-photos";
+import { fetchedPhotos } from "./fetched-photos";
 
 type Props = { id: string; title: string; list: ListPage<PhotoView> };
 
 /** The photos that an album's page shows, and what opens any of the album's over it. */
-export function useAlbum({ id, title, list }: Props) {
+export function useCollectionPhotos({ id, title, list }: Props) {
   const shown = useShownPages(list, (photo) => photo.id);
   const { total } = list;
-  const photos = useMemo(() => albumPhotos(`/gallery/${id}`, shown, total), [id, shown, total]);
+  const photos = useMemo(() => fetchedPhotos(`/gallery/${id}`, shown, total), [id, shown, total]);
   return { shown, open: useLightbox({ id, title, photos }) };
 }
 
-export type Album = ReturnType<typeof useAlbum>;
+export type CollectionPhotos = ReturnType<typeof useCollectionPhotos>;

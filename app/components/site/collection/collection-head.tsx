@@ -5,20 +5,20 @@ import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import { BackLink } from "../back-link";
 import { OpeningPicture } from "./opening-picture";
-import type { Album } from "./use-album";
+import type { CollectionPhotos } from "./use-collection-photos";
 
 type Props = {
   collection: { id: string; title: string; description: string; location: string; createdAt: Date };
   photoCount: number;
   /** Its large picture; none on later pages. */
   opening: CollectionOpening | null;
-  open: Album["open"];
+  open: CollectionPhotos["open"];
   /** What can be done with it. */
   children: ReactNode;
 };
 
 /** How an album opens: one large picture, what it shows, from where and when, and how much of it there is. */
-export function AlbumOpening({ collection, photoCount, opening, open, children }: Props) {
+export function CollectionHead({ collection, photoCount, opening, open, children }: Props) {
   const { id, title, description, location, createdAt } = collection;
   return (
     <header className={opening ? "opening" : "opening opening-plain"}>

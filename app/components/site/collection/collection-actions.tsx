@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Sharing an album, keeping it on the device, and where else it is. */
-export function AlbumActions({ isPreview, collection, hashtags, socialLinks }: Props) {
+export function CollectionActions({ isPreview, collection, hashtags, socialLinks }: Props) {
   const { id, title, description } = collection;
   const path = `/gallery/${id}`;
   return (

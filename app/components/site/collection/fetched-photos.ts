@@ -10,7 +10,7 @@ const AHEAD = 3;
 type Shown = { items: ShownPhoto[]; first: number };
 
 /** All photos of an album: those that its page shows, and the others page by page when one comes near to them. */
-export function albumPhotos(path: string, shown: Shown, total: number): PhotoSource {
+export function fetchedPhotos(path: string, shown: Shown, total: number): PhotoSource {
   const here = new Map<number, ShownPhoto>();
   const asked = new Map<number, Promise<void>>();
 

@@ -4,16 +4,16 @@ import { Container } from "~/components/ui/section";
 import type { CollectionMap } from "~/models/collections/collection-map.server";
 
 /** An album's places on the road, with the ways to them; nothing where it has none. */
-export function AlbumMap({ map }: { map: CollectionMap | null }) {
+export function PlacesMap({ map }: { map: CollectionMap | null }) {
   if (!map) return null;
   const { label, drawing, places } = map;
   return (
-    <section aria-labelledby="album-map" className="pb-section">
+    <section aria-labelledby="places-map" className="pb-section">
       <Container>
-        <div className="album-map">
+        <div className="places-map">
           <StretchMap label={label} drawing={drawing} />
           <div>
-            <h2 id="album-map" className="text-section">
+            <h2 id="places-map" className="text-section">
               On the map
             </h2>
             <ul>
