@@ -5,7 +5,7 @@ import type { PhotoSource } from "./photo-source";
 
 /** How long a photo is shown: the longer, the more there is to read below it. */
 const SHOWN_MS = 4000;
-const LETTER_MS = 45;
+const CHARACTER_MS = 45;
 const LONGEST_MS = 14_000;
 const FADE_MS = 250;
 
@@ -41,8 +41,8 @@ export function addSlideshow(pswp: PhotoSwipe, photos: PhotoSource, { voice, pla
     clearTimeout(timer);
     if (!isPlaying || document.hidden) return;
     const { title, caption } = photos.at(pswp.currIndex) ?? {};
-    const letters = `${title ?? ""}${caption ?? ""}`.length;
-    timer = setTimeout(goOn, Math.min(SHOWN_MS + letters * LETTER_MS, LONGEST_MS));
+    const characters = `${title ?? ""}${caption ?? ""}`.length;
+    timer = setTimeout(goOn, Math.min(SHOWN_MS + characters * CHARACTER_MS, LONGEST_MS));
   }
 
   function goOn() {
