@@ -1,5 +1,6 @@
 /// <reference lib="WebWorker" />
 import { MAP_PINS } from "./map-pins-path";
+import { isPhotosPath } from "./photos-path";
 import { storedAt } from "./worker/cache-names";
 import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";
 import type { PageMessage, Welcome } from "./worker/messages";
@@ -47,7 +48,8 @@ function answerOwn(event: FetchEvent, url: URL) {
   if (pathname.startsWith("/assets/")) return answerAsset(request);
   if (/^\/(media|images|icons)\//.test(pathname))
     return pictures.handleRequest(request, background);
-  if (pathname === MAP_PINS) return pages.handleRequest(request, background);
+  if (pathname === MAP_PINS || isPhotosPath(pathname))
+    return pages.handleRequest(request, background);
   if (pathname === "/__manifest") return answerRoutes(request);
   if (isShare(request)) return answerSharePage(request);
   if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;

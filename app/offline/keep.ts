@@ -1,6 +1,8 @@
 import { MAP_PINS } from "~/map-pins-path";
+import { isCollectionPath } from "~/photos-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
+import { collectionPages } from "./collection-pages";
 import { inTurn } from "./in-turn";
 import {
   findKept,
@@ -15,10 +17,15 @@ import { picturesOf, thisScreen } from "./page-pictures";
 export type Progress = { done: number; total: number; bytes: number };
 export type Wanted = { path: string; title: string; kind: KeptKind };
 
-/** The addresses that belong together: the whole journey is every public page. */
+/** The addresses that belong together: an album is all its pages, the whole journey is every public page. */
 async function pagesOf({ path, kind }: Wanted) {
+  if (kind === "collection") return collectionPages(path);
   if (kind !== "journey") return [path];
-  return [...(await readSitemap("/sitemap.xml")), MAP_PINS];
+  const paths = new Set(await readSitemap("/sitemap.xml"));
+  await inTurn([...paths].filter(isCollectionPath), async (collection) => {
+    for (const page of await collectionPages(collection)) paths.add(page);
+  });
+  return [...paths, MAP_PINS];
 }
 
 /** The paths that a sitemap names, and those of the files that it is made of. */

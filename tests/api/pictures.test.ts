@@ -23,6 +23,16 @@ async function taken(background: string) {
 const call = (method: string, path: string, json?: object) =>
   api(method, path, { cookie: owner.cookie, json });
 
+test("the focus is set by its two numbers, and null brings the automatic one back", async () => {
+  const { id, focusX, focusY } = await taken("#4488cc");
+  const path = `/api/media/${id}`;
+  const set = await call("PUT", path, { focusX: 7, focusY: 93 });
+  expect(set.body).toMatchObject({ focusX: 7, focusY: 93 });
+  expect((await call("PUT", path, { alt: "Water" })).body).toMatchObject({ focusX: 7, focusY: 93 });
+  const back = await call("PUT", path, { focusX: null, focusY: null });
+  expect(back.body).toMatchObject({ focusX, focusY, alt: "Water" });
+});
+
 describe("a picture that is sent", () => {
   test("is answered with its record and address, and the second time with the same", async () => {
     const bytes = await drawn(60, 40).jpeg().withExif(PHONE_EXIF).toBuffer();

@@ -34,6 +34,9 @@ export const publicAddresses: Record<string, Shown> = {
   "/gallery/:id/photos/:mediaId": {
     item: ["medium", ({ id, collectionId }) => `/gallery/${collectionId}/photos/${id}`],
   },
+  "/gallery/:id/photos.json": {
+    item: ["medium", ({ collectionId }) => `/gallery/${collectionId}/photos.json`],
+  },
   "/search": {
     lists: ["post", "destination", "collection", "medium", "pin"],
     addresses: ["/search?q=zz"],

@@ -33,9 +33,13 @@ export function CollectionForm({ values, revision, draft, reply, path }: Props) 
       <ImageField
         field={fields.coverImage}
         label="Cover image"
-        hint="An address; left empty, the first photo stands in."
+        hint="An address; left empty, the first photo stands in. The album opens with it."
       />
-      <TextField field={fields.location} label="Location" />
+      <TextField
+        field={fields.location}
+        label="Location"
+        hint="Stops of the journey that it names, as in ‘Jodhpur and Udaipur’, are on the album’s map."
+      />
       <TextField
         field={fields.youtubeUrl}
         label="YouTube URL"

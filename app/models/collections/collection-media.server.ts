@@ -28,6 +28,19 @@ export function pageOfPhotos(id: string, page: number) {
   });
 }
 
+/** The first of a collection's photos with this address, or without one of them all; `null` where there is none. */
+export function findFirstPhoto(id: string, url: string | null) {
+  return (
+    db
+      .select(wholeMedium)
+      .from(galleryMedia)
+      .where(and(photosOf(id), url ? eq(galleryMedia.url, url) : undefined))
+      .orderBy(...mediaOrder)
+      .limit(1)
+      .get() ?? null
+  );
+}
+
 /** A collection's videos and links in their order. */
 export function listOtherMedia(id: string) {
   return db

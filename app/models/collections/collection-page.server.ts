@@ -1,32 +1,35 @@
-import { viewPage } from "~/models/lists/list-page";
+import { type ListPage, viewPage } from "~/models/lists/list-page";
 import { described, type PictureView } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
 import { videoId } from "~/utils/video-id";
 import { isVideo } from "./collection";
 import type { CollectionHead } from "./collection.server";
-import { listOtherMedia, pageOfPhotos } from "./collection-media.server";
+import { collectionMap } from "./collection-map.server";
+import { findFirstPhoto, listOtherMedia, pageOfPhotos } from "./collection-media.server";
 import type { Media } from "./medium.server";
 
 type Views = Map<string, PictureView>;
 
 /**
- * What a collection's page shows: its photos, page by page, and on the first page its videos, video files and links,
- * each in their order; `null` beyond the last.
+ * What a collection's page shows: the picture it opens with, its map, its photos, page by page, and its videos, video
+ * files and links, each in their order; `null` beyond the last page.
  */
 export function collectionPage(collection: CollectionHead, page: number) {
   const found = pageOfPhotos(collection.id, page);
   if (!found) return null;
-  const media = page === 1 ? listOtherMedia(collection.id) : [];
+  const media = listOtherMedia(collection.id);
+  const first = findFirstPhoto(collection.id, collection.coverImage);
   const views = viewPictures([
     collection.coverImage,
+    first?.url,
     ...found.items.map(({ url }) => url),
     ...media.map(({ thumbnailUrl }) => thumbnailUrl),
   ]);
   return {
-    photos: viewPage(found, (photos) =>
-      photos.map((photo) => photoView(photo, views, collection.title)),
-    ),
-    videos: page === 1 ? videosOf(collection, media, views) : [],
+    opening: openingOf(collection, first, views),
+    map: collectionMap(collection),
+    photos: viewPhotos(found, views, collection.title),
+    videos: videosOf(collection, media, views),
     files: media.filter(isVideoFile).map(({ id, url, title, caption, thumbnailUrl }) => ({
       ...{ id, url, title, caption },
       poster: thumbnailUrl,
@@ -41,10 +44,31 @@ export function collectionPage(collection: CollectionHead, page: number) {
   };
 }
 
+/** One page of a collection's photos as they are shown; `null` beyond the last. */
+export function photosPage({ id, title }: CollectionHead, page: number) {
+  const found = pageOfPhotos(id, page);
+  return found && viewPhotos(found, viewPictures(found.items.map(({ url }) => url)), title);
+}
+
 type CollectionPage = NonNullable<ReturnType<typeof collectionPage>>;
+export type CollectionOpening = NonNullable<CollectionPage["opening"]>;
 export type PhotoView = CollectionPage["photos"]["items"][number];
 export type VideoView = CollectionPage["videos"][number];
 export type VideoFileView = CollectionPage["files"][number];
+
+function viewPhotos(found: ListPage<Media>, views: Views, collectionTitle: string) {
+  return viewPage(found, (photos) =>
+    photos.map((photo) => photoView(photo, views, collectionTitle)),
+  );
+}
+
+/** The cover, which is often one of the photos, else the first of them. */
+function openingOf({ coverImage, title }: CollectionHead, photo: Media | null, views: Views) {
+  const cover = views.get(coverImage || photo?.url || "") ?? null;
+  if (!cover) return null;
+  const picture = described(cover, photo?.title || photo?.caption || title);
+  return { photoId: photo?.id ?? null, title: photo?.title ?? null, picture };
+}
 
 function photoView({ id, url, title, caption }: Media, views: Views, collectionTitle: string) {
   const picture = described(views.get(url) ?? null, title || caption || collectionTitle);

@@ -96,3 +96,13 @@ export function listDestinationsOfPost(postId: string) {
     .orderBy(...inOrder)
     .all();
 }
+
+/** The same of those that name this collection as theirs. */
+export function listDestinationsOfCollection(collectionId: string) {
+  return db
+    .select(namedPosition)
+    .from(destinations)
+    .where(and(eq(destinations.relatedGalleryId, collectionId), destinationsSeenBy("public")))
+    .orderBy(...inOrder)
+    .all();
+}

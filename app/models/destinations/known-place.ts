@@ -150,25 +150,26 @@ function pinPlace(pin: KnownPin, destination: KnownDestination | null): KnownPla
 
 /** The state of India that a name ends with, such as 'Kochi, Kerala'; empty when it names none. */
 export function stateNamed(name: string) {
-  const last = plain(name.split(",").at(-1) ?? "");
-  return indianStates.find((state) => plain(state) === last) ?? "";
+  const last = plainName(name.split(",").at(-1) ?? "");
+  return indianStates.find((state) => plainName(state) === last) ?? "";
 }
 
 /** The place with this name: the whole of it, else its first part, else any of its parts. */
 export function placeNamed(places: KnownPlace[], name: string) {
-  const whole = plain(name);
-  const parts = name.split(",").map(plain).filter(Boolean);
+  const whole = plainName(name);
+  const parts = name.split(",").map(plainName).filter(Boolean);
   const called = (wanted: (name: string) => boolean) =>
     places.find((place) => place.names.some(wanted));
   return (
-    called((one) => plain(one) === whole) ??
-    called((one) => plain(firstPart(one)) === parts[0]) ??
-    called((one) => parts.includes(plain(firstPart(one)))) ??
+    called((one) => plainName(one) === whole) ??
+    called((one) => plainName(firstPart(one)) === parts[0]) ??
+    called((one) => parts.includes(plainName(firstPart(one)))) ??
     null
   );
 }
 
-function plain(text: string) {
+/** A name as it is compared: without capitals and superfluous space. */
+export function plainName(text: string) {
   return text.trim().replace(/\s+/g, " ").toLowerCase();
 }
 

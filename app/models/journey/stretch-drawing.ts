@@ -11,18 +11,26 @@ const MAX_ZOOM = 2.2;
 /** How many points the line has on each leg: fewer where there are many legs. */
 const STEPS = { least: 2, most: 12, all: 96 };
 
+type Placed = { coordinates: Coordinates };
+type Named = { name: string };
+
 type Stretch = {
-  /** The stops of the stretch in order of travel, one at least. */
-  line: { name: string; coordinates: Coordinates }[];
+  /** The stops of the stretch in order of travel, one at least; those without a name are only passed. */
+  line: (Partial<Named> & Placed)[];
+  /** Places beside the line. */
+  beside?: (Named & Placed)[];
   /** Some of the road that led there, and some of what follows. */
   before: Coordinates[];
   after: Coordinates[];
 };
 
 /** What is drawn of a stretch, and how far along its line each stop lies, from 0 to 1. */
-export function drawStretch({ line, before, after }: Stretch) {
+export function drawStretch({ line, beside = [], before, after }: Stretch) {
   const places = line.map(({ coordinates }) => projectExactly(coordinates));
-  const { zoom, centre } = viewOf(places);
+  const { zoom, centre } = viewOf([
+    ...places,
+    ...beside.map(({ coordinates }) => projectExactly(coordinates)),
+  ]);
   const onDrawing = ({ x, y }: Point) => ({
     x: tenths(STRETCH.width / 2 + (x - centre.x) * zoom),
     y: tenths(STRETCH.height / 2 + (y - centre.y) * zoom),
@@ -34,12 +42,18 @@ export function drawStretch({ line, before, after }: Stretch) {
   const steps = Math.max(STEPS.least, Math.min(STEPS.most, each));
   const whole = smoothLine([...led, ...stops, ...following], steps);
   const own = whole.slice(led.length * steps, (led.length + stops.length - 1) * steps + 1);
+  const named = [...line, ...beside].flatMap(({ name, coordinates }, index) =>
+    name === undefined
+      ? []
+      : { id: String(index), text: name, at: onDrawing(projectExactly(coordinates)) },
+  );
+  const marked = named.map(({ at }) => at);
   const labels = placeLabels(
-    line.map(({ name }, index) => ({
-      ...{ id: String(index), text: name, at: stops[index] ?? { x: 0, y: 0 } },
-      rank: index === 0 || index === line.length - 1 ? 0 : 3,
+    named.map((stop, index) => ({
+      ...stop,
+      rank: index === 0 || index === named.length - 1 ? 0 : 3,
     })),
-    stops,
+    marked,
     own,
     { left: 0, right: STRETCH.width },
   );
@@ -50,7 +64,7 @@ export function drawStretch({ line, before, after }: Stretch) {
     before: smoothPath([...led, ...stops.slice(0, 1)]),
     line: polyline(own),
     after: smoothPath([...stops.slice(-1), ...following]),
-    stops,
+    stops: marked,
     labels: labels.map(({ text, x, y, anchor }) => ({ text, x, y, anchor })),
     inset: insetPlace([...own, ...labels]),
     shares: sharesOf(own, steps, stops.length),
@@ -86,6 +100,9 @@ function insetPlace(points: Point[]): Point {
     Math.min(...points.map((one) => Math.hypot(one.x - x - width / 2, one.y - y - height / 2)));
   return corners.reduce((best, one) => (nearest(one) > nearest(best) ? one : best));
 }
+
+/** A drawing as its page shows it, with a dot where the traveller was. */
+export type StretchDrawing = Omit<ReturnType<typeof drawStretch>, "shares"> & { here?: Point };
 
 function sharesOf(points: Point[], steps: number, stops: number) {
   const lengths = [0];

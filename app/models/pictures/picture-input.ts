@@ -14,7 +14,7 @@ export const pictureInput = z.object({
   title: text("Title").nullish(),
   takenAt: instantText("Date taken").nullish(),
   coordinates: coordinates().nullish(),
-  /** What must stay in sight where a slot crops it: percent of its width and height. */
+  /** What must stay in sight where a slot crops it: percent of its width and height; `null` for the automatic one. */
   focusX: whole("Focus across", 0, 100).nullish(),
   focusY: whole("Focus down", 0, 100).nullish(),
   version,

@@ -1,6 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerOwner, failure, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
+import { withAutomaticFocus } from "~/models/pictures/picture-focus.server";
 import { pictureInput } from "~/models/pictures/picture-input";
 import { findPicture, updatePicture } from "~/models/pictures/picture-library.server";
 import { deletePictures } from "~/models/pictures/picture-removal.server";
@@ -14,7 +15,8 @@ const picture = apiRoute({
   }),
   PUT: ownerOnly(async ({ request, key }) => {
     const input = await readInput(request, pictureInput);
-    return answerOwner(itemOf(updatePicture(key, input), NOUN));
+    const change = await withAutomaticFocus(key, input);
+    return answerOwner(itemOf(updatePicture(key, change), NOUN));
   }),
   DELETE: ownerOnly(async ({ url, key }) => {
     const uses = findPicture(key)?.uses ?? [];

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CollectionActions } from "~/components/site/collection/collection-actions";
 import { CollectionHead } from "~/components/site/collection/collection-head";
 import { CollectionLinks } from "~/components/site/collection/collection-links";
 import { PhotoGrid } from "~/components/site/collection/photo-grid";
+import { PlacesMap } from "~/components/site/collection/places-map";
+import { SlideshowLink } from "~/components/site/collection/slideshow-link";
+import { useCollectionPhotos } from "~/components/site/collection/use-collection-photos";
 import { WatchTheJourney } from "~/components/site/collection/watch-the-journey";
-import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { Container } from "~/components/ui/section";
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { collectionPage } from "~/models/collections/collection-page.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
@@ -15,6 +17,7 @@ import { SITE_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
+import { pick } from "~/utils/pick";
 import { publicHeaders } from "~/utils/public-headers";
 import { socialLinksOf } from "~/utils/social-links";
 import { findForVisitor, noSuchPage, pageData } from "~/visitor-page.server";
@@ -48,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   });
 };
 
+export { collectionLinks as links } from "~/styles/collection-links";
 export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -71,29 +75,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Collection() {
-  const { isPreview, collection, photos, videos, files, links, hashtags, socialLinks } =
-    useLoaderData<typeof loader>();
+  const { isPreview, collection, photos: list, ...page } = useLoaderData<typeof loader>();
+  const { id, title } = collection;
+  const photos = useCollectionPhotos({ id, title, list });
+  const { shown, open } = photos;
+  const isFromStart = shown.first === 1;
+  const opening = isFromStart ? page.opening : null;
+  const first = shown.items[0];
   return (
     <article>
       {isPreview && <OwnerBanner />}
-      <CollectionHead
-        collection={collection}
-        photoCount={photos.total}
-        {...{ hashtags, socialLinks }}
-      />
-      {!isPreview && (
-        <Container className="-mt-4 md:-mt-10">
-          <KeepButton
-            key={collection.id}
-            kind="collection"
-            path={`/gallery/${collection.id}`}
-            title={collection.title}
-          />
-        </Container>
+      <CollectionHead photoCount={list.total} {...{ collection, opening, open }}>
+        {first && list.total > 1 && (
+          <SlideshowLink collectionId={id} photoId={first.id} open={open} />
+        )}
+        <CollectionActions
+          {...{ isPreview, collection }}
+          {...pick(page, "hashtags", "socialLinks")}
+        />
+      </CollectionHead>
+      <PhotoGrid {...{ collection, photos }} pages={list.pages} priority={!opening} />
+      {isFromStart && (
+        <>
+          <PlacesMap map={page.map} />
+          <WatchTheJourney videos={page.videos} files={page.files} />
+          <CollectionLinks links={page.links} />
+        </>
       )}
-      <PhotoGrid collection={collection} photos={photos} />
-      <WatchTheJourney videos={videos} files={files} />
-      <CollectionLinks links={links} />
     </article>
   );
 }

@@ -81,7 +81,7 @@ test("the first screen of a phone shows the first item of a list and the beginni
     ["/letters", "#results article"],
     ["/gallery", "#results article"],
     ["/journey", "section[aria-labelledby=overview] p:nth-of-type(1)"],
-    [collectionPath(site), "section[aria-label=Photos] li"],
+    [collectionPath(site), "article [data-picture]"],
     ["/letters/delhi-streets-culinary-adventure", "article [data-picture]"],
     ["/journey/srinagar-kashmir", "article [data-picture]"],
   ];

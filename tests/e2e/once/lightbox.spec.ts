@@ -9,12 +9,12 @@ test.use({ hasImages: true, launchOptions: chromiumOptions() });
 
 const lightboxOf = (page: Page) => page.getByRole("dialog", { name: /^Photos: Kashmir/ });
 const photoLink = (page: Page, position: number) =>
-  page.locator('main a[href*="/photos/"]').nth(position - 1);
+  page.locator('#photos a[href*="/photos/"]').nth(position - 1);
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function waitForScripts(page: Page) {
   await page.waitForFunction(() => {
-    const link = document.querySelector('main a[href*="/photos/"]');
+    const link = document.querySelector('#photos a[href*="/photos/"]');
     return link !== null && Object.keys(link).some((key) => key.startsWith("__reactProps"));
   });
 }

@@ -6,7 +6,7 @@ test.describe("without scripts", () => {
 
   test("each photo has a page, and they lead round in a circle", async ({ page, site }) => {
     await open(page, collectionPath(site));
-    const links = page.locator(`main a[href^="${collectionPath(site)}/photos/"]`);
+    const links = page.locator(`#photos a[href^="${collectionPath(site)}/photos/"]`);
     await expect(links).toHaveCount(10);
     await links.first().click();
     const first = page.url();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
+import type { Focus } from "~/models/pictures/picture";
 import { findPicture, listPictures } from "~/models/pictures/picture-library.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { createPin, findPin } from "~/models/pins/pin.server";
@@ -110,6 +111,49 @@ describe("a picture's form", () => {
       result: { initialValue: { title: "Pushkar", alt: "Typed" } },
     });
     expect(findPicture(id)).toMatchObject({ title: "", version: 1 });
+  });
+});
+
+describe("the automatic focus", () => {
+  /** Grey but for a red spot near its top right corner, and with the focus given elsewhere. */
+  async function spotted() {
+    const spot = await drawn(60, 60, "#e0403a").png().toBuffer();
+    const bytes = await drawn(600, 300, "#777777")
+      .composite([{ input: spot, left: 500, top: 30 }])
+      .png()
+      .toBuffer();
+    return pictureIdOf(await addPicture(bytes, { focus: { x: 10, y: 90 } })) ?? "";
+  }
+
+  test("is found for the form, which saves nothing by that", async () => {
+    const id = await spotted();
+    const asked = { intent: "find-focus", alt: "Typed", focusX: "1", focusY: "2" };
+    const { data } = await post(edit, asked, { params: { id } });
+    const { focus, result } = data as { focus: Focus; result: { initialValue: object } };
+    expect(focus.x).toBeGreaterThan(70);
+    expect(focus.y).toBeLessThan(30);
+    expect(result.initialValue).toMatchObject({
+      alt: "Typed",
+      focusX: String(focus.x),
+      focusY: String(focus.y),
+    });
+    expect(findPicture(id)).toMatchObject({ alt: "", focusX: 10, focusY: 90, version: 1 });
+  });
+
+  test("comes back where the form leaves the focus empty", async () => {
+    const id = await spotted();
+    await post(edit, { version: "1", focusX: "", focusY: "" }, { params: { id } });
+    expect(findPicture(id)?.focusX).toBeGreaterThan(70);
+    expect(findPicture(id)?.focusY).toBeLessThan(30);
+    await post(edit, { version: "2", focusX: "33", focusY: "" }, { params: { id } });
+    expect(findPicture(id)?.focusX).toBe(33);
+    expect(findPicture(id)?.focusY).toBeLessThan(30);
+  });
+
+  test("is the middle of a picture whose original is missing", async () => {
+    const [id = ""] = addRows({ focusX: 10, focusY: 90 });
+    const { data } = await post(edit, { intent: "find-focus" }, { params: { id } });
+    expect(data).toMatchObject({ focus: { x: 50, y: 50 } });
   });
 });
 

@@ -3,6 +3,7 @@ import { Picture } from "~/components/ui/picture";
 import type { LibraryView } from "~/models/pictures/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { FieldGroup } from "../field-group";
+import { FIND_FOCUS } from "../intents";
 import { setField } from "../set-field";
 import { type Field, TextField } from "../versioned-controls";
 
@@ -76,12 +77,20 @@ export function FocusFields({ picture, across, down }: Props) {
   return (
     <FieldGroup
       legend="Focus"
-      hint="What stays in sight where the picture is cropped, in percent from its left and from its top. With scripts, press the point in the picture."
+      hint="What stays in sight where the picture is cropped, in percent from its left and from its top. With scripts, press the point in the picture. Left empty, it is the automatic one: where the eye goes first, as far as a program can tell."
     >
       <div className="grid grid-cols-2 gap-4">
         <TextField field={across} label="From the left" inputMode="numeric" autoComplete="off" />
         <TextField field={down} label="From the top" inputMode="numeric" autoComplete="off" />
       </div>
+      <button
+        type="submit"
+        name="intent"
+        value={FIND_FOCUS}
+        className="inline-flex min-h-touch items-center justify-self-start rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink"
+      >
+        Find the automatic one
+      </button>
       <div aria-hidden="true" className="flex gap-2">
         {["aspect-square", "aspect-3/2", "aspect-4/5"].map((shape) => (
           <Picture

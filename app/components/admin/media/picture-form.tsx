@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
+import { useEffect } from "react";
 import type { z } from "zod";
 import type { LibraryView } from "~/models/pictures/library-page.server";
+import type { Focus } from "~/models/pictures/picture";
 import type { pictureInput } from "~/models/pictures/picture-input";
 import { LIMITS } from "~/models/records/value-schemas";
 import { toLocalInput } from "~/utils/dates";
@@ -17,19 +19,31 @@ import { awayFrom } from "./picture-words";
 
 type Values = Omit<z.input<typeof pictureInput>, "version">;
 
-type Props = { picture: LibraryView; reply: Reply; back: string };
+type Props = {
+  picture: LibraryView;
+  reply: Reply;
+  /** The automatic focus, when it was asked for. */
+  found?: Focus;
+  back: string;
+};
 
 /** What the owner says of a picture. */
-export function PictureForm({ picture, reply, back }: Props) {
+export function PictureForm({ picture, reply, found, back }: Props) {
   const { alt, title, takenAt, coordinates, focusX, focusY } = picture;
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: { alt, title, takenAt: toLocalInput(takenAt), coordinates, focusX, focusY },
   });
   const position = fields.coordinates.getFieldset();
+  const { focusX: across, focusY: down } = fields;
+  useEffect(() => {
+    if (!found) return;
+    setField(across.id, String(found.x));
+    setField(down.id, String(found.y));
+  }, [found, across.id, down.id]);
   return (
     <RecordForm form={form} revision={{ version: picture.version }} reply={reply}>
-      <FocusPicker picture={picture} across={fields.focusX} down={fields.focusY} />
+      <FocusPicker {...{ picture, across, down }} />
       <FieldGroup legend="About it">
         <Wide>
           <TextArea
@@ -51,7 +65,7 @@ export function PictureForm({ picture, reply, back }: Props) {
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
-      <FocusFields picture={picture} across={fields.focusX} down={fields.focusY} />
+      <FocusFields {...{ picture, across, down }} />
       <SaveBar label="Save Changes" back={back} />
     </RecordForm>
   );

@@ -1,54 +1,49 @@
+import type { ReactNode } from "react";
 import { Camera, MapPin } from "~/components/ui/icons";
-import { Container } from "~/components/ui/section";
+import type { CollectionOpening } from "~/models/collections/collection-page.server";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
-import type { SocialLink } from "~/utils/social-links";
 import { BackLink } from "../back-link";
-import { ShareLinks } from "../share/share-links";
-import { SocialLinks } from "../share/social-links";
+import { OpeningPicture } from "./opening-picture";
+import type { CollectionPhotos } from "./use-collection-photos";
 
 type Props = {
   collection: { id: string; title: string; description: string; location: string; createdAt: Date };
   photoCount: number;
-  hashtags: string[];
-  socialLinks: SocialLink[];
+  /** Its large picture; none on later pages. */
+  opening: CollectionOpening | null;
+  open: CollectionPhotos["open"];
+  /** What can be done with it. */
+  children: ReactNode;
 };
 
-/** What a collection shows, from where and when. */
-export function CollectionHead({ collection, photoCount, hashtags, socialLinks }: Props) {
+/** How an album opens: one large picture, what it shows, from where and when, and how much of it there is. */
+export function CollectionHead({ collection, photoCount, opening, open, children }: Props) {
   const { id, title, description, location, createdAt } = collection;
   return (
-    <Container className="pt-3 pb-5 md:pt-10 md:pb-14">
-      <BackLink to="/gallery" label="Back to Gallery" />
-      <h1 className="mt-2 max-w-4xl text-title md:mt-6">{title}</h1>
-      {description && (
-        <p className="mt-3 max-w-measure text-lead text-muted md:mt-5">{description}</p>
-      )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-6 text-base text-muted">
-        {location && (
-          <span className="inline-flex items-center gap-1.5">
-            <MapPin />
-            {location}
-          </span>
+    <header className={opening ? "opening" : "opening opening-plain"}>
+      <div className="opening-words">
+        <BackLink to="/gallery" label="Back to Gallery" />
+        <h1 className="mt-2 text-title text-balance md:mt-6">{title}</h1>
+        {description && (
+          <p className="mt-3 max-w-measure text-lead text-muted md:mt-5">{description}</p>
         )}
-        <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
-        <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <Camera />
-          {counted(photoCount, "photo")}
-        </span>
-      </div>
-      <ShareLinks
-        size="head"
-        path={`/gallery/${id}`}
-        title={title}
-        text={description}
-        hashtags={hashtags}
-      />
-      {socialLinks.length > 0 && (
-        <div className="mt-6">
-          <SocialLinks links={socialLinks} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-base text-muted md:mt-6">
+          {location && (
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin className="shrink-0" />
+              {location}
+            </span>
+          )}
+          <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            <Camera />
+            {counted(photoCount, "photo")}
+          </span>
         </div>
-      )}
-    </Container>
+      </div>
+      {opening && <OpeningPicture collectionId={id} {...{ title, opening, open }} />}
+      <div className="opening-actions print:hidden">{children}</div>
+    </header>
   );
 }

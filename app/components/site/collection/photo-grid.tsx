@@ -2,34 +2,36 @@ import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PhotoView } from "~/models/collections/collection-page.server";
-import type { ListPage } from "~/models/lists/list-page";
 import { listPath } from "~/models/lists/list-query";
 import { aspectOf, pairShares } from "~/models/pictures/picture";
-import { loadLightbox, photoPath } from "../lightbox/photo-opener";
-import { useLightbox } from "../lightbox/use-lightbox";
+import { photoPath, preloadLightbox } from "../lightbox/photo-opener";
 import { ListPages } from "../lists/list-pages";
-import { useShownPages } from "../lists/use-shown-pages";
+import type { CollectionPhotos } from "./use-collection-photos";
 
 /** How high a row is before its pictures grow to fill it. */
 const ROW_REM = 16;
 
-type Props = { collection: { id: string; title: string }; photos: ListPage<PhotoView> };
+type Props = {
+  collection: { id: string; title: string };
+  photos: CollectionPhotos;
+  pages: number;
+  /** Its first picture is the first thing seen of the page. */
+  priority: boolean;
+};
 
 /** Photos in justified rows, on a phone two in each, whole and in their order; each has a page, and opens over this one. */
-export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
-  const shown = useShownPages(list, (photo) => photo.id);
+export function PhotoGrid({ collection: { id, title }, pages, priority, ...props }: Props) {
+  const { shown, open } = props.photos;
   const photos = shown.items;
-  const open = useLightbox({ id, title, photos });
-  const shares = pairShares(photos.map(({ picture }) => aspectOf(picture)));
+  const shares = phoneShares(photos.map(({ picture }) => aspectOf(picture)));
   return (
-    <section aria-label="Photos" className="pt-4 pb-section md:pt-10">
+    <section aria-label="Photos" className="pt-4 pb-section md:pt-12">
       <Container>
         <ul
           id="photos"
           className="flex flex-wrap gap-x-2 gap-y-5 sm:gap-x-4 sm:gap-y-8 sm:after:grow-[99999]"
-          onPointerOver={preload}
-          onFocus={preload}
+          onPointerOver={preloadLightbox}
+          onFocus={preloadLightbox}
         >
           {photos.map((photo, index) => {
             const aspect = aspectOf(photo.picture);
@@ -41,7 +43,7 @@ export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
               >
                 <Link
                   to={photoPath(id, photo.id)}
-                  onClick={(event) => open(event, index)}
+                  onClick={(event) => open(event, photo.id)}
                   className="group block text-sm sm:text-base"
                 >
                   <span className="block" style={{ aspectRatio: aspect }}>
@@ -50,7 +52,7 @@ export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
                       title={photo.title || title}
                       sizes={`(min-width: 640px) ${Math.round(aspect * ROW_REM * 22)}px, ${Math.round(92 * (shares[index] ?? 1))}vw`}
                       className="size-full rounded-control"
-                      priority={index === 0}
+                      priority={priority && index === 0}
                     />
                   </span>
                   <span className="mt-2 block text-muted underline-offset-4 group-hover:underline">
@@ -63,7 +65,7 @@ export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
         </ul>
         <ListPages
           {...shown}
-          pages={list.pages}
+          pages={pages}
           cards="#photos > li"
           pathOf={(page) => listPath(`/gallery/${id}`, {}, page)}
         />
@@ -72,13 +74,16 @@ export function PhotoGrid({ collection: { id, title }, photos: list }: Props) {
   );
 }
 
+/** Two in a row; a last one alone has the whole row, but for a tall one, which would fill the screen. */
+function phoneShares(aspects: number[]) {
+  const isAloneAndTall = aspects.length % 2 === 1 && (aspects.at(-1) ?? 1) < 1;
+  return pairShares(aspects).map((share, index) =>
+    isAloneAndTall && index === aspects.length - 1 ? 0.5 : share,
+  );
+}
+
 /** How wide a photo is: its share of a phone's row of two, and elsewhere the width at a row's height. */
 function rowStyle(aspect: number, share = 1) {
   const basis = `${aspect * ROW_REM}rem`;
   return { "--share": share.toFixed(4), "--grow": aspect * 100, "--basis": basis } as CSSProperties;
-}
-
-/** At the first sign of interest; should it fail, a click leads to the photo's page. */
-function preload() {
-  loadLightbox().catch(() => {});
 }

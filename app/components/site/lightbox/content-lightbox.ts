@@ -1,5 +1,6 @@
 import { playFilm } from "../play-film";
-import { createPageLightbox, type ShownPhoto } from "./photo-opener";
+import { createPageLightbox } from "./photo-opener";
+import { photosAtHand, type ShownPhoto } from "./photo-source";
 
 const PICTURES = "a[data-enlarge]:not([data-video])";
 
@@ -8,7 +9,7 @@ export function createContentLightbox(content: HTMLElement, title: string) {
   const links = [...content.querySelectorAll<HTMLElement>(PICTURES)];
   const page = window.location.pathname;
   const lightbox = createPageLightbox({
-    ...{ title, page, photos: links.map(shownPhoto) },
+    ...{ title, page, photos: photosAtHand(links.map(shownPhoto)) },
     pathOf: ({ id }) => `${page}#picture-${id}`,
     linkTo: ({ id }) => links[Number(id) - 1] ?? null,
   });

@@ -1,10 +1,18 @@
 import type PhotoSwipe from "photoswipe";
-import type { ShownPhoto } from "./photo-opener";
+import type { PhotoSource } from "./photo-source";
 
 const CAPTION_ID = "lightbox-caption";
 
+/** Says to those who do not see it which photo is shown. */
+export type Voice = {
+  /** While it is, a photo that comes is not spoken of. */
+  isQuiet: boolean;
+  say(): void;
+};
+
 /** Gives the lightbox its name, a caption below each photo, and a voice that says which one it is. */
-export function addDescription(pswp: PhotoSwipe, name: string, photos: ShownPhoto[]) {
+export function addDescription(pswp: PhotoSwipe, name: string, photos: PhotoSource): Voice {
+  const voice: Voice = { isQuiet: false, say() {} };
   pswp.on("uiRegister", () => {
     const { element, scrollWrap, ui } = pswp;
     element?.setAttribute("aria-modal", "true");
@@ -19,38 +27,39 @@ export function addDescription(pswp: PhotoSwipe, name: string, photos: ShownPhot
     ui?.registerElement({
       className: "sr-only",
       appendTo: "root",
-      onInit: (voice) => announce(pswp, voice, photos),
+      onInit: (status) => announce(pswp, status, photos, voice),
     });
   });
   pswp.on("afterSetContent", ({ slide }) => {
     const { holderElement, index, content } = slide;
-    holderElement?.setAttribute("aria-label", `${index + 1} of ${photos.length}`);
-    const placeholder = photos[index]?.picture?.placeholder;
+    holderElement?.setAttribute("aria-label", `${index + 1} of ${photos.total}`);
+    const placeholder = photos.at(index)?.picture?.placeholder;
     const slot = content.placeholder?.element;
     if (placeholder && slot?.tagName === "DIV") slot.style.backgroundImage = `url(${placeholder})`;
   });
+  return voice;
 }
 
-function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: ShownPhoto[]) {
+function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: PhotoSource) {
   const title = document.createElement("p");
   const text = document.createElement("p");
   title.className = "lightbox-title";
   caption.id = CAPTION_ID;
   caption.append(title, text);
   pswp.on("change", () => {
-    const photo = photos[pswp.currIndex];
+    const photo = photos.at(pswp.currIndex);
     title.textContent = photo?.title ?? "";
     text.textContent = photo?.caption ?? "";
   });
 }
 
-function announce(pswp: PhotoSwipe, voice: HTMLElement, photos: ShownPhoto[]) {
-  voice.setAttribute("role", "status");
-  const say = () => {
-    const { title, picture } = photos[pswp.currIndex] ?? {};
+function announce(pswp: PhotoSwipe, status: HTMLElement, photos: PhotoSource, voice: Voice) {
+  status.setAttribute("role", "status");
+  voice.say = () => {
+    const { title, picture } = photos.at(pswp.currIndex) ?? {};
     const name = title || picture?.alt;
-    voice.textContent = `Photo ${pswp.currIndex + 1} of ${photos.length}${name ? `: ${name}` : ""}`;
+    status.textContent = `Photo ${pswp.currIndex + 1} of ${photos.total}${name ? `: ${name}` : ""}`;
   };
-  pswp.on("openingAnimationEnd", say);
-  pswp.on("change", () => pswp.opener.isOpen && say());
+  pswp.on("openingAnimationEnd", () => voice.say());
+  pswp.on("change", () => pswp.opener.isOpen && !voice.isQuiet && voice.say());
 }

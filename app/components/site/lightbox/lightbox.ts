@@ -5,7 +5,9 @@ import { type PictureFormat, srcSet } from "~/models/pictures/picture";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { keepFocusInside } from "./modal";
-import type { ShownPhoto } from "./photo-opener";
+import { showPhotos } from "./photo-slides";
+import type { PhotoSource, ShownPhoto } from "./photo-source";
+import { addSlideshow } from "./slideshow";
 
 const MOVE_MS = 220;
 const NARROW_PX = 768;
@@ -17,8 +19,10 @@ const NO_PICTURE = "data:,";
 type Options = {
   /** What the photos belong to. */
   title: string;
-  photos: ShownPhoto[];
+  photos: PhotoSource;
   index: number;
+  /** Whether it goes on by itself from there. */
+  plays: boolean;
   /** The photo's place on the page, from which it grows and to which it returns. */
   linkTo(photo: ShownPhoto): HTMLElement | null;
   onMove(photo: ShownPhoto): void;
@@ -32,13 +36,13 @@ export type Lightbox = {
 };
 
 /** Shows the photos over the page, one at a time, beginning with the one at `index`. */
-export function openLightbox({ title, photos, index, linkTo, onMove, onClose }: Options): Lightbox {
-  const first = photos[index];
+export function openLightbox(options: Options): Lightbox {
+  const { title, photos, index, plays, linkTo, onMove, onClose } = options;
+  const first = photos.at(index);
   const opener = first ? linkTo(first) : null;
   const format = formatOf(opener?.querySelector("img"));
   const pswp = new PhotoSwipe({
     index,
-    dataSource: photos.map((photo) => slideOf(photo, linkTo(photo), format)),
     bgOpacity: 1,
     clickToCloseNonZoomable: false,
     returnFocus: false,
@@ -52,12 +56,15 @@ export function openLightbox({ title, photos, index, linkTo, onMove, onClose }: 
     zoomSVG: zoomIcon,
     paddingFn: roomFor,
   });
-  addDescription(pswp, title, photos);
+  showPhotos(pswp, photos, (photo) => slideOf(photo, linkTo(photo), format));
+  const voice = addDescription(pswp, title, photos);
+  if (photos.total > 1) addSlideshow(pswp, photos, { voice, plays });
   keepFocusInside(pswp, opener);
+  let shown = first;
   pswp.on("change", () => {
-    const photo = photos[pswp.currIndex];
-    if (photo && pswp.currIndex !== index) onMove(photo);
-    index = pswp.currIndex;
+    const photo = photos.at(pswp.currIndex);
+    if (photo && photo !== shown) onMove(photo);
+    shown = photo ?? shown;
   });
   pswp.on("close", onClose);
   // While it opens the package overhears every wish to close it, and listens to no key.

@@ -1,4 +1,3 @@
-import type { PhotoView } from "~/models/collections/collection-page.server";
 import {
   addHistoryEntry,
   followHistory,
@@ -6,13 +5,12 @@ import {
   replaceHistoryEntry,
 } from "~/utils/history-entries";
 import type { Lightbox } from "./lightbox";
-
-export type ShownPhoto = Pick<PhotoView, "id" | "title" | "caption" | "picture">;
+import type { PhotoSource, ShownPhoto } from "./photo-source";
 
 /** Photos that are opened over their page, each with an address of its own. */
 export type PagePhotos = {
   title: string;
-  photos: ShownPhoto[];
+  photos: PhotoSource;
   /** The path of the page below. */
   page: string;
   /** Path and fragment of a photo. */
@@ -27,7 +25,7 @@ export function photoPath(collectionId: string, photoId: string) {
 let code: Promise<typeof import("./lightbox")> | undefined;
 
 /** Fetches the lightbox's code and styles, which are no part of the page's own; what failed is asked for again. */
-export function loadLightbox() {
+function loadLightbox() {
   code ??= import("./lightbox").catch((error) => {
     code = undefined;
     throw error;
@@ -35,11 +33,16 @@ export function loadLightbox() {
   return code;
 }
 
+/** The same at the first sign of interest; should it fail, a click leads to the photo's page. */
+export function preloadLightbox() {
+  loadLightbox().catch(() => {});
+}
+
 /** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
 function indexOfEntry({ photos, pathOf }: PagePhotos) {
   if (!isOwnHistoryEntry()) return -1;
   const { pathname, hash } = window.location;
-  return photos.findIndex((photo) => pathOf(photo) === pathname + hash);
+  return photos.find((photo) => pathOf(photo) === pathname + hash);
 }
 
 /**
@@ -52,12 +55,12 @@ export function createPageLightbox(shown: PagePhotos) {
   let isLeaving = false;
   let isStopped = false;
 
-  async function show(index: number, beforeOpening?: () => void) {
+  async function show(index: number, plays = false, beforeOpening?: () => void) {
     const { openLightbox } = await loadLightbox();
     if (lightbox || isStopped) return;
     beforeOpening?.();
     lightbox = openLightbox({
-      ...{ title, photos, index, linkTo },
+      ...{ title, photos, index, plays, linkTo },
       onMove: (photo) => replaceHistoryEntry(pathOf(photo)),
       onClose() {
         isLeaving = lightbox !== null;
@@ -88,12 +91,12 @@ export function createPageLightbox(shown: PagePhotos) {
 
   const stopFollowing = followHistory(follow);
   return {
-    /** Opens a photo; should the lightbox not arrive, what its link leads to. */
-    open(index: number) {
-      const photo = photos[index];
+    /** Opens a photo, and plays on from there; should the lightbox not arrive, what its link leads to. */
+    open(index: number, plays = false) {
+      const photo = photos.at(index);
       if (!photo) return;
       const leave = () => window.location.assign(linkTo(photo)?.getAttribute("href") ?? page);
-      show(index, () => addHistoryEntry(pathOf(photo))).catch(leave);
+      show(index, plays, () => addHistoryEntry(pathOf(photo))).catch(leave);
     },
     stop() {
       isStopped = true;

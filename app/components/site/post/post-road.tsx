@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
+import { StretchMap } from "~/components/map/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import type { PostRoad as Road } from "~/models/posts/post-road.server";
 import { grouped } from "~/utils/counted";
-import { StretchMap } from "./stretch-map";
 import { useReadingDot } from "./use-reading-dot";
 
 /** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */

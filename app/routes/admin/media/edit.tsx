@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NAME_PLACE } from "~/components/admin/intents";
+import { FIND_FOCUS, NAME_PLACE } from "~/components/admin/intents";
 import { PictureFacts } from "~/components/admin/media/picture-facts";
 import { PictureForm } from "~/components/admin/media/picture-form";
 import { NoRecord } from "~/components/admin/no-record";
@@ -12,6 +12,7 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { picturePage } from "~/models/pictures/library-page.server";
 import { libraryPath } from "~/models/pictures/library-query";
+import { findAutomaticFocus, withAutomaticFocus } from "~/models/pictures/picture-focus.server";
 import { pictureInput } from "~/models/pictures/picture-input";
 import { findPicture, updatePicture } from "~/models/pictures/picture-library.server";
 import { requireOwner } from "~/session.server";
@@ -31,12 +32,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
-  if (form.get("intent") === NAME_PLACE) nameInForm(form, id);
+  const intent = form.get("intent");
+  if (intent === NAME_PLACE) nameInForm(form, id);
+  const focus = intent === FIND_FOCUS ? await focusInForm(form, id) : undefined;
   const result = parseForm(form, pictureInput);
-  if (form.get("intent") === NAME_PLACE) return asTyped(result.submission);
+  if (intent === NAME_PLACE || intent === FIND_FOCUS) {
+    return { ...asTyped(result.submission), focus };
+  }
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const { takenAt, ...change } = result.value;
-  const saved = updatePicture(id, { ...change, takenAt: withSeconds(id, takenAt) });
+  const whole = { ...change, takenAt: withSeconds(id, takenAt) };
+  const saved = updatePicture(id, await withAutomaticFocus(id, whole));
   if (!saved.ok) return saveRefused(result.submission, saved, { noun: "picture" });
   return done(libraryPath(new URL(args.request.url)), "Picture updated successfully");
 });
@@ -45,6 +51,14 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 function nameInForm(form: FormData, id: string) {
   const near = picturePage(id)?.near;
   if (near) form.set("title", near.name);
+}
+
+/** Puts the automatic focus into the form, the middle where there is none; saved is nothing yet. */
+async function focusInForm(form: FormData, id: string) {
+  const focus = (await findAutomaticFocus(id)) ?? { x: 50, y: 50 };
+  form.set("focusX", String(focus.x));
+  form.set("focusY", String(focus.y));
+  return focus;
 }
 
 /** The field has no seconds: a time that was not touched keeps its own, by which a burst is in order. */
@@ -62,7 +76,11 @@ export default function EditPicture() {
     <RecordDialog title="Picture" back={back}>
       {picture ? (
         <>
-          <PictureForm key={picture.id} picture={picture} reply={reply} back={back} />
+          <PictureForm
+            key={picture.id}
+            {...{ picture, reply, back }}
+            found={reply && "focus" in reply ? reply.focus : undefined}
+          />
           <PictureFacts picture={picture} />
         </>
       ) : (

@@ -1,7 +1,7 @@
-import landFile from "~/components/map/land.svg?url";
+import type { StretchDrawing } from "~/models/journey/stretch-drawing";
 import { INSET, STRETCH } from "~/models/journey/stretch-size";
-import type { PostRoad } from "~/models/posts/post-road.server";
 import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
+import landFile from "./land.svg?url";
 
 const land = `${landFile}#land`;
 
@@ -15,14 +15,19 @@ const GRID = FIVES.map((degrees) => {
   return `M${x} 0V${MAP.height}M500 ${y}H1100`;
 }).join("");
 
-type Props = { label: string; drawing: PostRoad["drawing"] };
+type Props = { label: string; drawing: StretchDrawing };
 
 /** A stretch of the road on the land's outline, and where in the country it is; drawn by the server. */
 export function StretchMap({ label, drawing }: Props) {
   const { zoom, origin, inset, here, stops, labels } = drawing;
   const pixel = 1 / LAND_UNIT / zoom;
   return (
-    <svg viewBox={`0 0 ${STRETCH.width} ${STRETCH.height}`} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${STRETCH.width} ${STRETCH.height}`}
+      role="img"
+      aria-label={label}
+      className="road-map"
+    >
       <g transform={`translate(${origin.x} ${origin.y}) scale(${zoom})`}>
         <use href={land} className="road-shore" strokeWidth={14 * pixel} />
         <use href={land} className="road-land" strokeWidth={0.9 * pixel} />

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import type { CSSProperties } from "react";
+import { Picture } from "~/components/ui/picture";
+import type { CollectionOpening } from "~/models/collections/collection-page.server";
+import { aspectOf } from "~/models/pictures/picture";
+import { photoPath } from "../lightbox/photo-opener";
+import type { CollectionPhotos } from "./use-collection-photos";
+
+/** Between a tall and a wide slot a picture keeps its shape; a panorama or a tower is cropped about its focus. */
+const TALLEST = 4 / 5;
+const WIDEST = 16 / 9;
+
+type Props = {
+  collectionId: string;
+  title: string;
+  opening: CollectionOpening;
+  open: CollectionPhotos["open"];
+};
+
+/** The large picture of an album; where it is one of the photos below, it opens that one. */
+export function OpeningPicture({ collectionId, title, opening, open }: Props) {
+  const { photoId, picture } = opening;
+  const shape = Math.min(WIDEST, Math.max(TALLEST, aspectOf(picture)));
+  const slot = (
+    <Picture
+      picture={picture}
+      title={title}
+      sizes="(min-width: 1024px) 60vw, 100vw"
+      className="sm:rounded-card"
+      priority
+    />
+  );
+  return (
+    <figure className="opening-picture" style={{ "--shape": shape.toFixed(4) } as CSSProperties}>
+      {photoId ? (
+        <Link to={photoPath(collectionId, photoId)} onClick={(event) => open(event, photoId)}>
+          {slot}
+        </Link>
+      ) : (
+        slot
+      )}
+      {opening.title && <figcaption>{opening.title}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import { StretchMap } from "~/components/map/stretch-map";
+import { Container } from "~/components/ui/section";
+import type { CollectionMap } from "~/models/collections/collection-map.server";
+
+/** An album's places on the road, with the ways to them; nothing where it has none. */
+export function PlacesMap({ map }: { map: CollectionMap | null }) {
+  if (!map) return null;
+  const { label, drawing, places } = map;
+  return (
+    <section aria-labelledby="places-map" className="pb-section">
+      <Container>
+        <div className="places-map">
+          <StretchMap label={label} drawing={drawing} />
+          <div>
+            <h2 id="places-map" className="text-section">
+              On the map
+            </h2>
+            <ul>
+              {places.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PhotoView } from "~/models/collections/collection-page.server";
+
+export type ShownPhoto = Pick<PhotoView, "id" | "title" | "caption" | "picture">;
+
+/** Photos in their order, from 0, of which some may not be here yet. */
+export type PhotoSource = {
+  total: number;
+  at: (index: number) => ShownPhoto | undefined;
+  /** The place of one that is here; else -1. */
+  find: (isIt: (photo: ShownPhoto) => boolean) => number;
+  /** Fetches what is missing at this place and where one goes on from it; throws when it cannot. */
+  fetchAround: (index: number) => Promise<unknown>;
+};
+
+/** Photos that are all here. */
+export function photosAtHand(photos: ShownPhoto[]): PhotoSource {
+  return {
+    total: photos.length,
+    at: (index) => photos[index],
+    find: (isIt) => photos.findIndex(isIt),
+    fetchAround: () => Promise.resolve(),
+  };
+}

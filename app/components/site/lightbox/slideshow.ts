@@ -1,0 +1,95 @@
+import type PhotoSwipe from "photoswipe";
+import type { Voice } from "./description";
+import { pauseIcon, playIcon } from "./icons";
+import type { PhotoSource } from "./photo-source";
+
+/** How long a photo is shown: the longer, the more there is to read below it. */
+const SHOWN_MS = 4000;
+const CHARACTER_MS = 45;
+const LONGEST_MS = 14_000;
+const FADE_MS = 250;
+
+type Options = {
+  voice: Voice;
+  /** Whether it plays from the beginning. */
+  plays: boolean;
+};
+
+/** A button that goes on from photo to photo, up to the last one, while the page is in sight. */
+export function addSlideshow(pswp: PhotoSwipe, photos: PhotoSource, { voice, plays }: Options) {
+  let isPlaying = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let button: HTMLElement | undefined;
+
+  function show() {
+    const name = isPlaying ? "Pause slideshow" : "Play slideshow";
+    if (!button) return;
+    button.innerHTML = isPlaying ? pauseIcon : playIcon;
+    button.title = name;
+    button.setAttribute("aria-label", name);
+  }
+
+  /** Only who moves through the photos by hand is told where they are. */
+  function set(playing: boolean) {
+    isPlaying = playing;
+    show();
+    wait();
+    if (!playing) voice.say();
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    if (!isPlaying || document.hidden) return;
+    const { title, caption } = photos.at(pswp.currIndex) ?? {};
+    const characters = `${title ?? ""}${caption ?? ""}`.length;
+    timer = setTimeout(goOn, Math.min(SHOWN_MS + characters * CHARACTER_MS, LONGEST_MS));
+  }
+
+  function goOn() {
+    const { currSlide, gestures, element, currIndex } = pswp;
+    const isLookedAt = gestures.isDragging || element?.classList.contains("pswp--zoomed-in");
+    if (isLookedAt || currSlide?.content.isLoading()) return wait();
+    if (currIndex === photos.total - 1) return set(false);
+    move(currIndex + 1);
+  }
+
+  function move(index: number) {
+    voice.isQuiet = true;
+    pswp.goTo(index);
+    voice.isQuiet = false;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const fade = { duration: FADE_MS, easing: "ease-out" };
+    pswp.currSlide?.container.animate([{ opacity: 0 }, { opacity: 1 }], fade);
+  }
+
+  function toggle() {
+    if (!isPlaying && pswp.currIndex === photos.total - 1) move(0);
+    set(!isPlaying);
+  }
+
+  pswp.on("uiRegister", () =>
+    pswp.ui?.registerElement({
+      ...{ name: "slideshow", order: 8, isButton: true, html: playIcon, onClick: toggle },
+      onInit(element) {
+        button = element;
+        show();
+      },
+    }),
+  );
+  pswp.on("change", wait);
+  pswp.on("keydown", (event) => {
+    const { key, target } = event.originalEvent;
+    if (key !== " " || target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    event.originalEvent.preventDefault();
+    toggle();
+  });
+  pswp.on("afterInit", () => {
+    document.addEventListener("visibilitychange", wait);
+    if (plays) set(true);
+  });
+  pswp.on("close", () => {
+    document.removeEventListener("visibilitychange", wait);
+    clearTimeout(timer);
+  });
+}

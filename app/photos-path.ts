@@ -1,0 +1,12 @@
+/** Where an album's lightbox has the photos from that its page does not show; pages are counted from 1. */
+export function photosPath(collectionPath: string, page = 1) {
+  return `${collectionPath}/photos.json${page > 1 ? `?page=${page}` : ""}`;
+}
+
+export function isCollectionPath(pathname: string) {
+  return /^\/gallery\/[^/]+$/.test(pathname);
+}
+
+export function isPhotosPath(pathname: string) {
+  return /^\/gallery\/[^/]+\/photos\.json$/.test(pathname);
+}
