@@ -1,5 +1,5 @@
 import { errorsOf } from "~/components/ui/form-controls";
-import { monthNames } from "~/models/destinations/best-months";
+import { monthNames } from "~/models/destinations/month-names";
 import { WithNewer } from "./newer-values";
 import type { Field } from "./versioned-controls";
 

@@ -1,19 +1,6 @@
-/** The months of the year that are good to go, 1 to 12, and how they are said. */
+import { monthNames } from "./month-names";
 
-export const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+/** The months that are good to go, 1 to 12, as a free text says them. */
 
 const MONTH =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
@@ -42,30 +29,4 @@ function numberOf(name: string) {
 function between(first: number, last: number) {
   const length = ((last - first + 12) % 12) + 1;
   return Array.from({ length }, (_, index) => ((first + index - 1) % 12) + 1);
-}
-
-/** Months in words, such as 'Best from October to March'; empty for none. */
-export function monthsInWords(months: number[]) {
-  if (months.length === 0) return "";
-  if (months.length === 12) return "Good in every month";
-  const spans = spansOf(months).map(([first, last]) =>
-    first === last ? `in ${nameOf(first)}` : `from ${nameOf(first)} to ${nameOf(last)}`,
-  );
-  const others = spans.slice(0, -1).join(", ");
-  return `Best ${[others, spans.at(-1)].filter(Boolean).join(" and ")}`;
-}
-
-/** What follows on one another, December on January too, by first and last month. */
-function spansOf(months: number[]) {
-  const isGood = (month: number) => months.includes(((month + 11) % 12) + 1);
-  const first = months.filter((month) => !isGood(month - 1));
-  return first.map((month) => {
-    let last = month;
-    while (isGood(last + 1)) last += 1;
-    return [month, ((last - 1) % 12) + 1] as const;
-  });
-}
-
-function nameOf(month: number) {
-  return monthNames[month - 1] ?? "";
 }

@@ -6,6 +6,7 @@ import { containsSearch } from "~/models/lists/list-text.server";
 import type { SortOrder } from "~/models/records/vocabulary";
 import { stars } from "~db/columns";
 import { destinations } from "~db/schema";
+import { roadPlace } from "./road-order.server";
 
 const { name, region, category, rating, createdAt } = destinations;
 
@@ -27,6 +28,7 @@ const orders: Record<SortOrder, Order> = {
   oldest: { way: "asc", by: byTime },
   "a-z": { way: "asc", by: byName },
   "z-a": { way: "desc", by: byName },
+  road: { way: "asc", by: [roadPlace, ...byTime] },
   rating: { way: "desc", by: [stars(rating), ...byTime] },
 };
 
