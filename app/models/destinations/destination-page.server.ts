@@ -16,12 +16,12 @@ import { neighboursOnRoad } from "./road-order.server";
 
 /** What a destination's page shows; related items that are not public stay away. */
 export function destinationPage(destination: Destination) {
-  const { isAhead, ...road } = neighboursOnRoad(destination.slug);
+  const road = neighboursOnRoad(destination.slug);
   const posts = postCards(listPostsByIds(destination.relatedBlogPosts));
   return {
     destination: viewOf(destination),
     shortName: firstPart(destination.name),
-    guide: { ...guideOf(destination), isAhead },
+    guide: { ...guideOf(destination), isAhead: road.isAhead },
     road,
     album: albumOf(destination),
     posts,

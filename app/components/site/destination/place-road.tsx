@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
+import type { DestinationPage } from "~/models/destinations/destination-page.server";
 import type { PlaceOnRoad } from "~/models/destinations/road-order.server";
 import { formatDate } from "~/utils/dates";
 
-type Props = { name: string; road: { previous: PlaceOnRoad | null; next: PlaceOnRoad | null } };
+type Props = Pick<DestinationPage, "road"> & { name: string };
 
 /** The places before and after this one, on the line that leads through all of them. */
-export function PlaceRoad({ name, road: { previous, next } }: Props) {
+export function PlaceRoad({ name, road: { isAhead, previous, next } }: Props) {
   if (!previous && !next) return null;
   return (
     <Container className="pb-section">
@@ -15,7 +16,7 @@ export function PlaceRoad({ name, road: { previous, next } }: Props) {
         className="place-road"
         data-first={!previous || undefined}
         data-last={!next || undefined}
-        data-planned={next?.arrivedOn === null || undefined}
+        data-planned={isAhead ? "" : next?.arrivedOn === null ? "after" : undefined}
       >
         {previous && <PlaceLink word="Before" place={previous} />}
         {next && <PlaceLink word="After" place={next} />}
