@@ -23,16 +23,19 @@ export function destinationsMatching(query: ListQuery): SQL | undefined {
 const byTime = [createdAt, sql`destinations.rowid`];
 const byName = [sql`${name} collate nocase`, ...byTime];
 
-const orders: Record<SortOrder, Order> = {
+const orders: Record<Exclude<SortOrder, "road">, Order> = {
   newest: { way: "desc", by: byTime },
   oldest: { way: "asc", by: byTime },
   "a-z": { way: "asc", by: byName },
   "z-a": { way: "desc", by: byName },
-  road: { way: "asc", by: [roadPlace, ...byTime] },
   rating: { way: "desc", by: [stars(rating), ...byTime] },
 };
 
 /** The order of destinations; highest rating first unless asked otherwise. */
-export function destinationOrder(sort: SortOrder | null) {
-  return orders[sort ?? "rating"];
+export function destinationOrder(sort: SortOrder | null): Order {
+  return sort === "road" ? roadOrder() : orders[sort ?? "rating"];
+}
+
+function roadOrder(): Order {
+  return { way: "asc", by: [roadPlace(), ...byTime] };
 }

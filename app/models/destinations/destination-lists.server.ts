@@ -94,6 +94,6 @@ export function listDestinationsOfPost(postId: string) {
     .from(destinationPosts)
     .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
     .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))
-    .orderBy(asc(roadPlace), ...inOrder)
+    .orderBy(asc(roadPlace()), ...inOrder)
     .all();
 }

@@ -13,7 +13,7 @@ const DISH = /^(.+?)(?:\s*\[([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\])?(?:(?:\s+[–—-
 /** 'From Jammu by bus: …': what stands before the colon is short. */
 const WAY = /^([^:]{2,48}):\s+(.+)$/;
 
-export function linesOf(text: string) {
+function linesOf(text: string) {
   return text
     .split(/\n|\s·\s/)
     .map((line) => line.trim())
@@ -48,7 +48,3 @@ export function dishesIn(text: string) {
     return { name, note, ...(lang && { lang }) };
   });
 }
-
-export type Cost = ReturnType<typeof costsIn>[number];
-export type Way = ReturnType<typeof waysIn>[number];
-export type Dish = ReturnType<typeof dishesIn>[number];

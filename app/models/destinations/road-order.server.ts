@@ -37,10 +37,16 @@ export function roadPlaceOf(slug: string) {
   return orders().get(slug) ?? OFF_THE_ROAD;
 }
 
-db.$client.function("road_place", (slug: unknown) => roadPlaceOf(String(slug)));
+/** What the function of SQL looks up, for within a statement no other can be made. */
+let known = new Map<string, number>();
 
-/** The same as a value to sort destinations by. */
-export const roadPlace = sql<number>`road_place(${destinations.slug})`;
+db.$client.function("road_place", (slug: unknown) => known.get(String(slug)) ?? OFF_THE_ROAD);
+
+/** The same as a value to sort destinations by, as the road is now. */
+export function roadPlace() {
+  known = orders();
+  return sql<number>`road_place(${destinations.slug})`;
+}
 
 /** The place before a destination on the road and the one after it, each `null` where there is none; and whether it is still ahead itself. */
 export function neighboursOnRoad(slug: string) {
