@@ -12,6 +12,8 @@ import { EVERYTHING } from "~/models/lists/list-query";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
 import { api } from "../support/api";
+import { entriesOf, formsIn } from "../support/html-forms";
+import { signedInOwner } from "../support/owner";
 import { visit } from "../support/pages";
 import { createPost, got } from "../support/saved";
 
@@ -162,4 +164,23 @@ test("what the owner wrote of going there stands on the page, and what is empty 
   const changed = await (await visit("/journey/patna")).text();
   expect(changed).toContain("<p>Best in May</p>");
   expect(changed).not.toContain("What it costs");
+});
+
+test("months that are ticked come back ticked, and none ticked is none", async () => {
+  const cookie = await signedInOwner();
+  const { id = "" } = findDestination({ slug: "patna" }, "owner") ?? {};
+  const page = `/admin/places/${id}`;
+  const send = async (months: number[]) => {
+    const { version } = findDestination({ id }, "owner") ?? {};
+    const body = new URLSearchParams({ name: "Patna", version: `${version}` });
+    for (const month of months) body.append("bestMonths", `${month}`);
+    expect((await visit(page, { cookie, body })).status).toBe(303);
+    return findDestination({ id }, "owner")?.bestMonths;
+  };
+  expect(await send([12, 2, 2])).toEqual([2, 12]);
+  const form = formsIn(await (await visit(page, { cookie })).text()).flatMap(entriesOf);
+  expect(form.filter(([name]) => name === "bestMonths").map(([, value]) => value)).toEqual([
+    ...["2", "12"],
+  ]);
+  expect(await send([])).toEqual([]);
 });

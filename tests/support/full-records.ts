@@ -101,7 +101,7 @@ export const destinationWith = (
   budgetRange: "Little",
   highlights: ["Boulders", "Coracles"],
   activities: ["Climbing"],
-  bestMonths: [2, 12],
+  bestMonths: [12],
   costs: "Bed ₹450\nMeals, 3 a day 300",
   gettingThere: "From Hosapete: bus, 30 minutes",
   whatToEat: "bisi bele bath [kn-Latn] – hot",
