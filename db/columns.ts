@@ -8,6 +8,13 @@ export const stringList = customType<{ data: string[]; driverData: string }>({
   fromDriver: (json) => JSON.parse(json) as string[],
 });
 
+/** A list of whole numbers, kept as a JSON array; `[]` when nothing was given. */
+export const numberList = customType<{ data: number[]; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (list) => JSON.stringify(list),
+  fromDriver: (json) => JSON.parse(json) as number[],
+});
+
 /** A random UUID as primary key. */
 export function uuid() {
   return text()

@@ -32,6 +32,7 @@ import {
 } from "~/models/records/vocabulary";
 import {
   instant,
+  numberList,
   oneOf,
   onlyRow,
   position,
@@ -234,6 +235,12 @@ export const destinations = sqliteTable(
     budgetRange: text().notNull().default(""),
     highlights: stringList().notNull().default([]),
     activities: stringList().notNull().default([]),
+    /** The months that are good to go, 1 to 12; empty where `bestTimeToVisit` says them. */
+    bestMonths: numberList().notNull().default([]),
+    /** What follows has a line for each thing. */
+    costs: text().notNull().default(""),
+    gettingThere: text().notNull().default(""),
+    whatToEat: text().notNull().default(""),
     /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
     rating: integer().notNull().default(5),
     difficulty: text({ enum: difficulties }).notNull().default("Easy"),

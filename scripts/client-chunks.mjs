@@ -13,6 +13,9 @@ const MAP =
 const LISTS =
   /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|models\/(lists\/list-|search\/))/;
 
+/** What shows an item in a list: home has all of them, and each has a list of its own. */
+const CARDS = /\/app\/components\/site\/cards\//;
+
 const isPublic = (id) => SHELL.test(id) || PAGE.test(id);
 
 /** What fewer pages have comes with them. */
@@ -61,6 +64,6 @@ export function clientChunk(id, { getModuleInfo }) {
   const pages = importers.filter((importer) => PAGE.test(importer) && !importer.includes("?"));
   if (isPackage) return undefined;
   if (pages.length > 1 && LISTS.test(id)) return "lists";
-  if (pages.length >= COMMON) return "pages";
+  if (pages.length >= COMMON || (pages.length > 1 && CARDS.test(id))) return "pages";
   return pages.length > 1 && MAP.test(id) ? "map" : undefined;
 }

@@ -73,6 +73,12 @@ export const destination = z.object({
   budgetRange: text,
   highlights: texts,
   activities: texts,
+  bestMonths: z
+    .array(z.int().min(1).max(12))
+    .describe("The months that are good to go; empty where bestTimeToVisit says them."),
+  costs: text.describe("A line for each thing, the amount last."),
+  gettingThere: text.describe("A line for each way, whence first."),
+  whatToEat: text.describe("A line for each dish: its name, its language in brackets, more."),
   rating: z.int().min(0).max(50).describe("Tenths of a star; 5 or less is read as whole stars."),
   difficulty: z.enum(difficulties),
   relatedGalleryId: optionalText,

@@ -8,7 +8,7 @@ export function Container({
   children: ReactNode;
   className?: string;
 }) {
-  return <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${className}`}>{children}</div>;
+  return <div className={`band ${className}`}>{children}</div>;
 }
 
 type HeadingProps = { title: string; description?: string; id?: string; children?: ReactNode };

@@ -1,4 +1,4 @@
-/** What the document's first script leaves for the page's own scripts. */
+/** What the document's own scripts leave for the page's own scripts. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into the browser's.
 interface Window {
   /** What was pressed or filled in before React listens; a press has no value. `null` from then on. */
@@ -7,6 +7,8 @@ interface Window {
   askedFor?: string;
   /** Shows a theme, or the system's when it is none. */
   showTheme?(chosen: string | null): void;
+  /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
+  tellNews?(lines: HTMLElement | null): void;
 }
 
 /** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */

@@ -1,5 +1,6 @@
 // The document's last script: puts the rest of the page in place once the visitor sees its beginning,
-// and knows the key that searches.
+// knows the key that searches, and says what is new since the last visit.
+import { noteVisit, tellNews } from "./last-visit";
 import { layOut } from "./lay-out";
 import { openSearchByKey } from "./search-key";
 
@@ -17,6 +18,10 @@ if (self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 
 setTimeout(start, PATIENCE_MS);
 openSearchByKey();
+
+const since = noteVisit();
+self.tellNews = (lines) => tellNews(lines, since);
+self.tellNews(document.querySelector<HTMLElement>("[data-news]"));
 
 function start() {
   if (isStarted) return;

@@ -1,6 +1,7 @@
-// The only script of a page of little weight. The theme chosen earlier, and pictures that come in their place when
-// they are asked for; without scripts each is a link to its file.
+// The only script of a page of little weight. The theme chosen earlier, what is new since the last visit, and pictures
+// that come in their place when they are asked for; without scripts each is a link to its file.
 import { THEME_KEY } from "../theme";
+import { noteVisit, tellNews } from "./last-visit";
 
 try {
   const theme = localStorage.getItem(THEME_KEY);
@@ -15,4 +16,8 @@ document.addEventListener("click", (event) => {
   image.alt = link.dataset.show ?? "";
   image.src = link.href;
   link.replaceWith(image);
+});
+
+document.addEventListener("DOMContentLoaded", () => {
+  tellNews(document.querySelector<HTMLElement>("[data-news]"), noteVisit());
 });

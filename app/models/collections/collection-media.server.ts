@@ -41,6 +41,17 @@ export function findFirstPhoto(id: string, url: string | null) {
   );
 }
 
+/** Up to so many photos of a collection, in their order. */
+export function listFirstPhotos(id: string, limit: number) {
+  return db
+    .select(wholeMedium)
+    .from(galleryMedia)
+    .where(photosOf(id))
+    .orderBy(...mediaOrder)
+    .limit(limit)
+    .all();
+}
+
 /** A collection's videos and links in their order. */
 export function listOtherMedia(id: string) {
   return db

@@ -28,6 +28,7 @@ const plain = {
   budgetRange: destinations.budgetRange,
   highlights: destinations.highlights,
   activities: destinations.activities,
+  ...pick(destinations, "bestMonths", "costs", "gettingThere", "whatToEat"),
   rating: destinations.rating,
   difficulty: destinations.difficulty,
   isCurrentLocation: destinations.isCurrentLocation,

@@ -6,6 +6,7 @@ import { containsSearch } from "~/models/lists/list-text.server";
 import type { SortOrder } from "~/models/records/vocabulary";
 import { stars } from "~db/columns";
 import { destinations } from "~db/schema";
+import { roadPlace } from "./road-order.server";
 
 const { name, region, category, rating, createdAt } = destinations;
 
@@ -22,7 +23,7 @@ export function destinationsMatching(query: ListQuery): SQL | undefined {
 const byTime = [createdAt, sql`destinations.rowid`];
 const byName = [sql`${name} collate nocase`, ...byTime];
 
-const orders: Record<SortOrder, Order> = {
+const orders: Record<Exclude<SortOrder, "road">, Order> = {
   newest: { way: "desc", by: byTime },
   oldest: { way: "asc", by: byTime },
   "a-z": { way: "asc", by: byName },
@@ -31,6 +32,10 @@ const orders: Record<SortOrder, Order> = {
 };
 
 /** The order of destinations; highest rating first unless asked otherwise. */
-export function destinationOrder(sort: SortOrder | null) {
-  return orders[sort ?? "rating"];
+export function destinationOrder(sort: SortOrder | null): Order {
+  return sort === "road" ? roadOrder() : orders[sort ?? "rating"];
+}
+
+function roadOrder(): Order {
+  return { way: "asc", by: [roadPlace(), ...byTime] };
 }

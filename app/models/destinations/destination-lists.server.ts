@@ -10,6 +10,7 @@ import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
+import { roadPlace } from "./road-order.server";
 
 const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
 
@@ -86,14 +87,14 @@ export function listHomeDestinations(firstSlugs: string[], limit: number) {
   return [...first, ...others].slice(0, limit);
 }
 
-/** Name, slug and position of the visible destinations that name this post as related, in the order in which they were added. */
+/** Name, slug and position of the visible destinations that name this post as related, in the order of the road. */
 export function listDestinationsOfPost(postId: string) {
   return db
     .select(namedPosition)
     .from(destinationPosts)
     .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
     .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))
-    .orderBy(...inOrder)
+    .orderBy(asc(roadPlace()), ...inOrder)
     .all();
 }
 

@@ -1,6 +1,5 @@
-import { findCollectionSummary } from "~/models/collections/collection-lists.server";
 import { renderContent } from "~/models/content/render-content.server";
-import { collectionCards, postCards } from "~/models/lists/cards.server";
+import { postCards } from "~/models/lists/cards.server";
 import { described } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listPostsByIds } from "~/models/posts/post-lists.server";
@@ -8,14 +7,37 @@ import { categoryLabel } from "~/models/records/vocabulary";
 import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
+import { monthsIn } from "./best-months";
 import type { Destination } from "./destination-lists.server";
+import { albumOf, lettersNaming } from "./from-here.server";
+import { firstPart } from "./known-place";
+import { costsIn, dishesIn, waysIn } from "./place-lines";
+import { neighboursOnRoad } from "./road-order.server";
 
 /** What a destination's page shows; related items that are not public stay away. */
 export function destinationPage(destination: Destination) {
+  const road = neighboursOnRoad(destination.slug);
+  const posts = postCards(listPostsByIds(destination.relatedBlogPosts));
   return {
     destination: viewOf(destination),
-    collection: visibleCollection(destination.relatedGalleryId),
-    posts: postCards(listPostsByIds(destination.relatedBlogPosts)),
+    shortName: firstPart(destination.name),
+    guide: { ...guideOf(destination), isAhead: road.isAhead },
+    road,
+    album: albumOf(destination),
+    posts,
+    letters: lettersNaming(destination, posts),
+  };
+}
+
+export type DestinationPage = ReturnType<typeof destinationPage>;
+
+/** What it takes to go there; nothing of what the owner did not write. */
+function guideOf({ bestMonths, bestTimeToVisit, ...texts }: Destination) {
+  return {
+    months: bestMonths.length > 0 ? bestMonths : monthsIn(bestTimeToVisit),
+    costs: costsIn(texts.costs),
+    ways: waysIn(texts.gettingThere),
+    dishes: dishesIn(texts.whatToEat),
   };
 }
 
@@ -41,9 +63,4 @@ function viewOf(destination: Destination) {
     hashtags: destination.socialMediaHashtags,
     socialLinks: socialLinksOf(destination),
   };
-}
-
-function visibleCollection(id: string | null) {
-  const collection = id ? findCollectionSummary(id) : null;
-  return collection && (collectionCards([collection])[0] ?? null);
 }

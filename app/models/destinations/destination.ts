@@ -5,6 +5,7 @@ import {
   flag,
   LIMITS,
   list,
+  months,
   oneOfThe,
   postAddressFields,
   requiredText,
@@ -31,6 +32,11 @@ export const newDestinationInput = z.object({
   budgetRange: text("Budget range", LIMITS.caption).nullish(),
   highlights: list("Highlights").nullish(),
   activities: list("Activities").nullish(),
+  bestMonths: months("Best months").nullish(),
+  /** Each a text with a line for each thing; `place-lines.ts` says how a line is read. */
+  costs: text("Costs", LIMITS.text).nullish(),
+  gettingThere: text("Getting there", LIMITS.text).nullish(),
+  whatToEat: text("What to eat", LIMITS.text).nullish(),
   /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
   rating: whole("Rating", 0, 50).nullish(),
   difficulty: oneOfThe("Difficulty", difficulties).nullish(),

@@ -27,12 +27,14 @@ type StopPin = ReturnType<typeof listStopPins>[number] & {
 const road = keepPerContent(() => {
   const pins: StopPin[] = listStopPins().map((pin, order) => ({ ...pin, order }));
   const last = pins.findLastIndex(isReached);
-  return { reached: arrivals(pins), ahead: pins.slice(last + 1) };
+  const planned = pins.filter((pin) => !isReached(pin));
+  return { reached: arrivals(pins), ahead: pins.slice(last + 1), planned };
 });
 
 /**
  * The road as the public may see it: the stops that were reached, in order of arrival, each with its day and its
- * kilometres from the start; and the planned ones after the last of them, in travel order.
+ * kilometres from the start; and the planned ones after the last of them, in travel order. `planned` are all that were
+ * not reached, those that were passed by too.
  */
 export function getRoad() {
   return road();

@@ -1,5 +1,6 @@
 import type { CollectionSummary } from "~/models/collections/collection-lists.server";
 import type { Destination } from "~/models/destinations/destination-lists.server";
+import { roadPlaceOf } from "~/models/destinations/road-order.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures, withPictures } from "~/models/pictures/picture.server";
 import type { PostCard } from "~/models/posts/post-lists.server";
@@ -44,6 +45,7 @@ export function destinationCards(destinations: Destination[]) {
       budgetRange: destination.budgetRange,
       recommendedStay: destination.recommendedStay,
       rating: destination.rating,
+      roadPlace: roadPlaceOf(destination.slug),
       isCurrentLocation: destination.isCurrentLocation,
       hashtags: destination.socialMediaHashtags,
       createdAt: destination.createdAt,
@@ -57,7 +59,15 @@ export type DestinationCardView = ReturnType<typeof destinationCards>[number];
 /** The same without what only the dialog shows and a list is sorted by. */
 export function plainDestinationCards(destinations: Destination[]) {
   return destinationCards(destinations).map(
-    ({ difficulty, bestTimeToVisit, budgetRange, recommendedStay, createdAt, ...card }) => card,
+    ({
+      difficulty,
+      bestTimeToVisit,
+      budgetRange,
+      recommendedStay,
+      roadPlace,
+      createdAt,
+      ...card
+    }) => card,
   );
 }
 

@@ -35,6 +35,8 @@ type ListedDestination = {
   category: string;
   region: string;
   rating: number;
+  /** Which place of the road it is, from 0. */
+  roadPlace?: number;
   createdAt: Instant;
 };
 
@@ -56,6 +58,7 @@ export function filterDestinations<Destination extends ListedDestination>(
         (destination) => destination.name,
         (destination) => msOf(destination.createdAt),
         (destination) => starsOf(destination.rating),
+        ({ roadPlace = 0 }) => roadPlace,
       ),
     );
 }

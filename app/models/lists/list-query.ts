@@ -49,12 +49,13 @@ export function containsText(search: string, texts: string[]) {
   return texts.some((text) => text.toLowerCase().includes(wanted)) || wanted === "";
 }
 
-/** How to compare two items for a sort order; without ratings, 'rating' sorts newest first. */
+/** How to compare two items for a sort order; without ratings 'rating' sorts newest first, without a road 'road' does. */
 export function compareBy<Item>(
   sort: SortOrder,
   name: (item: Item) => string,
   time: (item: Item) => number,
   rating: (item: Item) => number = () => 0,
+  roadPlace?: (item: Item) => number,
 ) {
   const newest = (a: Item, b: Item) => time(b) - time(a);
   const orders: Record<SortOrder, (a: Item, b: Item) => number> = {
@@ -63,6 +64,7 @@ export function compareBy<Item>(
     "a-z": (a, b) => name(a).localeCompare(name(b), "en"),
     "z-a": (a, b) => name(b).localeCompare(name(a), "en"),
     rating: (a, b) => rating(b) - rating(a) || newest(a, b),
+    road: (a, b) => (roadPlace ? roadPlace(a) - roadPlace(b) || time(a) - time(b) : newest(a, b)),
   };
   return orders[sort];
 }

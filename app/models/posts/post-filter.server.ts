@@ -24,6 +24,7 @@ export function postOrder(sort: SortOrder | null, audience: Audience = "public")
   const orders: Record<SortOrder, Order> = {
     newest: { way: "desc", by: byTime },
     rating: { way: "desc", by: byTime },
+    road: { way: "desc", by: byTime },
     oldest: { way: "asc", by: byTime },
     "a-z": { way: "asc", by: byName },
     "z-a": { way: "desc", by: byName },

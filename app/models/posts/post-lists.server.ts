@@ -5,6 +5,7 @@ import { inOrder } from "~/models/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
 import type { Audience } from "~/models/site/audience";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import {
@@ -81,6 +82,17 @@ export function listPosts(audience: Audience, fields: PostField[] = postFields) 
 }
 
 export type Post = ReturnType<typeof listPosts>[number];
+
+/** Title, slug and date of the newest live posts. */
+export function listNewestPosts(limit: number) {
+  return db
+    .select(pick(postCard, "title", "slug", "publishedAt"))
+    .from(blogPosts)
+    .where(isLive)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .all();
+}
 
 /** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {

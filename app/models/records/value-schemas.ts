@@ -77,6 +77,15 @@ export function list(label: string) {
     .transform((entries) => [...new Set(entries.map((entry) => entry.trim()).filter(Boolean))]);
 }
 
+/** Months of the year, 1 to 12, each once and in order. */
+export function months(label: string) {
+  const message = `${label} must be whole numbers from 1 to 12.`;
+  return z
+    .array(z.int(message).min(1, message).max(12, message), `${label} must be a list of numbers.`)
+    .max(12, `${label}: at most 12 entries.`)
+    .transform((entries) => [...new Set(entries)].sort((a, b) => a - b));
+}
+
 /** Hashtags, kept without their '#'. */
 function hashtags() {
   return list("Hashtags").transform((tags) =>

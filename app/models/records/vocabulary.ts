@@ -61,7 +61,7 @@ export const contactSubjects = [
   "Media/Press Inquiry",
 ] as const;
 
-export const sortOrders = ["newest", "oldest", "a-z", "z-a", "rating"] as const;
+export const sortOrders = ["newest", "oldest", "a-z", "z-a", "rating", "road"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The public filter's labels, each with the stored categories that it finds. */

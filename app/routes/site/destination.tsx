@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DestinationAside } from "~/components/site/destination/destination-aside";
 import { DestinationContent } from "~/components/site/destination/destination-content";
 import { DestinationHead } from "~/components/site/destination/destination-head";
+import { PlaceRoad } from "~/components/site/destination/place-road";
 import { RelatedItems } from "~/components/site/destination/related-items";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
@@ -69,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Destination() {
-  const { isPreview, destination, collection, posts } = useLoaderData<typeof loader>();
+  const { isPreview, destination, guide, road, ...from } = useLoaderData<typeof loader>();
   return (
     <article>
       {isPreview && <OwnerBanner />}
@@ -84,10 +85,11 @@ export default function Destination() {
             className="lg:col-span-12"
           />
         )}
-        <DestinationContent destination={destination} />
+        <DestinationContent destination={destination} guide={guide} />
         <DestinationAside destination={destination} />
       </Container>
-      <RelatedItems collection={collection} posts={posts} />
+      <PlaceRoad name={destination.name} road={road} />
+      <RelatedItems {...from} />
     </article>
   );
 }

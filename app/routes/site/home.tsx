@@ -22,6 +22,7 @@ import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.serve
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
 import { getHomeContent, homeWords } from "~/models/site/home-content.server";
+import { homeNews } from "~/models/site/home-news.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
@@ -44,6 +45,7 @@ export function loader() {
   return {
     content: homeWords(content),
     journey: getJourneyStats(),
+    news: homeNews(),
     picture: viewPicture(content.heroBackgroundImage),
     map: journeyMap(1),
     current: getHere(),
@@ -58,11 +60,12 @@ export function loader() {
 }
 
 export default function Home() {
-  const { content, journey, picture, map, current, ...loaded } = useLoaderData<typeof loader>();
+  const { content, journey, news, picture, map, current, ...loaded } =
+    useLoaderData<typeof loader>();
   const { posts, destinations, collections, subscribers, weeklyPosts } = loaded;
   return (
     <>
-      <Hero content={content} picture={picture} journey={journey} />
+      <Hero content={content} picture={picture} journey={journey} news={news} />
       <SectionBoundary name="Map">
         <JourneyMap content={content} journey={journey}>
           {map && <InteractiveMap map={map} current={current} />}

@@ -34,7 +34,7 @@ export function CollectionCard({ collection, priority }: Props) {
             {collection.location}
           </p>
         )}
-        <p className="mt-3 mb-4 line-clamp-2 text-base text-muted">{collection.description}</p>
+        <p className="card-excerpt line-clamp-2">{collection.description}</p>
         <p className="mt-auto text-sm font-medium tabular-nums">
           {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
         </p>
@@ -53,7 +53,7 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
       <Picture
         picture={first}
         title={title}
-        widest={1280}
+        widest={960}
         sizes="(min-width: 1200px) 380px, (min-width: 768px) 45vw, 92vw"
         className="size-full"
         priority={priority}
@@ -65,7 +65,7 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
               <Picture
                 picture={picture}
                 title={title}
-                widest={768}
+                widest={640}
                 sizes="(min-width: 1200px) 127px, (min-width: 768px) 15vw, 31vw"
                 className="size-full"
               />

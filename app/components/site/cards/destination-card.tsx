@@ -30,7 +30,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
         picture={destination.picture}
         title={name}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
-        widest={1280}
+        widest={960}
         className="aspect-3/2 w-full rounded-t-card"
         morphs={isOnItsWay}
       />

@@ -21,29 +21,20 @@ export function PostCard({ post, isBeside = false }: Props) {
         picture={post.picture}
         title={post.title}
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
-        widest={1280}
+        widest={960}
         className="aspect-3/2 w-full rounded-t-card"
         morphs={isOnItsWay && !isBeside}
       />
       <div className="card-words">
         <PostFacts post={post} />
         <h3 className="card-title">{post.title}</h3>
-        <p className="mt-2 mb-4 line-clamp-3 text-base text-muted">{post.excerpt}</p>
+        <p className="card-excerpt">{post.excerpt}</p>
         <div className="card-foot flex-wrap gap-x-2 @min-[22rem]:gap-x-5">
-          <Link
-            to={path}
-            viewTransition={!isBeside}
-            className="card-action card-link text-accent @min-[19rem]:text-base"
-          >
+          <Link to={path} viewTransition={!isBeside} className="card-action card-link card-read">
             Read Story<span className="sr-only">{`: ${post.title}`}</span>
             <ArrowRight />
           </Link>
-          <a
-            href="/gallery"
-            target="_blank"
-            rel="noopener"
-            className="card-action relative text-muted underline-offset-4 hover:text-ink hover:underline"
-          >
+          <a href="/gallery" target="_blank" rel="noopener" className="card-action card-photos">
             View Photos<span className="sr-only"> (opens in a new tab)</span>
           </a>
           <ShareLinks

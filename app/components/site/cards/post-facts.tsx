@@ -7,7 +7,7 @@ type Props = { post: Pick<PostCardView, "category" | "publishedAt" | "readingTim
 /** What kind of letter it is, when it came out and how long it takes, in one line. */
 export function PostFacts({ post }: Props) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <p className="card-facts">
       <Badge tone="monsoon">
         <span className="capitalize">{post.category}</span>
       </Badge>

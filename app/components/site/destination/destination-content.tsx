@@ -1,8 +1,14 @@
-import type { DestinationView } from "~/models/destinations/destination-page.server";
+import type {
+  DestinationPage,
+  DestinationView,
+} from "~/models/destinations/destination-page.server";
 import { ContentBody } from "../content-body";
+import { PlaceGuide } from "./place-guide";
+
+type Props = { destination: DestinationView; guide: DestinationPage["guide"] };
 
 /** What there is to know, to see and to do at a destination. */
-export function DestinationContent({ destination }: { destination: DestinationView }) {
+export function DestinationContent({ destination, guide }: Props) {
   const { name, contentHtml, highlights, activities } = destination;
   return (
     <div className="min-w-0 lg:col-span-8">
@@ -14,6 +20,7 @@ export function DestinationContent({ destination }: { destination: DestinationVi
           <ContentBody html={contentHtml} title={name} />
         </section>
       )}
+      <PlaceGuide guide={guide} />
       <div className="mt-12 grid max-w-measure gap-10 sm:grid-cols-2">
         <TextList id="highlights" title="Highlights" items={highlights} />
         <TextList id="activities" title="Activities" items={activities} />

@@ -1,14 +1,16 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { CollectionCardView, PostCardView } from "~/models/lists/cards.server";
-import { CollectionCard } from "../cards/collection-card";
+import type { DestinationPage } from "~/models/destinations/destination-page.server";
 import { PostCard } from "../cards/post-card";
+import { LettersNaming } from "./letters-naming";
+import { RelatedAlbum } from "./related-album";
 
-type Props = { collection: CollectionCardView | null; posts: PostCardView[] };
+type Props = Pick<DestinationPage, "shortName" | "album" | "posts" | "letters">;
 
 /** The letters and the photos from a place, side by side where there is room. */
-export function RelatedItems({ collection, posts }: Props) {
-  if (!collection && posts.length === 0) return null;
-  const isWide = posts.length > 1;
+export function RelatedItems({ shortName, album, posts, letters }: Props) {
+  const hasLetters = posts.length + letters.length > 0;
+  if (!album && !hasLetters) return null;
+  const isWide = posts.length > 1 || (posts.length > 0 && letters.length === 0 && !album);
   return (
     <div className="border-t border-line bg-surface py-section">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
@@ -22,14 +24,8 @@ export function RelatedItems({ collection, posts }: Props) {
             </div>
           </section>
         )}
-        {collection && (
-          <section aria-labelledby="related-gallery">
-            <SectionHeading id="related-gallery" title="Related Gallery" />
-            <div>
-              <CollectionCard collection={collection} />
-            </div>
-          </section>
-        )}
+        {album && <RelatedAlbum album={album} name={shortName} />}
+        {letters.length > 0 && <LettersNaming name={shortName} letters={letters} />}
       </Container>
     </div>
   );

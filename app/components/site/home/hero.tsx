@@ -6,22 +6,26 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PictureView } from "~/models/pictures/picture";
 import type { HomeWords } from "~/models/site/home-content.server";
+import type { HomeNews } from "~/models/site/home-news.server";
 import { atLeast, grouped } from "~/utils/counted";
+import { HeroNews } from "./hero-news";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
 type Props = {
   content: HomeWords;
   picture: PictureView | null;
   journey: {
+    currentLocation: string;
     daysTraveled: number;
     statesCovered: number;
     distanceCovered: number;
     journeyProgress: number;
   };
+  news: HomeNews;
 };
 
 /** The cover: a picture from edge to edge and the title below it, or beside it on a phone held across. */
-export function Hero({ content, picture, journey }: Props) {
+export function Hero({ content, picture, journey, news }: Props) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -36,7 +40,8 @@ export function Hero({ content, picture, journey }: Props) {
           className={slot}
         />
       )}
-      <Container className="relative pt-8 sm:pt-12 across:pt-6">
+      <Container className="relative pt-2 sm:pt-4">
+        <HeroNews news={news} journey={journey} />
         <h1 id="hero-title" className="max-w-5xl text-hero across:text-3xl">
           <TitleLines title={content.heroTitle} />
         </h1>
@@ -69,7 +74,7 @@ export function Hero({ content, picture, journey }: Props) {
  * a 16:9 picture's height is shown.
  */
 const slot =
-  "aspect-3/2 w-full sm:aspect-auto sm:h-[clamp(max(18rem,28vw),52svh,40rem)] across:order-last across:h-[calc(100svh-7rem)]";
+  "aspect-video w-full sm:aspect-auto sm:h-[clamp(max(18rem,28vw),48svh,40rem)] across:order-last across:h-[calc(100svh-7rem)]";
 
 function ScrollDown() {
   return (

@@ -19,6 +19,7 @@ const categories = [{ value: "", text: "All Categories" }, ...categoryFilters];
 const regionOptions = [{ value: "", text: "All Regions" }, ...regions];
 const sorts = [
   { value: "rating", text: "Highest rated" },
+  { value: "road", text: "Along the road" },
   { value: "newest", text: "Newest" },
   { value: "oldest", text: "Oldest" },
   { value: "a-z", text: "A to Z" },

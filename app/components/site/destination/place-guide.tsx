@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { DestinationPage } from "~/models/destinations/destination-page.server";
+import { monthsInWords } from "~/models/destinations/months-in-words";
+
+/** What somebody who goes there needs: when, for how much, by what, and what to eat. */
+export function PlaceGuide({ guide }: { guide: DestinationPage["guide"] }) {
+  const { months, costs, ways, dishes, isAhead } = guide;
+  return (
+    <div className="place-guide">
+      {months.length > 0 && (
+        <Part id="when-to-go" title="When to go">
+          <Months months={months} />
+        </Part>
+      )}
+      {costs.length > 0 && (
+        <Part id="what-it-cost" title={isAhead ? "What it costs" : "What it cost"}>
+          <ul className="place-costs">
+            {costs.map(({ what, amount }) => (
+              <li key={what + amount}>
+                <span>{what}</span>
+                {amount && <b>{amount}</b>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {dishes.length > 0 && (
+        <Part id="what-to-eat" title="What to eat">
+          <ul>
+            {dishes.map(({ name, lang, note }) => (
+              <li key={name + note}>
+                <b lang={lang}>{name}</b>
+                {note}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {ways.length > 0 && (
+        <Part id="getting-there" title="How to get there">
+          <ul className="place-ways">
+            {ways.map(({ from, way }) => (
+              <li key={from + way}>
+                {from && <b>{from}</b>}
+                <span>{way}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The year as a line: thick where it is good to go, and in words. */
+function Months({ months }: { months: number[] }) {
+  return (
+    <div className="place-months">
+      <p>{monthsInWords(months)}</p>
+      <ol aria-hidden="true">
+        {[..."JFMAMJJASOND"].map((initial, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twelve months stay twelve months.
+          <li key={index} data-good={months.includes(index + 1) || undefined}>
+            <i />
+            {initial}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

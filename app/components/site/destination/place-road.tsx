@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import type { DestinationPage } from "~/models/destinations/destination-page.server";
+import type { PlaceOnRoad } from "~/models/destinations/road-order.server";
+import { formatDate } from "~/utils/dates";
+
+type Props = Pick<DestinationPage, "road"> & { name: string };
+
+/** The places before and after this one, on the line that leads through all of them. */
+export function PlaceRoad({ name, road: { isAhead, previous, next } }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <Container className="pb-section">
+      <nav
+        aria-label={`Before and after ${name}`}
+        className="place-road"
+        data-first={!previous || undefined}
+        data-last={!next || undefined}
+        data-planned={isAhead ? "" : next?.arrivedOn === null ? "after" : undefined}
+      >
+        {previous && <PlaceLink word="Before" place={previous} />}
+        {next && <PlaceLink word="After" place={next} />}
+      </nav>
+    </Container>
+  );
+}
+
+function PlaceLink({ word, place }: { word: string; place: PlaceOnRoad }) {
+  const { slug, name, arrivedOn } = place;
+  return (
+    <Link to={`/journey/${slug}`} rel={word === "Before" ? "prev" : "next"}>
+      <small>{word}</small>
+      <span>{name}</span>
+      <small>
+        {arrivedOn === null ? "Planned" : arrivedOn && `Reached ${formatDate(arrivedOn)}`}
+      </small>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { HomeNews } from "~/models/site/home-news.server";
+import { TRAVELLER_NAME } from "~/site";
+
+type Props = { news: HomeNews; journey: { daysTraveled: number; currentLocation: string } };
+
+/** React has put the words back that the page came with. */
+const tellAgain = (lines: HTMLElement | null) => self.tellNews?.(lines);
+
+/** Who, where now and what is new, in lines that a browser which was here before changes: `last-visit.ts`. */
+export function HeroNews({ news: { times, letter }, journey }: Props) {
+  return (
+    <div ref={tellAgain} data-news={times} className="hero-news">
+      <Link to="/journey" suppressHydrationWarning>
+        {`${TRAVELLER_NAME}, day ${journey.daysTraveled}, now in ${journey.currentLocation}`}
+      </Link>
+      {letter && (
+        <>
+          <Link to="/letters" suppressHydrationWarning>
+            {`Newest letter, ${letter.day}`}
+          </Link>
+          <Link to={`/letters/${letter.slug}`}>{letter.title}</Link>
+        </>
+      )}
+    </div>
+  );
+}
