@@ -10,7 +10,7 @@ const SHOWN_PX = 960;
 const PATIENCE_MS = 2_000;
 
 /** What stands in for the typefaces has their widths; a tiny form wears the link that shows its picture. */
-const STYLES = `:root{--face-display:"Fraunces Georgia","Fraunces Noto","Fraunces DejaVu",serif;--face-sans:"Inter Arial","Inter Noto","Inter DejaVu",sans-serif}
+const STYLES = `:root{--face-display:"Fraunces Georgia","Fraunces Noto","Fraunces DejaVu",serif;--face-sans:"Inter Arial","Inter Noto","Inter DejaVu",sans-serif;--face-text:"Newsreader Georgia","Newsreader Noto","Newsreader DejaVu",serif}
 [data-picture]{position:relative;display:block;container-type:inline-size}
 a[data-show]{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .875rem;border-radius:.375rem;background:var(--surface);color:var(--ink);font:500 1rem var(--face-sans);text-decoration:underline}
 [data-picture]>a[data-show]{position:absolute;z-index:10;bottom:.75rem;left:.75rem}

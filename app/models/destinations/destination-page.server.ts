@@ -9,6 +9,7 @@ import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
 import type { Destination } from "./destination-lists.server";
+import { namesInOwnScript } from "./own-script";
 
 /** What a destination's page shows; related items that are not public stay away. */
 export function destinationPage(destination: Destination) {
@@ -25,6 +26,7 @@ function viewOf(destination: Destination) {
   const { name, slug, state, region, description, difficulty, coordinates } = destination;
   return {
     ...{ name, slug, state, region, description, difficulty },
+    ownNames: namesInOwnScript(destination.otherNames, state),
     category: categoryLabel(destination.category),
     isCurrentLocation: destination.isCurrentLocation,
     picture: described(viewPicture(destination.featuredImage), name),
