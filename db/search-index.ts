@@ -6,7 +6,7 @@ import { listQuestions } from "~/models/questions/question";
 import { characterCount, characterPairs, distinctWords, plainText } from "~/utils/search-words";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;

@@ -40,6 +40,36 @@ export const typefaces = [
   { name: "newsreader-bold", ...newsreader, weight: 600, letters: COMMON },
 ];
 
+/** Signs that join letters or keep them apart. */
+const JOINERS = "\u200c\u200d";
+
+/**
+ * For names and words in their own script: each of its letters that is written today, and all rules by which they join,
+ * for these reach from any letter to any other. One weight, between that of texts and that of titles.
+ */
+export const scriptTypefaces = [
+  {
+    name: "devanagari",
+    letters: `${run(0x901, 0x903)}${run(0x905, 0x939)}${run(0x93c, 0x94d)}${run(0x950, 0x950)}${run(0x958, 0x970)}${run(0x972, 0x972)}${JOINERS}`,
+  },
+  { name: "malayalam", letters: `${run(0xd02, 0xd4f)}${run(0xd54, 0xd7f)}${JOINERS}` },
+];
+
+/** The characters from one code to another. */
+function run(/** @type {number} */ from, /** @type {number} */ to) {
+  const codes = Array.from({ length: to - from + 1 }, (_, count) => from + count);
+  return String.fromCodePoint(...codes);
+}
+
+/** The typeface of a script as a WOFF2 file. */
+export async function cutScript(
+  /** @type {{ name: string, letters: string }} */ { name, letters },
+) {
+  const file = `@fontsource/noto-serif-${name}/files/noto-serif-${name}-${name}-500-normal.woff2`;
+  const whole = await readFile(createRequire(import.meta.url).resolve(file));
+  return subsetFont(whole, letters, { targetFormat: "woff2", noHinting: true });
+}
+
 /** Where a typeface's file stands. */
 export function fontFile(/** @type {string} */ name) {
   return fileURLToPath(new URL(`../app/fonts/${name}.woff2`, import.meta.url));
@@ -98,6 +128,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const typeface of typefaces) {
     const file = fontFile(typeface.name);
     const cut = await cutFont(typeface);
+    await writeFile(file, cut);
+    console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
+  }
+  for (const typeface of scriptTypefaces) {
+    const file = fontFile(typeface.name);
+    const cut = await cutScript(typeface);
     await writeFile(file, cut);
     console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
   }

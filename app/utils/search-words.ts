@@ -8,9 +8,27 @@ const WORD_CHARACTER = "[\\p{L}\\p{N}\\p{M}\\p{Co}]";
 const WORD = new RegExp(`${WORD_CHARACTER}+`, "gu");
 const ENDS_IN_WORD = new RegExp(`${WORD_CHARACTER}$`, "u");
 
-/** A text in composed characters (NFC) as its words are taken from it and shown. */
+/** Final consonants of Malayalam as texts from before Unicode 5.1 write them, which NFC leaves alone. */
+const CHILLUS = new Map([
+  ["\u0d23", "\u0d7a"],
+  ["\u0d28", "\u0d7b"],
+  ["\u0d30", "\u0d7c"],
+  ["\u0d32", "\u0d7d"],
+  ["\u0d33", "\u0d7e"],
+  ["\u0d15", "\u0d7f"],
+]);
+const SPELT_CHILLU = /([\u0d23\u0d28\u0d30\u0d32\u0d33\u0d15])\u0d4d\u200d/g;
+
+/** A text in composed characters: NFC, and Malayalam as it is written today. */
+export function composedText(text: string) {
+  return text
+    .normalize("NFC")
+    .replace(SPELT_CHILLU, (spelt, letter: string) => CHILLUS.get(letter) ?? spelt);
+}
+
+/** A text in composed characters as its words are taken from it and shown. */
 export function plainText(text: string) {
-  return text.normalize("NFC").replace(UNSHOWN, " ").trim();
+  return composedText(text).replace(UNSHOWN, " ").trim();
 }
 
 /** A character in small and without its accent; as long as it was, so that positions stay. */
@@ -37,7 +55,7 @@ export function* wordsBeginning(text: string, beginnings: string[]) {
 
 /** The different words of a text, folded, in the order in which they come. */
 export function distinctWords(text: string) {
-  return [...new Set(foldText(text.normalize("NFC")).match(WORD) ?? [])];
+  return [...new Set(foldText(composedText(text)).match(WORD) ?? [])];
 }
 
 /** How many characters a word has, as people count them, or nearly. */

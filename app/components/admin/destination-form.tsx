@@ -48,7 +48,7 @@ export function DestinationForm({ values, revision, draft, reply, path, related 
       <TextField
         field={fields.otherNames}
         label="Other names"
-        hint="Parted by commas. Readers who search for one find this place."
+        hint="Parted by commas. Readers who search for one find this place; one in Devanagari or Malayalam stands under its name."
       />
       <TextArea field={fields.description} label="Description" rows={3} />
       <WritingField

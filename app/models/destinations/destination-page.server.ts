@@ -11,6 +11,7 @@ import { monthsIn } from "./best-months";
 import type { Destination } from "./destination-lists.server";
 import { albumOf, lettersNaming } from "./from-here.server";
 import { firstPart } from "./known-place";
+import { namesInOwnScript } from "./own-script";
 import { costsIn, dishesIn, waysIn } from "./place-lines";
 import { neighboursOnRoad } from "./road-order.server";
 
@@ -47,6 +48,7 @@ function viewOf(destination: Destination) {
   const { name, slug, state, region, description, difficulty, coordinates } = destination;
   return {
     ...{ name, slug, state, region, description, difficulty },
+    ownNames: namesInOwnScript(destination.otherNames, state),
     category: categoryLabel(destination.category),
     isCurrentLocation: destination.isCurrentLocation,
     picture: described(viewPicture(destination.featuredImage), name),

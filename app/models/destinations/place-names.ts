@@ -1,4 +1,4 @@
-import { foldText } from "~/utils/search-words";
+import { composedText, foldText } from "~/utils/search-words";
 
 /**
  * Other names under which places of India are looked for: former official names, spellings in common use and the name
@@ -7,17 +7,18 @@ import { foldText } from "~/utils/search-words";
  */
 const placeNames = [
   ["Varanasi", "Banaras", "Benares", "Kashi", "वाराणसी", "काशी", "बनारस"],
-  ["Thrissur", "Trichur", "തൃശൂർ"],
+  ["Thrissur", "Trichur", "തൃശ്ശൂർ", "തൃശൂർ"],
   ["Kochi", "Cochin", "കൊച്ചി"],
   ["Kozhikode", "Calicut", "കോഴിക്കോട്"],
   ["Thiruvananthapuram", "Trivandrum", "തിരുവനന്തപുരം"],
   ["Alappuzha", "Alleppey", "ആലപ്പുഴ"],
   ["Kollam", "Quilon"],
+  ["Munnar", "മൂന്നാർ"],
   ["Kannur", "Cannanore"],
   ["Palakkad", "Palghat"],
   ["Thalassery", "Tellicherry"],
   ["Vadakara", "Badagara"],
-  ["Kanyakumari", "Cape Comorin", "Kanniyakumari", "கன்னியாகுமரி", "कन्याकुमारी"],
+  ["Kanyakumari", "Cape Comorin", "Kanniyakumari", "கன்னியாகுமரி", "കന്യാകുമാരി", "कन्याकुमारी"],
   ["Chennai", "Madras", "சென்னை"],
   ["Puducherry", "Pondicherry", "புதுச்சேரி"],
   ["Tiruchirappalli", "Trichy", "Trichinopoly", "Tiruchi"],
@@ -98,7 +99,7 @@ const namesByWords = new Map(
 const MOST_WORDS = 3;
 
 function plain(name: string) {
-  return foldText(name.normalize("NFC")).trim();
+  return foldText(composedText(name)).trim();
 }
 
 /** What a place is called besides, whose name holds one of its names as whole words, such as 'Old Cochin, Kerala'. */

@@ -24,7 +24,10 @@ const STOPS_PAGE = /^\/journey(\?|$)/;
 const QUESTIONS_PAGE = "/about";
 
 /** What stands under the title, and where a collection is from. */
-const DETAIL = "main h1 + p, main h1 ~ div > span:first-child";
+const DETAIL =
+  "main h1 + p:not([data-names]), main h1 + [data-names] + p, main h1 ~ div > span:first-child";
+/** What a place is called in its own script. */
+const NAMES = "main h1 + [data-names] > [lang]";
 const BODY = "main .content, #highlights + ul, #activities + ul, #tags + ul, #photos";
 /** What stands on lines of its own. */
 const BLOCK = "p, li, h1, h2, h3, h4, h5, h6, dt, dd, th, td, pre, blockquote, figcaption, div, ul";
@@ -50,7 +53,7 @@ function itemOf(kind: SearchKind, path: string, page: Document): KeptText {
     kind,
     title,
     path,
-    names: kind === "place" ? namesOf(title) : "",
+    names: kind === "place" ? namesOf(title, [...page.querySelectorAll(NAMES)].map(wordsOf)) : "",
     detail: listed([...details, plainText(description ?? "")]),
     body: [...page.querySelectorAll(BODY)].map(wordsOf).join(" "),
   };
@@ -84,8 +87,8 @@ function questionsOf(path: string, page: Document) {
   );
 }
 
-function namesOf(title: string) {
-  return otherNamesOf(title).join(", ");
+function namesOf(title: string, own: string[] = []) {
+  return [...new Set([...own, ...otherNamesOf(title)])].join(", ");
 }
 
 /** Each once, for the description of a page is often what stands under its title. */

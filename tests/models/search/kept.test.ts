@@ -14,6 +14,7 @@ const texts = [
   }),
   kept("letter", "A lamp for the road", { body: "Running after a bus to Varanasi." }),
   kept("place", "Varanasi", { names: "Banaras, Kashi, वाराणसी", detail: "Uttar Pradesh" }),
+  kept("place", "Thrissur", { names: "Trichur, തൃശ്ശൂർ", detail: "Kerala" }),
 ];
 
 const index = new KeptIndex();
@@ -26,6 +27,10 @@ test.each([
   ["the beginning of a word whose stem is shorter", "runni", ["A lamp for the road"]],
   ["accents that were not typed", "cafe ananda", ["Evening on the ghats"]],
   ["a name in its own script, composed otherwise", "वाराणसी".normalize("NFD"), ["Varanasi"]],
+  ["a typing error in Devanagari", "वारणसी", ["Varanasi"]],
+  ["a name in Malayalam", "തൃശ്ശൂർ", ["Thrissur"]],
+  ["one with its last letter spelt as before", "തൃശ്ശൂര\u0d4d\u200d", ["Thrissur"]],
+  ["a typing error in Malayalam", "തൃസ്ശൂർ", ["Thrissur"]],
   ["one typing error", "ghast", ["Evening on the ghats"]],
   ["two typing errors in a long word", "monastreis", ["Evening on the ghats"]],
   ["none in a short word", "hlil", []],

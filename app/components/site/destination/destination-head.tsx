@@ -2,6 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { DestinationView } from "~/models/destinations/destination-page.server";
+import type { OwnScriptName } from "~/models/destinations/own-script";
 import { BackLink } from "../back-link";
 import { CurrentLocationBadge } from "../cards/destination-card";
 
@@ -18,6 +19,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
           <Badge>{destination.difficulty}</Badge>
         </p>
         <h1 className="mt-3 max-w-4xl text-title">{name}</h1>
+        <OwnNames names={destination.ownNames} />
         <p className="mt-3 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
         {lead && <p className="mt-3 md:mt-5 max-w-measure text-lead">{lead}</p>}
       </Container>
@@ -32,5 +34,19 @@ export function DestinationHead({ destination }: { destination: DestinationView 
         />
       </Container>
     </header>
+  );
+}
+
+/** How the place is called where it lies. Lines of their own height: a typeface that comes late moves nothing. */
+function OwnNames({ names }: { names: OwnScriptName[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p data-names className="mt-2 font-display text-lead">
+      {names.map(({ name, lang }) => (
+        <span key={name} lang={lang} className="block leading-[1.6]">
+          {name}
+        </span>
+      ))}
+    </p>
   );
 }
