@@ -40,12 +40,12 @@ export function Hero({ content, picture, journey, news }: Props) {
           className={slot}
         />
       )}
-      <Container className="relative pt-2 sm:pt-4">
-        <HeroNews news={news} journey={journey} />
+      <Container className="relative pt-5 sm:pt-8">
         <h1 id="hero-title" className="max-w-5xl text-hero across:text-3xl">
           <TitleLines title={content.heroTitle} />
         </h1>
-        <div className="grid gap-10 pt-6 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1 across:pt-3">
+        <HeroNews news={news} journey={journey} />
+        <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">
           <div>
             <p className="max-w-measure text-lead text-muted">{content.heroSubtitle}</p>
             <div className="mt-8 flex flex-wrap gap-3 across:mt-4">
@@ -74,7 +74,7 @@ export function Hero({ content, picture, journey, news }: Props) {
  * a 16:9 picture's height is shown.
  */
 const slot =
-  "aspect-video w-full sm:aspect-auto sm:h-[clamp(max(18rem,28vw),48svh,40rem)] across:order-last across:h-[calc(100svh-7rem)]";
+  "aspect-video max-h-[24svh] w-full sm:aspect-auto sm:max-h-none sm:h-[clamp(max(18rem,28vw),48svh,40rem)] across:order-last across:max-h-none across:h-[calc(100svh-7rem)]";
 
 function ScrollDown() {
   return (
