@@ -1,3 +1,4 @@
+import { polyline, sharesAlong } from "~/utils/drawn-line";
 import { placeLabels } from "~/utils/label-placement";
 import { type Point, projectExactly } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
@@ -53,7 +54,7 @@ export function drawStretch({ line, before, after }: Stretch) {
     stops,
     labels: labels.map(({ text, x, y, anchor }) => ({ text, x, y, anchor })),
     inset: insetPlace([...own, ...labels]),
-    shares: sharesOf(own, steps, stops.length),
+    shares: sharesAlong(own, steps, stops.length),
   };
 }
 
@@ -85,22 +86,6 @@ function insetPlace(points: Point[]): Point {
   const nearest = ({ x, y }: Point) =>
     Math.min(...points.map((one) => Math.hypot(one.x - x - width / 2, one.y - y - height / 2)));
   return corners.reduce((best, one) => (nearest(one) > nearest(best) ? one : best));
-}
-
-function sharesOf(points: Point[], steps: number, stops: number) {
-  const lengths = [0];
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1];
-    if (from) lengths.push((lengths.at(-1) ?? 0) + Math.hypot(to.x - from.x, to.y - from.y));
-  }
-  const whole = lengths.at(-1) || 1;
-  return Array.from({ length: stops }, (_, stop) => (lengths[stop * steps] ?? 0) / whole);
-}
-
-function polyline(points: Point[]) {
-  return points.length < 2
-    ? ""
-    : `M${points.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join("L")}`;
 }
 
 function tenths(value: number) {

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import type { PostRoad as Road } from "~/models/posts/post-road.server";
 import { grouped } from "~/utils/counted";
+import { useReadingDot } from "../road/use-reading-dot";
 import { StretchMap } from "./stretch-map";
-import { useReadingDot } from "./use-reading-dot";
 
 /** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
 export function PostRoadMap({ road }: { road: Road }) {
