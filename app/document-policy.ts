@@ -1,5 +1,14 @@
 /** The query names that change what a public page shows; all others are dropped unseen. docs/deployment/ has them too. */
-export const COUNTED_QUERY_NAMES = ["q", "kind", "sort", "category", "region", "page", "pins"];
+export const COUNTED_QUERY_NAMES = [
+  "q",
+  "kind",
+  "sort",
+  "category",
+  "region",
+  "page",
+  "pins",
+  "on",
+];
 
 const MAX_QUERY_VALUE_LENGTH = 200;
 

@@ -5,6 +5,9 @@ export default [
     index("routes/site/home.tsx"),
     route("journey", "routes/site/journey.tsx"),
     route("journey/:slug", "routes/site/destination.tsx"),
+    // A path of its own: below the journey it could be the name of a place.
+    route("days", "routes/site/days.tsx"),
+    route("days/:month", "routes/site/days.tsx", { id: "days-of-month" }),
     route("letters", "routes/site/posts.tsx"),
     route("letters/:slug", "routes/site/post.tsx"),
     route("blog", "routes/site/posts.tsx", { id: "blog" }),

@@ -1,4 +1,5 @@
 import { isStorageFailure } from "~/utils/storage-failure.server";
+import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";
 import { measure } from "./measure";
@@ -15,6 +16,7 @@ import type { AnswerMessage, PictureTask, TaskMessage } from "./tasks";
 function run(task: PictureTask) {
   if (task.kind === "draw") return draw(task);
   if (task.kind === "share") return share(task);
+  if (task.kind === "colour") return lookForColour(task);
   return task.kind === "measure" ? measure(task) : encode(task);
 }
 

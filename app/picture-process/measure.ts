@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { Focus } from "~/models/pictures/picture";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { readCapture } from "./capture";
+import { colourOf } from "./colour";
 import { readKind } from "./kind";
 import { openPicture } from "./open-picture";
 import { PictureError } from "./problem";
@@ -21,6 +22,7 @@ export async function measure({ file, workingFile }: Measure): Promise<Measured>
       width: source.width,
       height: source.height,
       placeholder: await placeholderOf(small),
+      colour: await colourOf(small),
       eyeCatcher: await findEyeCatcher(small),
       capture: await captureOf(file),
     };

@@ -37,7 +37,10 @@ export type Share = {
   to: string;
 };
 
-export type PictureTask = Measure | Encode | Draw | Share;
+/** Looks for the colour of a picture that was measured long ago, in its placeholder, a `data:` address. */
+export type Colour = { kind: "colour"; placeholder: string };
+
+export type PictureTask = Measure | Encode | Draw | Share | Colour;
 
 /** What a picture says of itself in its metadata; private, as all of it is. */
 export type Capture = {
@@ -57,18 +60,25 @@ export type Measured = {
   height: number;
   /** A tiny blurred WebP as a `data:` address. */
   placeholder: string;
+  /** The colour that stands out, `#rrggbb`; empty for one without colours. */
+  colour: string;
   /** Where the eye goes first, as far as a program can tell. */
   eyeCatcher: Focus;
   capture: Capture;
 };
 
-export type ResultOf<Task extends PictureTask> = Task extends Measure ? Measured : null;
+export type TaskResult = Measured | string | null;
+export type ResultOf<Task extends PictureTask> = Task extends Measure
+  ? Measured
+  : Task extends Colour
+    ? string
+    : null;
 
 /** Why a file is refused. */
 export type PictureProblem = "kind" | "broken" | "pixels" | "bytes";
 
 export type TaskMessage = { id: number; task: PictureTask };
 export type AnswerMessage = { id: number } & (
-  | { ok: true; result: Measured | null }
+  | { ok: true; result: TaskResult }
   | { ok: false; problem: PictureProblem | null; code?: string; message: string }
 );

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
  * A page that shows another part of what it has already, by another search or fragment in its address,
- * asks the server for nothing.
+ * asks the server for nothing. The page as it was on a day is another one.
  */
 export const keepsPageData: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod = "GET", actionStatus = 200 } = change;
@@ -10,7 +10,8 @@ export const keepsPageData: ShouldRevalidateFunction = (change) => {
   // a route without one even then, when the form was a fetcher's.
   if (actionStatus >= 400) return false;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  const asksNothing = formMethod === "GET" && isSamePage && !isNarrowedByServer();
+  const isOneDay = currentUrl.searchParams.get("on") === nextUrl.searchParams.get("on");
+  const asksNothing = formMethod === "GET" && isSamePage && isOneDay && !isNarrowedByServer();
   return asksNothing ? false : change.defaultShouldRevalidate;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareRead } from "~/components/site/post/use-reading-dot";
+import { shareRead } from "~/components/site/road/use-reading-dot";
 
 const marks = [
   { top: 100, share: 0 },

@@ -6,6 +6,7 @@ import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import type { ListQuery } from "~/models/lists/list-query";
 import { positionOf } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
@@ -56,13 +57,19 @@ const namedPosition = {
 
 /** Prepared once, for every page asks it. */
 const positions = db
-  .select(namedPosition)
+  .select({
+    ...namedPosition,
+    ...pick(destinations, "state", "region", "featuredImage", "relatedGalleryId"),
+  })
   .from(destinations)
   .where(destinationsSeenBy("public"))
   .orderBy(...inOrder)
   .prepare();
 
-/** Name, slug and position of the visible destinations, in the order in which they were added. */
+/**
+ * The visible destinations in the order in which they were added: what they are called, where they lie and what shows
+ * them. Their collection may be one that nobody may see.
+ */
 export function listDestinationPositions() {
   return positions.all();
 }

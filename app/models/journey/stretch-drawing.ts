@@ -1,3 +1,4 @@
+import { polyline, sharesAlong } from "~/utils/drawn-line";
 import { placeLabels } from "~/utils/label-placement";
 import { type Point, projectExactly } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
@@ -67,7 +68,7 @@ export function drawStretch({ line, beside = [], before, after }: Stretch) {
     stops: marked,
     labels: labels.map(({ text, x, y, anchor }) => ({ text, x, y, anchor })),
     inset: insetPlace([...own, ...labels]),
-    shares: sharesOf(own, steps, stops.length),
+    shares: sharesAlong(own, steps, stops.length),
   };
 }
 
@@ -103,22 +104,6 @@ function insetPlace(points: Point[]): Point {
 
 /** A drawing as its page shows it, with a dot where the traveller was. */
 export type StretchDrawing = Omit<ReturnType<typeof drawStretch>, "shares"> & { here?: Point };
-
-function sharesOf(points: Point[], steps: number, stops: number) {
-  const lengths = [0];
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1];
-    if (from) lengths.push((lengths.at(-1) ?? 0) + Math.hypot(to.x - from.x, to.y - from.y));
-  }
-  const whole = lengths.at(-1) || 1;
-  return Array.from({ length: stops }, (_, stop) => (lengths[stop * steps] ?? 0) / whole);
-}
-
-function polyline(points: Point[]) {
-  return points.length < 2
-    ? ""
-    : `M${points.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join("L")}`;
-}
 
 function tenths(value: number) {
   return Math.round(value * 10) / 10;

@@ -37,7 +37,7 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   if (before && hasContent(original)) return { id, ...before, isNew: false };
   const back = hasContent(original) ? write(id, () => bringPictureBack(id)) : null;
   if (back) return { id, width: back.width, isNew: true };
-  const { placeholder, eyeCatcher, capture, ...size } = await askPictureProcess(
+  const { placeholder, colour, eyeCatcher, capture, ...size } = await askPictureProcess(
     { kind: "measure", file, workingFile: workingFile(id) },
     "owner",
   );
@@ -48,6 +48,7 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
     id,
     ...size,
     placeholder,
+    colour,
     alt: known.alt ?? "",
     focusX,
     focusY,

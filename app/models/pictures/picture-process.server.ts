@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { PictureError } from "~/picture-process/problem";
 import type {
   AnswerMessage,
-  Measured,
   PictureTask,
   ResultOf,
   TaskMessage,
+  TaskResult,
 } from "~/picture-process/tasks";
 import { logError } from "~/utils/log-failure.server";
 import { projectFile } from "~/utils/project-file.server";
@@ -25,7 +25,7 @@ const urgencies: Urgency[] = ["reader", "owner", "nobody"];
 type Job = {
   message: TaskMessage;
   urgency: Urgency;
-  resolve: (result: Measured | null) => void;
+  resolve: (result: TaskResult) => void;
   reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
 };

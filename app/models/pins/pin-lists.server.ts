@@ -1,4 +1,5 @@
 import { and, ne, or } from "drizzle-orm";
+import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { containsSearch } from "~/models/lists/list-text.server";
@@ -51,3 +52,13 @@ export function listPlacedPins(limit = -1, offset = 0) {
 }
 
 export type PlacedPin = ReturnType<typeof listPlacedPins>[number];
+
+/** Description and pictures of the visible pins with these ids, by id. */
+export function findPinWords(ids: string[]) {
+  const rows = db
+    .select(pick(wholePin, "id", "description", "images"))
+    .from(travelPins)
+    .where(and(pinsSeenBy("public"), among(travelPins.id, ids)))
+    .all();
+  return new Map(rows.map((row) => [row.id, row]));
+}

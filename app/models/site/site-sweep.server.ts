@@ -2,6 +2,7 @@ import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
 import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
+import { lookForColours } from "~/models/pictures/picture-colours.server";
 import { sweepPictures } from "~/models/pictures/picture-sweep.server";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
@@ -9,7 +10,7 @@ import { logError } from "~/utils/log-failure.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Forgets what nobody can come back to, now and every hour, for as long as the process runs. */
+/** Forgets what nobody can come back to, and makes up for what is missing, now and every hour, for as long as the process runs. */
 export function keepSwept() {
   const sweepAll = async () => {
     sweepBin();
@@ -19,6 +20,7 @@ export function keepSwept() {
     forgetOldMails();
     await sweepPictures();
     await sweepSharePictures();
+    await lookForColours();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));
   attempt();

@@ -1,3 +1,4 @@
+import { monthPaths } from "~/models/days/days-page.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { latestOf } from "~/utils/dates";
 import { letOthersIn } from "~/utils/let-others-in.server";
@@ -88,6 +89,7 @@ function fixedPages({ destinations, posts, collections, issues }: Changes): Publ
   const changes = {
     "/": latestOf([ownText, journey, post, destination]),
     "/journey": latestOf([journey, destination]),
+    ...Object.fromEntries(monthPaths().map((path) => [path, latestOf([post, destination])])),
     "/letters": post ?? null,
     "/gallery": collection ?? null,
     ...(issues.length > 0 && { "/newsletter/issues": issue ?? null }),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { JourneyOnDay } from "~/components/site/days/journey-on-day";
 import { DestinationList } from "~/components/site/journey/destination-list";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
 import { JourneyOverview } from "~/components/site/journey/journey-overview";
@@ -10,6 +11,8 @@ import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
+import { dayTitle } from "~/models/days/days";
+import { journeyOnDay } from "~/models/days/journey-on-day.server";
 import { getJourneyOverview } from "~/models/journey/journey.server";
 import { journeyMap } from "~/models/journey/journey-map.server";
 import { destinationCards } from "~/models/lists/cards.server";
@@ -31,22 +34,28 @@ const DESCRIPTION =
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
-    ...pageOfList("Journey", "/journey", location.search, data?.listing.page),
+    ...(data?.day
+      ? { title: dayTitle(data.day.day), path: "/journey", noindex: true }
+      : pageOfList("Journey", "/journey", location.search, data?.listing.page)),
     description: DESCRIPTION,
     sharePicture: data?.sharePicture,
     breadcrumbs: [{ name: "Journey", path: "/journey" }],
   });
 
+export { daysLinks as links } from "~/styles/days-links";
 export { keepsPageData as shouldRevalidate, publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
+  const on = params.get("on");
+  if (on) return showDay(on);
   const choices = { categories: categoryFilters, regions };
   const listing = readListing(params, choices, publicDestinations, destinationCards);
   const pinPage = pageNumber(params, "pins");
   const map = pinPage && journeyMap(pinPage);
   if (!listing || !map) throw noSuchPage();
   return {
+    day: null,
     journey: getJourneyOverview(),
     map,
     listing,
@@ -54,8 +63,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** The journey as it was on a day; one that it has not had is not there. */
+function showDay(on: string) {
+  const day = journeyOnDay(on);
+  if (!day) throw noSuchPage();
+  return { day, sharePicture: shareAddress(THE_JOURNEY) };
+}
+
 export default function Journey() {
-  const { journey, map, listing } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  if (page.day) return <JourneyOnDay day={page.day} />;
+  const { journey, map, listing } = page;
   return (
     <>
       <PageHeader title="The Journey" description={DESCRIPTION}>

@@ -1,3 +1,5 @@
+import { FirstDayLink } from "../days/first-day-link";
+import { RememberedDay } from "../days/remembered-day";
 import { KeepButton } from "../offline/keep-button";
 
 const parts = [
@@ -10,6 +12,8 @@ const parts = [
 export function JourneyContents() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 text-base md:mt-6">
+      <FirstDayLink />
+      <RememberedDay />
       <nav aria-label="On this page">
         <ul className="flex flex-wrap gap-x-5">
           {parts.map(({ id, label }) => (

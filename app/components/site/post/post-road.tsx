@@ -4,7 +4,7 @@ import { StretchMap } from "~/components/map/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import type { PostRoad as Road } from "~/models/posts/post-road.server";
 import { grouped } from "~/utils/counted";
-import { useReadingDot } from "./use-reading-dot";
+import { useReadingDot } from "../road/use-reading-dot";
 
 /** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
 export function PostRoadMap({ road }: { road: Road }) {

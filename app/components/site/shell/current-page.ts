@@ -6,5 +6,6 @@ export function currentOf(to: string, pathname: string) {
     "/letters",
   );
   if (path === to) return "page";
+  if (to === "/journey" && /^\/days(\/|$)/.test(path)) return "true";
   return to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;
 }

@@ -6,12 +6,20 @@ const EYE = 0.4;
 /** A place of the text, in pixels from the top of the window, and how far along the line it lies. */
 type Mark = { top: number; share: number };
 
-/** Moves the dot of the letter's map along its line as the text is read; where motion is unwelcome, from stop to stop. */
-export function useReadingDot(ref: RefObject<HTMLElement>) {
+/**
+ * Moves the dot of a map along its line as the text beside it is read; where motion is unwelcome, from stop to stop. Map
+ * and text stand in one article, whose `--read` says how far the reader is. A letter comes to the line's end where it
+ * ends itself, a text that tells of every stop where it tells of the last.
+ */
+export function useReadingDot(
+  ref: RefObject<HTMLElement>,
+  within = ".content",
+  isLastNamed = false,
+) {
   useEffect(() => {
     const map = ref.current;
     const article = map?.closest("article");
-    const text = article?.querySelector(".content");
+    const text = article?.querySelector(within);
     const line = map?.querySelector<SVGPathElement>(".road-line");
     const dot = map?.querySelector<SVGElement>(".road-dot");
     const length = line?.getTotalLength() ?? 0;
@@ -20,7 +28,7 @@ export function useReadingDot(ref: RefObject<HTMLElement>) {
     let frame = 0;
     const place = () => {
       frame = 0;
-      const share = shareRead(marksOf(text), window.innerHeight * EYE, calm.matches);
+      const share = shareRead(marksOf(text, isLastNamed), window.innerHeight * EYE, calm.matches);
       const { x, y } = line.getPointAtLength(length * share);
       dot.setAttribute("transform", `translate(${x} ${y})`);
       article.style.setProperty("--read", share.toFixed(4));
@@ -37,18 +45,19 @@ export function useReadingDot(ref: RefObject<HTMLElement>) {
       window.removeEventListener("scroll", plan);
       window.removeEventListener("resize", plan);
     };
-  }, [ref]);
+  }, [ref, within, isLastNamed]);
 }
 
 /** The beginning and the end of the text, and between them the stops that it names on its way along the line. */
-function marksOf(text: Element): Mark[] {
+function marksOf(text: Element, isLastNamed: boolean): Mark[] {
   const { top, bottom } = text.getBoundingClientRect();
   const marks = [{ top, share: 0 }];
   for (const link of text.querySelectorAll<HTMLElement>("[data-stop]")) {
     const share = Number(link.dataset.stop);
     const mark = { top: link.getBoundingClientRect().top, share };
     // A letter looks back now and then; the dot only goes on.
-    if (share > (marks.at(-1)?.share ?? 0) && share < 1) marks.push(mark);
+    const isOnLine = isLastNamed ? share <= 1 : share < 1;
+    if (share > (marks.at(-1)?.share ?? 0) && isOnLine) marks.push(mark);
   }
   return [...marks, { top: bottom, share: 1 }];
 }

@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { dayName, onDayPath, spanName } from "~/models/days/days";
+import type { Entry } from "~/models/days/entries.server";
+import type { ToldDay } from "~/models/days/fold-days";
+import type { Section } from "~/models/days/sections";
+import { stateStyle } from "../road/state-style";
+import { DayPost } from "./day-post";
+import { DayStop } from "./day-stop";
+
+/** The days in one state, along a rail of its colour. */
+export function DayEntries({ section }: { section: Section }) {
+  const { state, region, towards, colour, days } = section;
+  const name = state || (towards && `On the way to ${towards}`);
+  const { className = "", style } = stateStyle(colour);
+  return (
+    <section className={`days-state ${className}`} style={style}>
+      {name && (
+        <h2>
+          {region && <small>{region}</small>}
+          {name}
+        </h2>
+      )}
+      {days.map((told) =>
+        "day" in told ? (
+          <Day key={told.day} told={told} />
+        ) : (
+          <p key={told.from} className="days-quiet">
+            {spanName(told.from, told.to)}: on the road
+          </p>
+        ),
+      )}
+    </section>
+  );
+}
+
+function Day({ told: { day, items } }: { told: ToldDay<Entry> }) {
+  const number = items[0]?.number ?? null;
+  return (
+    <section id={`day-${day}`} className="days-day" data-day={number ?? ""}>
+      <h3>
+        {number === null ? (
+          dayName(day)
+        ) : (
+          <>
+            <span className="days-number">
+              <span>Day</span> {number}
+            </span>
+            <time dateTime={day}>{dayName(day)}</time>
+          </>
+        )}
+      </h3>
+      <div className="days-entries">
+        {items.map((item) =>
+          item.kind === "stop" ? (
+            <DayStop key={item.id} stop={item} />
+          ) : (
+            <DayPost key={item.id} post={item} />
+          ),
+        )}
+        <Link to={onDayPath(day)} rel="nofollow" className="days-link days-as-it-was">
+          The journey as it was on this day
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { Picture } from "~/components/ui/picture";
+import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
+import { counted, grouped } from "~/utils/counted";
+import { stateStyle } from "../road/state-style";
+
+/** Where the traveller was at the end of a day, and how far the road had come. */
+export function DayStanding({ day: { here, figures, number } }: { day: JourneyOnDay }) {
+  return (
+    <>
+      <dl className="on-day-figures">
+        {number && <Figure term="Day" value={dayOf(number)} />}
+        {figures && <Figure term="Road" value={`${grouped(figures.kilometres)} km`} />}
+        {figures && figures.statesCovered > 0 && (
+          <Figure term="So far" value={counted(figures.statesCovered, "state")} />
+        )}
+        {figures?.journeyProgress != null && (
+          <Figure term="Of the way" value={`${figures.journeyProgress}%`} />
+        )}
+      </dl>
+      {here ? (
+        <section aria-labelledby="here-then" {...stateStyle(here.colour)}>
+          <h2 id="here-then">
+            <small>{["Here", here.state].filter(Boolean).join(", ")}</small>
+            <Link to={here.path}>{here.name}</Link>
+          </h2>
+          {here.description && <p>{here.description}</p>}
+          {here.picture && (
+            <Picture
+              picture={here.picture}
+              title={here.name}
+              sizes="(min-width: 1024px) 600px, 92vw"
+              widest={1280}
+              className="aspect-3/2 w-full rounded-card"
+              priority
+            />
+          )}
+        </section>
+      ) : (
+        <p className="days-quiet">The road had not begun.</p>
+      )}
+    </>
+  );
+}
+
+function dayOf({ number, of }: { number: number; of: number }) {
+  return number <= of ? `${number} of ${of}` : String(number);
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

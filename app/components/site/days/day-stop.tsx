@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { Picture } from "~/components/ui/picture";
+import type { StopEntry } from "~/models/days/entries.server";
+import { counted, grouped } from "~/utils/counted";
+
+/** A stop of the road: its name, how far it was, what was there, and its pictures. */
+export function DayStop({ stop }: { stop: StopEntry }) {
+  const { name, path, description, kilometres, picture, album } = stop;
+  return (
+    <div className="days-stop" data-stop={stop.share.toFixed(3)}>
+      <h4>
+        <Link to={path}>{name}</Link>
+        {kilometres > 0 && <small>{`${grouped(kilometres)} km`}</small>}
+      </h4>
+      {description && <p>{description}</p>}
+      {picture && (
+        <Picture
+          picture={picture}
+          title={name}
+          sizes="(min-width: 1024px) 600px, 92vw"
+          widest={1280}
+          className="aspect-3/2 w-full rounded-card"
+        />
+      )}
+      {album && (
+        <div className="days-album">
+          {album.thumbnails.map((thumbnail) => (
+            <Picture
+              key={thumbnail.src}
+              picture={{ ...thumbnail, alt: "" }}
+              title={album.title}
+              sizes="(min-width: 1024px) 145px, 23vw"
+              widest={320}
+              className="aspect-square w-full rounded-control"
+            />
+          ))}
+          <Link to={`/gallery/${album.id}`} className="days-link">
+            {album.title}, {counted(album.photoCount, "photo")}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form, Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { dayName, onDayPath } from "~/models/days/days";
+import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
+
+/** The ways to the day before and the day after, to any other, and to where this one is told. */
+export function DayWays({ day: { day, previous, next, first, today, ...more } }: Props) {
+  return (
+    <div className="on-day-ways">
+      <nav aria-label="Days">
+        {previous && (
+          <Link to={onDayPath(previous)} rel="prev nofollow" className="days-on">
+            <ArrowLeft />
+            {dayName(previous)}
+          </Link>
+        )}
+        {next && (
+          <Link to={onDayPath(next)} rel="next nofollow" className="days-on">
+            {dayName(next)}
+            <ArrowRight />
+          </Link>
+        )}
+        {more.isTold && (
+          <Link to={more.daysPath} className="days-on">
+            Day by day
+          </Link>
+        )}
+      </nav>
+      <Form action="/journey" key={day}>
+        <label htmlFor="on">Another day</label>
+        <input id="on" type="date" name="on" min={first} max={today} defaultValue={day} required />
+        <button type="submit" className="button button-secondary px-4 text-sm">
+          Show
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+type Props = { day: JourneyOnDay };

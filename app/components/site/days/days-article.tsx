@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import type { DaysPage } from "~/models/days/days-page.server";
+import { CountryMap } from "../road/country-map";
+import { useReadingDot } from "../road/use-reading-dot";
+import { DayEntries } from "./day-entries";
+import { DaysHead } from "./days-head";
+import { DaysStrip } from "./days-strip";
+import { useRememberedDay } from "./use-remembered-day";
+
+/** The days of a month with the map beside them; with scripts the dot goes along the road as one reads. */
+export function DaysArticle({ page }: { page: DaysPage }) {
+  const map = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useReadingDot(map, ".days-text", true);
+  useRememberedDay(text);
+  return (
+    <article className="days">
+      <DaysHead page={page} />
+      {page.map && <DaysStrip map={page.map} />}
+      <div className="days-body">
+        <div ref={text} className="days-text">
+          {page.sections.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the road may come to a state twice.
+            <DayEntries key={index} section={section} />
+          ))}
+          {page.moreStops > 0 && (
+            <p className="days-quiet">{`And ${page.moreStops} more stops on these days`}</p>
+          )}
+        </div>
+        {page.map && (
+          <figure ref={map} className="days-map">
+            <CountryMap map={page.map} />
+            <figcaption>
+              {page.map.label.replace("Map of the road", "The road")}. Each stop has its state’s
+              colour.
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import type { DaysPage } from "~/models/days/days-page.server";
+import { RememberedDay } from "./remembered-day";
+
+/** Which days these are, the months before and after, and the way back to where a reader stopped. */
+export function DaysHead({ page }: { page: DaysPage }) {
+  return (
+    <Container className="pt-6 pb-4 md:pt-14 md:pb-8">
+      <p className="text-base text-muted">
+        <Link to="/journey" className="days-link">
+          The Journey
+        </Link>{" "}
+        day by day
+      </p>
+      <h1 className="text-title">
+        {page.name}
+        {page.part > 1 && `, part ${page.part}`}
+      </h1>
+      <p className="mt-2 text-lead text-muted tabular-nums">{numbersOf(page)}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4">
+        <nav aria-label="Months">
+          <ul className="flex flex-wrap gap-x-5">
+            {page.months.map(({ name, path, isShown }) => (
+              <li key={path}>
+                <Link to={path} aria-current={isShown ? "page" : undefined} className="days-month">
+                  {name.slice(0, 3)}
+                  <span className="sr-only">{name.slice(3)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <RememberedDay />
+      </div>
+    </Container>
+  );
+}
+
+function numbersOf({ numbers: { first, last }, name }: DaysPage) {
+  if (last === null) return `The days of ${name}`;
+  return first === last ? `Day ${last}` : `Day ${first ?? 1} to ${last}`;
+}

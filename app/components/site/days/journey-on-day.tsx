@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { Container } from "~/components/ui/section";
+import { dayName, monthOf } from "~/models/days/days";
+import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
+import { grouped } from "~/utils/counted";
+import { CountryMap } from "../road/country-map";
+import { DayPost } from "./day-post";
+import { DayStanding } from "./day-standing";
+import { DayWays } from "./day-ways";
+
+/** The journey as it was at the end of a day: map, figures and letters, and nothing that came later. */
+export function JourneyOnDay({ day }: { day: Day }) {
+  const { map, posts, passed } = day;
+  return (
+    <article className="days on-day">
+      <Container className="pt-6 pb-4 md:pt-14 md:pb-8">
+        <p className="text-base text-muted">
+          <Link to="/journey" className="days-link">
+            The Journey
+          </Link>{" "}
+          as it was on
+        </p>
+        <h1 className="text-title">{`${dayName(day.day)} ${monthOf(day.day).slice(0, 4)}`}</h1>
+        <DayWays day={day} />
+      </Container>
+      <div className="days-body">
+        <div className="days-text">
+          <DayStanding day={day} />
+          <section aria-labelledby="letters-then">
+            <h2 id="letters-then">Letters until then</h2>
+            {posts.length === 0 && <p className="days-quiet">None had been written yet.</p>}
+            {posts.map((post) => (
+              <DayPost key={post.slug} post={post} />
+            ))}
+          </section>
+        </div>
+        {map && (
+          <figure className="days-map">
+            <CountryMap map={map} />
+            {passed.length > 0 && (
+              <figcaption>
+                <p>Behind:</p>
+                <ol>
+                  {passed.map((stop) => (
+                    <li key={stop.id}>
+                      <Link to={stop.path} className="days-link">
+                        {stop.shortName}
+                      </Link>
+                      <small>{`${dayName(stop.day)}, ${grouped(stop.kilometres)} km`}</small>
+                    </li>
+                  ))}
+                </ol>
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { listPostsBetween } from "~/models/posts/posts-of-days.server";
+import { dayInKolkata } from "~/utils/dates";
+import { type DaySpan, today } from "./day-span.server";
+import { dayAfter, monthAfter, monthOf, startOf } from "./days";
+import { roadStops } from "./road-stops.server";
+
+/** The most letters and stops that one page tells of; a month with more letters has several. */
+const PART_POSTS = 24;
+const PART_STOPS = 60;
+
+/**
+ * So many letters of a month, and the stops of the days from the first of them to the next part's first. `null` beyond
+ * the last part.
+ */
+export function readPart(month: string, part: number, span: DaySpan) {
+  const first = month === monthOf(span.first) ? span.first : `${month}-01`;
+  const end = dayAfter(`${monthAfter(month)}-01`, -1);
+  const last = span.last < end ? span.last : end;
+  const skipped = (part - 1) * PART_POSTS;
+  const found = listPostsBetween(
+    startOf(first),
+    startOf(dayAfter(last)),
+    PART_POSTS + 1,
+    skipped,
+  ).map((post) => ({ ...post, day: post.publishedAt ? dayInKolkata(post.publishedAt) : first }));
+  const [posts, following] = [found.slice(0, PART_POSTS), found[PART_POSTS]];
+  const opening = part === 1 ? first : posts[0]?.day;
+  if (!opening) return null;
+  const until = following?.day ?? dayAfter(last);
+  const isShared = posts.at(-1)?.day === until;
+  const stops = roadStops().filter(
+    ({ arrivedOn }) => arrivedOn >= opening && arrivedOn < until && arrivedOn <= today(),
+  );
+  return {
+    posts,
+    stops: stops.slice(0, PART_STOPS),
+    moreStops: Math.max(0, stops.length - PART_STOPS),
+    ...{ from: opening, to: isShared ? until : dayAfter(until, -1) },
+    isLast: following === undefined,
+  };
+}
+
+export type DayPost = NonNullable<ReturnType<typeof readPart>>["posts"][number];

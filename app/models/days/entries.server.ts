@@ -1,0 +1,59 @@
+import { findCollectionSummary } from "~/models/collections/collection-lists.server";
+import { journeyDay } from "~/models/journey/journey-day.server";
+import { describeStop } from "~/models/journey/road-so-far.server";
+import { collectionCards, postCards } from "~/models/lists/cards.server";
+import { described } from "~/models/pictures/picture";
+import { viewPictures } from "~/models/pictures/picture.server";
+import { findPinWords } from "~/models/pins/pin-lists.server";
+import { pick } from "~/utils/pick";
+import type { DayPost } from "./days-part.server";
+import type { RoadStop } from "./road-stops.server";
+
+/** What the days tell: stops and letters in the order of their days, of one day the stops first. */
+export function entriesOf(stops: RoadStop[], posts: DayPost[], shares: Map<string, number>) {
+  const entries = [...stopEntries(stops, shares), ...postEntries(posts)];
+  return entries.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+}
+
+export type Entry = ReturnType<typeof entriesOf>[number];
+export type StopEntry = Extract<Entry, { kind: "stop" }>;
+export type PostEntry = Extract<Entry, { kind: "post" }>;
+
+/** Stops as the days show them: with a picture where the road comes to the place for the first time. */
+export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
+  const words = findPinWords(stops.map(({ id }) => id));
+  const pictureOf = (stop: RoadStop) => words.get(stop.id)?.images[0] ?? stop.featuredImage ?? "";
+  const views = viewPictures(stops.map(pictureOf));
+  return stops.map((stop) => {
+    const { names, path } = describeStop(stop);
+    return {
+      ...{ kind: "stop" as const, id: stop.id, day: stop.arrivedOn, path },
+      ...pick(stop, "name", "state", "region", "towards"),
+      number: journeyDay(stop.arrivedOn)?.number ?? null,
+      shortName: names[0] ?? stop.name,
+      description: words.get(stop.id)?.description ?? "",
+      kilometres: Math.round(stop.km),
+      share: shares.get(stop.id) ?? 0,
+      picture: described(views.get(pictureOf(stop)) ?? null, stop.name),
+      album: albumOf(stop),
+    };
+  });
+}
+
+/** The collection from the place, while anyone may see it. */
+function albumOf({ galleryId }: RoadStop) {
+  const summary = galleryId ? findCollectionSummary(galleryId) : null;
+  const [card] = summary ? collectionCards([summary]) : [];
+  return card ? pick(card, "id", "title", "photoCount", "thumbnails") : null;
+}
+
+function postEntries(posts: DayPost[]) {
+  return postCards(posts).map((card, index) => {
+    const day = posts[index]?.day ?? "";
+    return {
+      ...{ kind: "post" as const, id: card.slug, day },
+      number: journeyDay(day)?.number ?? null,
+      ...pick(card, "slug", "title", "excerpt", "readingTime", "picture"),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { groupBy } from "~/utils/group-by";
+import { dayAfter } from "./days";
+
+export type ToldDay<Item> = { day: string; items: Item[] };
+/** Days in a row of which there is nothing to tell. */
+export type QuietDays = { from: string; to: string };
+
+export type Told<Item> = ToldDay<Item> | QuietDays;
+
+/** The days from one to another: each with what belongs to it, and those with nothing folded together. */
+export function foldDays<Item>(
+  items: Item[],
+  dayOf: (item: Item) => string,
+  { from, to }: QuietDays,
+): Told<Item>[] {
+  const told: Told<Item>[] = [];
+  let next = from;
+  for (const [day, of] of groupBy(items, dayOf)) {
+    if (day > next) told.push({ from: next, to: dayAfter(day, -1) });
+    told.push({ day, items: of });
+    next = dayAfter(day);
+  }
+  if (next <= to) told.push({ from: next, to });
+  return told;
+}

@@ -1,0 +1,69 @@
+import { journeyDay } from "~/models/journey/journey-day.server";
+import { figuresAfter } from "~/models/journey/journey-figures";
+import { getRoad, roadKilometresOn } from "~/models/journey/road-so-far.server";
+import { postCards } from "~/models/lists/cards.server";
+import { listPostsBefore } from "~/models/posts/posts-of-days.server";
+import { parseDay } from "~/utils/dates";
+import { pick } from "~/utils/pick";
+import { NO_POSITION } from "~/utils/position";
+import { spanTold, today } from "./day-span.server";
+import { dayAfter, monthOf, monthPath, startOf } from "./days";
+import { stopEntries } from "./entries.server";
+import { thinned } from "./road-drawing";
+import { roadUpTo } from "./road-of-days.server";
+import { type RoadStop, roadStops } from "./road-stops.server";
+import { stateColours } from "./state-colours.server";
+
+/** The newest letters and the last stops before where the traveller was. */
+const LETTERS = 6;
+const STOPS = 6;
+/** Of a long road, so many stops are drawn. */
+const DRAWN_STOPS = 60;
+
+/**
+ * The journey as it was at the end of a calendar day in Asia/Kolkata, of what is public now: where the traveller was,
+ * the figures, the road and the letters until then. `null` for what is no day, one before the journey and one to come.
+ */
+export function journeyOnDay(day: string) {
+  const span = spanTold();
+  const isDay = parseDay(day) === day;
+  if (!span || !isDay || day < span.first || day > today()) return null;
+  const reached = roadStops().filter(({ arrivedOn }) => arrivedOn <= day);
+  const here = reached.at(-1);
+  const [current, ...passed] = stopEntries(reached.slice(-STOPS - 1).reverse(), new Map());
+  return {
+    ...{ day, first: span.first, today: today(), number: journeyDay(day) },
+    figures: here ? figuresOn(day, reached, here) : null,
+    here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
+    passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
+    map: roadUpTo(thinned(reached, DRAWN_STOPS)).map,
+    posts: postCards(listPostsBefore(startOf(dayAfter(day)), LETTERS)).map((card) =>
+      pick(card, "slug", "title", "excerpt", "picture", "publishedAt", "readingTime"),
+    ),
+    daysPath: `${monthPath(monthOf(day), monthOf(span.first))}#day-${day}`,
+    isTold: day <= span.last,
+    previous: day > span.first ? dayAfter(day, -1) : null,
+    next: day < today() ? dayAfter(day) : null,
+  };
+}
+
+export type JourneyOnDay = NonNullable<ReturnType<typeof journeyOnDay>>;
+
+/** The figures as a move there would have made them, had none been given by hand: what came later was still planned. */
+function figuresOn(day: string, reached: RoadStop[], here: RoadStop) {
+  const road = getRoad();
+  const later = road.reached.slice(road.reached.findIndex(({ id }) => id === here.id) + 1);
+  const positions = (stops: { coordinates: RoadStop["coordinates"] }[]) =>
+    stops.map(({ coordinates }) => coordinates);
+  const { statesCovered, journeyProgress } = figuresAfter(
+    {
+      ...{ from: NO_POSITION, to: here.coordinates, plannedBefore: [] },
+      plannedAfter: positions([...later, ...road.ahead]),
+      behind: positions(reached),
+      statesBefore: reached.slice(0, -1).map(({ state }) => state),
+      state: here.state,
+    },
+    { daysTraveled: null, statesCovered: null, distanceCovered: null, journeyProgress: null },
+  );
+  return { kilometres: roadKilometresOn(day), statesCovered, journeyProgress };
+}

@@ -1,0 +1,56 @@
+import { polyline, sharesAlong } from "~/utils/drawn-line";
+import { type Label, placeLabels } from "~/utils/label-placement";
+import { project } from "~/utils/map-projection";
+import { pick } from "~/utils/pick";
+import type { Coordinates } from "~/utils/position";
+import { smoothLine, smoothPath } from "~/utils/smooth-line";
+import { COUNTRY } from "./country";
+
+/** Of a long road, so many places say how it goes. */
+const MOST_PLACES = 80;
+/** Points of the line on each of its legs. */
+const STEPS = 6;
+
+type Stop = { name: string; coordinates: Coordinates };
+
+type Road = {
+  /** The stops of which a page tells, in order of travel, one at least. */
+  line: Stop[];
+  /** The road that led there, and the one that followed. */
+  before: Coordinates[];
+  after: Coordinates[];
+};
+
+/** The road on the map of the country: the part that is told, and how far along it each stop lies, from 0 to 1. */
+export function drawRoad({ line, before, after }: Road) {
+  const stops = line.map(({ coordinates }) => project(coordinates));
+  const [led, following] = [thinned(before).map(project), thinned(after).map(project)];
+  const whole = smoothLine([...led.slice(-1), ...stops, ...following.slice(0, 1)], STEPS);
+  const start = Math.min(led.length, 1) * STEPS;
+  const own = whole.slice(start, start + (stops.length - 1) * STEPS + 1);
+  const labels = placeLabels(
+    line.map(({ name }, index) => ({
+      ...{ id: String(index), text: name, at: stops[index] ?? { x: 0, y: 0 } },
+      rank: index === line.length - 1 ? 0 : index === 0 ? 1 : 3,
+    })),
+    stops,
+    own,
+    { left: COUNTRY.x, right: COUNTRY.x + COUNTRY.width },
+  );
+  return {
+    before: smoothPath([...led, ...stops.slice(0, 1)]),
+    line: polyline(own),
+    after: smoothPath([...stops.slice(-1), ...following]),
+    stops,
+    labels: labels.map((label: Label) => pick(label, "text", "x", "y", "anchor")),
+    shares: sharesAlong(own, STEPS, stops.length),
+  };
+}
+
+export type RoadDrawing = ReturnType<typeof drawRoad>;
+
+/** Every so many of these places, the first and the last among them. */
+export function thinned<Place>(places: Place[], most = MOST_PLACES): Place[] {
+  const step = Math.ceil(places.length / most);
+  return places.filter((_, index) => index % step === 0 || index === places.length - 1);
+}

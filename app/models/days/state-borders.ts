@@ -1,0 +1,33 @@
+type Placed = { state: string; region: string };
+
+export type Bordered<Stop> = Stop & {
+  /** The next state of the road where that of the stop itself is not known. */
+  towards: string;
+};
+
+/**
+ * Stops of which nobody said the state: between two of one state they lie in it, else they are on the way to the next.
+ * A region that is not known is that of what comes next, at the road's end that of what came before.
+ */
+export function withBorders<Stop extends Placed>(stops: Stop[]): Bordered<Stop>[] {
+  const next = { state: "", region: "" };
+  const ahead = stops
+    .toReversed()
+    .map(({ state, region }) => {
+      const following = { ...next };
+      if (state) next.state = state;
+      if (region) next.region = region;
+      return following;
+    })
+    .reverse();
+  const last = { state: "", region: "" };
+  return stops.map((stop, index) => {
+    const following = ahead[index] ?? last;
+    const isWithin = last.state !== "" && last.state === following.state;
+    const state = stop.state || (isWithin ? last.state : "");
+    const region = stop.region || following.region || last.region;
+    if (state) last.state = state;
+    last.region = region;
+    return { ...stop, state, region, towards: state ? "" : following.state };
+  });
+}

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { db } from "~db/client.server";
+import { blogPosts } from "~db/schema";
+import { isLive, postCard } from "./post-columns.server";
+
+const { publishedAt, createdAt, isVisible } = blogPosts;
+
+/** Said once more, for the index that has the visible ones apart. */
+const isOut = and(eq(isVisible, true), isLive);
+
+/** Live posts that came out from one instant up to another, without that, oldest first. */
+export function listPostsBetween(from: Date, before: Date, limit: number, offset = 0) {
+  return db
+    .select(postCard)
+    .from(blogPosts)
+    .where(and(isOut, gte(publishedAt, from), lt(publishedAt, before)))
+    .orderBy(asc(publishedAt), asc(createdAt))
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+/** Live posts that came out before an instant, newest first. */
+export function listPostsBefore(before: Date, limit: number) {
+  return db
+    .select(postCard)
+    .from(blogPosts)
+    .where(and(isOut, lt(publishedAt, before)))
+    .orderBy(desc(publishedAt), desc(createdAt))
+    .limit(limit)
+    .all();
+}
+
+/** When the first and the last of the live posts came out; `null` without any. */
+export function publishedSpan() {
+  const end = (order: typeof asc | typeof desc) =>
+    db
+      .select({ publishedAt })
+      .from(blogPosts)
+      .where(isOut)
+      .orderBy(order(publishedAt), order(createdAt))
+      .limit(1)
+      .get()?.publishedAt;
+  const [first, last] = [end(asc), end(desc)];
+  return first && last ? { first, last } : null;
+}

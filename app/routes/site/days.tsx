@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DaysArticle } from "~/components/site/days/days-article";
+import { MonthLinks } from "~/components/site/days/month-links";
+import { ListFailure } from "~/components/site/lists/list-failure";
+import { PageFailure } from "~/components/site/page-error";
+import { ButtonLink } from "~/components/ui/button";
+import { PageHeader } from "~/components/ui/section";
+import { DAYS_PATH } from "~/models/days/days";
+import { daysPage } from "~/models/days/days-page.server";
+import { SITE_NAME } from "~/site";
+import { pageMeta } from "~/utils/meta";
+import { pageNumber } from "~/utils/page-number";
+import { publicHeaders } from "~/utils/public-headers";
+import { noSuchPage } from "~/visitor-page.server";
+
+const DESCRIPTION =
+  "The journey from its first day: where the road led, what was written on the way, and the pictures of each place.";
+
+export { daysLinks as links } from "~/styles/days-links";
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, {
+    ...(data && !data.isEmpty
+      ? { title: `${titleOf(data)} – ${SITE_NAME}`, path: pathOf(data) }
+      : { title: `Day by day – ${SITE_NAME}`, path: DAYS_PATH }),
+    description: DESCRIPTION,
+    breadcrumbs: [
+      { name: "Journey", path: "/journey" },
+      { name: "Day by day", path: DAYS_PATH },
+    ],
+  });
+
+export { publicHeaders as headers };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const part = pageNumber(new URL(request.url).searchParams);
+  const page = part && daysPage(params.month ?? null, part);
+  if (!page) throw noSuchPage();
+  return page;
+}
+
+export default function Days() {
+  const page = useLoaderData<typeof loader>();
+  if (page.isEmpty) {
+    return (
+      <PageHeader title="Day by day" description="The first day is still to come.">
+        <p className="mt-8">
+          <ButtonLink to="/journey">Back to Journey</ButtonLink>
+        </p>
+      </PageHeader>
+    );
+  }
+  return (
+    <>
+      <DaysArticle key={pathOf(page)} page={page} />
+      <MonthLinks page={page} />
+    </>
+  );
+}
+
+type Shown = { name: string; path: string; part: number };
+
+function titleOf({ name, part }: Shown) {
+  return `${name}, day by day${part > 1 ? `, part ${part}` : ""}`;
+}
+
+function pathOf({ path, part }: Shown) {
+  return part > 1 ? `${path}?page=${part}` : path;
+}
+
+export function ErrorBoundary() {
+  return (
+    <ListFailure path={DAYS_PATH}>
+      <PageFailure text="The days could not be loaded. Try again in a moment." />
+    </ListFailure>
+  );
+}
