@@ -27,7 +27,9 @@ export function DayWays({ day: { day, previous, next, first, today, ...more } }:
         )}
       </nav>
       <Form action="/journey" key={day}>
-        <label htmlFor="on">Another day</label>
+        <label htmlFor="on" className="max-sm:sr-only">
+          Another day
+        </label>
         <input id="on" type="date" name="on" min={first} max={today} defaultValue={day} required />
         <button type="submit" className="button button-secondary px-4 text-sm">
           Show
