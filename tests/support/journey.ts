@@ -68,6 +68,7 @@ export async function whereTheyAre() {
     /now at (.*)/.exec(page.map?.label ?? "")?.[1] ?? null;
   const request = new Request("http://127.0.0.1:3000/journey");
   const overview = await journeyPage({ request, params: {}, context: {} });
+  if (overview.day) throw new Error("The journey was not asked for as it was on a day.");
   const front = home();
   const texts = [
     front.journey.currentLocation,

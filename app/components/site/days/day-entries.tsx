@@ -58,7 +58,7 @@ function Day({ told: { day, items } }: { told: ToldDay<Entry> }) {
           ),
         )}
         <Link to={onDayPath(day)} rel="nofollow" className="days-link days-as-it-was">
-          The journey as it was on this day
+          As it was on this day<span className="sr-only">{`, ${dayName(day)}`}</span>
         </Link>
       </div>
     </section>

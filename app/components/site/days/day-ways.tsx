@@ -4,7 +4,7 @@ import { dayName, onDayPath } from "~/models/days/days";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 
 /** The ways to the day before and the day after, to any other, and to where this one is told. */
-export function DayWays({ day: { day, previous, next, first, today, ...more } }: Props) {
+export function DayWays({ day: { day, previous, next, first, today, path } }: Props) {
   return (
     <div className="on-day-ways">
       <nav aria-label="Days">
@@ -20,14 +20,16 @@ export function DayWays({ day: { day, previous, next, first, today, ...more } }:
             <ArrowRight />
           </Link>
         )}
-        {more.isTold && (
-          <Link to={more.daysPath} className="days-on">
+        {path && (
+          <Link to={path} className="days-on">
             Day by day
           </Link>
         )}
       </nav>
       <Form action="/journey" key={day}>
-        <label htmlFor="on">Another day</label>
+        <label htmlFor="on" className="max-sm:sr-only">
+          Another day
+        </label>
         <input id="on" type="date" name="on" min={first} max={today} defaultValue={day} required />
         <button type="submit" className="button button-secondary px-4 text-sm">
           Show

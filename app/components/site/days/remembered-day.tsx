@@ -16,7 +16,7 @@ export function RememberedDay() {
     );
   }
   return (
-    <Link to={stopped.path} className="days-on">
+    <Link to={stopped.path} data-remembered="" className="days-on">
       {WORDS}
       <span className="sr-only">{`, at ${stopped.label}`}</span>
       <ArrowRight />

@@ -12,8 +12,10 @@ const parts = [
 export function JourneyContents() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 text-base md:mt-6">
-      <FirstDayLink />
-      <RememberedDay />
+      <p className="flex flex-wrap gap-x-4 sm:gap-x-6">
+        <FirstDayLink />
+        <RememberedDay />
+      </p>
       <nav aria-label="On this page">
         <ul className="flex flex-wrap gap-x-5">
           {parts.map(({ id, label }) => (
