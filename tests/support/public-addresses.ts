@@ -25,6 +25,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/": { lists: ["post", "destination", "collection", "pin"] },
   "/journey": { lists: ["destination", "pin"] },
   "/journey/:slug": destination("/journey/"),
+  "/days": { addresses: ["/days", "/journey?on=2025-09-14"] },
+  "/days/:month": { addresses: ["/days/2025-09", "/days/none"] },
   "/letters": { lists: ["post"] },
   "/letters/:slug": post("/letters/"),
   "/blog": { lists: ["post"] },

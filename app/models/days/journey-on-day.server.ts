@@ -6,8 +6,8 @@ import { listPostsBefore } from "~/models/posts/posts-of-days.server";
 import { parseDay } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
-import { spanTold, today } from "./day-span.server";
-import { dayAfter, monthOf, monthPath, startOf } from "./days";
+import { dayPath, spanTold, today } from "./day-span.server";
+import { dayAfter, startOf } from "./days";
 import { stopEntries } from "./entries.server";
 import { thinned } from "./road-drawing";
 import { roadUpTo } from "./road-of-days.server";
@@ -40,8 +40,7 @@ export function journeyOnDay(day: string) {
     posts: postCards(listPostsBefore(startOf(dayAfter(day)), LETTERS)).map((card) =>
       pick(card, "slug", "title", "excerpt", "picture", "publishedAt", "readingTime"),
     ),
-    daysPath: `${monthPath(monthOf(day), monthOf(span.first))}#day-${day}`,
-    isTold: day <= span.last,
+    path: dayPath(day),
     previous: day > span.first ? dayAfter(day, -1) : null,
     next: day < today() ? dayAfter(day) : null,
   };

@@ -1,4 +1,5 @@
 import type { NamedStop } from "~/models/content/content-stops";
+import { dayPath } from "~/models/days/day-span.server";
 import { journeyDay } from "~/models/journey/journey-day.server";
 import { reachedOn } from "~/models/journey/road-so-far";
 import {
@@ -52,6 +53,7 @@ export function postRoad(post: Dated, previous: Dated | null) {
     ],
     road: {
       day: journeyDay(day),
+      dayPath: dayPath(day),
       kilometres: roadKilometresOn(day),
       label: labelOf(line),
       drawing: { ...drawing, here: drawing.stops[end === 0 ? 0 : line.length - 1] },

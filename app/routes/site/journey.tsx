@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { JourneyOnDay } from "~/components/site/days/journey-on-day";
 import { DestinationList } from "~/components/site/journey/destination-list";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
@@ -31,6 +31,12 @@ import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =
   "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";
+
+const NO_SUCH_DAY = {
+  title: "No such day",
+  text: "It is before the journey began, or still to come.",
+  wayOn: "To the journey as it is now",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
@@ -91,8 +97,9 @@ export default function Journey() {
 }
 
 export function ErrorBoundary() {
+  const isOnDay = new URLSearchParams(useLocation().search).has("on");
   return (
-    <ListFailure path="/journey">
+    <ListFailure path="/journey" words={isOnDay ? NO_SUCH_DAY : undefined}>
       <PageError
         title="Unable to Load Journey"
         text="There was an error loading the journey page. Please try refreshing or check your connection."

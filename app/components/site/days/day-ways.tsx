@@ -4,7 +4,7 @@ import { dayName, onDayPath } from "~/models/days/days";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 
 /** The ways to the day before and the day after, to any other, and to where this one is told. */
-export function DayWays({ day: { day, previous, next, first, today, ...more } }: Props) {
+export function DayWays({ day: { day, previous, next, first, today, path } }: Props) {
   return (
     <div className="on-day-ways">
       <nav aria-label="Days">
@@ -20,8 +20,8 @@ export function DayWays({ day: { day, previous, next, first, today, ...more } }:
             <ArrowRight />
           </Link>
         )}
-        {more.isTold && (
-          <Link to={more.daysPath} className="days-on">
+        {path && (
+          <Link to={path} className="days-on">
             Day by day
           </Link>
         )}

@@ -4,12 +4,20 @@ import { ButtonLink } from "~/components/ui/button";
 import { isMissing } from "~/utils/failure-words";
 import { PageError } from "../page-error";
 
+type Props = { path: string; words?: typeof NO_SUCH_PAGE; children: ReactNode };
+
+const NO_SUCH_PAGE = {
+  title: "This page does not exist",
+  text: "The list ends before it.",
+  wayOn: "To the first page",
+};
+
 /** What stands in place of a list that has no such page; children for every other failure. */
-export function ListFailure({ path, children }: { path: string; children: ReactNode }) {
+export function ListFailure({ path, words = NO_SUCH_PAGE, children }: Props) {
   if (!isMissing(useRouteError())) return children;
   return (
-    <PageError title="This page does not exist" text="The list ends before it.">
-      <ButtonLink to={path}>To the first page</ButtonLink>
+    <PageError title={words.title} text={words.text}>
+      <ButtonLink to={path}>{words.wayOn}</ButtonLink>
     </PageError>
   );
 }

@@ -16,13 +16,17 @@ export function PostRoadMap({ road }: { road: Road }) {
       <figure>
         <StretchMap label={road.label} drawing={road.drawing} />
         <figcaption>
-          {day && `Day ${day.number}${day.number <= day.of ? ` of ${day.of}` : ""}, `}
-          {grouped(kilometres)} km
+          {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
+          <span>{grouped(kilometres)} km</span>
           {here && <Link to={here.path}>{here.name}</Link>}
         </figcaption>
       </figure>
     </div>
   );
+}
+
+function dayOf({ number, of }: NonNullable<Road["day"]>) {
+  return `Day ${number}${number <= of ? ` of ${of}` : ""}`;
 }
 
 /** The stops before and after the one that a letter is from. */

@@ -7,12 +7,12 @@ import { stateStyle } from "./state-style";
 const land = `${landFile}#land`;
 
 /** Every fifth meridian and parallel of the country. */
-const GRID = [5, 10, 15, 20, 25, 30, 35, 40]
-  .map((degrees) => {
-    const { x, y } = project({ lat: degrees, lng: degrees + 60 });
-    return `M${x} 0V${MAP.height}M${COUNTRY.x} ${y}h${COUNTRY.width}`;
-  })
-  .join("");
+const MERIDIANS = [70, 75, 80, 85].map((lng) => project({ lat: 0, lng }).x);
+const PARALLELS = [10, 15, 20, 25, 30, 35].map((lat) => project({ lat, lng: 0 }).y);
+const GRID = [
+  ...MERIDIANS.map((x) => `M${x} 0V${MAP.height}`),
+  ...PARALLELS.map((y) => `M${COUNTRY.x} ${y}h${COUNTRY.width}`),
+].join("");
 
 /** The road on the outline of the country, drawn by the server; a stop has the colour of its state. */
 export function CountryMap({ map }: { map: RoadMap }) {
