@@ -176,7 +176,10 @@ function indexWaiting(client: Database) {
   for (const change of waiting) index.run(change);
 }
 
-/** In one statement for each table: a row at a time FTS5 would write a file of its own for each. */
+/**
+ * In one statement for each table: a row at a time FTS5 would write a file of its own for each. In the end its parts are
+ * made one, for a search opens each of them for each word.
+ */
 function indexAll(client: Database, present: string) {
   for (const table of ["changes", "pairs", "words", "texts", "items", "state"]) {
     client.exec(`delete from search_${table}`);
@@ -190,6 +193,7 @@ function indexAll(client: Database, present: string) {
       select id, title, names, detail, body from search_sources join search_items using (kind, record_id);
     insert into search_words (word, items)
       select value, count(*) from search_texts, json_each(search_words_in(concat_ws(' ', title, names, detail, body)))
-      group by value;`);
+      group by value;
+    insert into search_texts (search_texts) values ('optimize');`);
   client.prepare("insert into search_state values (?)").run(present);
 }

@@ -11,7 +11,7 @@ export type SearchCounts = Record<SearchKind, number>;
 /** What FTS5 is asked: what matches `yes`, without what matches `no`. */
 type Query = { yes: string; no: string | null };
 /** Found by the words themselves, or by words that begin with them. */
-type Tier = Query & { counts: SearchCounts };
+type Tier = Query;
 /** What a search comes to: what it looks for in the end, the best first, and how much of it there is. */
 export type SearchMatch = { terms: SearchTerm[]; tiers: Tier[]; counts: SearchCounts };
 
@@ -55,16 +55,10 @@ function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
   const counts = countFound(all);
   if (totalOf({ counts }, null) === 0) return null;
   if (terms.every(({ longer }) => longer.length === 0)) {
-    return { terms, tiers: [{ ...all, counts }], counts };
+    return { terms, tiers: [all], counts };
   }
   const exact = { yes: matchOf(terms, join, true), no: null };
-  const exactCounts = countFound(exact);
-  const rest = searchKinds.map((kind) => [kind, counts[kind] - exactCounts[kind]]);
-  const tiers = [
-    { ...exact, counts: exactCounts },
-    { yes: all.yes, no: exact.yes, counts: Object.fromEntries(rest) as SearchCounts },
-  ];
-  return { terms, tiers, counts };
+  return { terms, tiers: [exact, { yes: all.yes, no: exact.yes }], counts };
 }
 
 function matchText({ yes, no }: Query) {
@@ -99,15 +93,20 @@ export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind |
 
 type Part = { kind: SearchKind | null; offset: number; limit: number };
 
-/** The ids of what was found, best first: by the words themselves before longer ones. */
+/**
+ * The ids of what was found, best first: by the words themselves before longer ones. How many a tier has is counted only
+ * where a part begins behind it.
+ */
 export function listFoundIds({ tiers }: SearchMatch, { kind, ...part }: Part) {
   const ids: number[] = [];
   let { offset } = part;
   for (const tier of tiers) {
-    const total = totalOf(tier, kind);
-    const limit = Math.min(part.limit - ids.length, total - offset);
-    if (limit > 0) ids.push(...idsOfTier(tier, { kind, offset, limit }));
-    offset = Math.max(0, offset - total);
+    const limit = part.limit - ids.length;
+    if (limit === 0) break;
+    const found = idsOfTier(tier, { kind, offset, limit });
+    ids.push(...found);
+    if (found.length > 0) offset = 0;
+    else if (offset > 0) offset -= totalOf({ counts: countFound(tier) }, kind);
   }
   return ids;
 }
@@ -126,7 +125,7 @@ export function listFoundIdsByKind(found: SearchMatch, each: number) {
 
 /** By bm25; where very much was found, what has it in the title first, then the newest. */
 function idsOfTier(tier: Tier, part: Part) {
-  if (totalOf(tier, null) <= MAX_RANKED) {
+  if (isFew(tier)) {
     return idsOf(tier, part, sql`bm25(search_texts, ${WEIGHTS}), rowid desc`);
   }
   const { yes, no } = tier;
@@ -143,6 +142,13 @@ function idsOfTier(tier: Tier, part: Part) {
     ...first,
     ...idsOf(others, { ...part, offset, limit: part.limit - first.length }, newest),
   ];
+}
+
+/** Whether so little is found that it can be ranked. */
+function isFew(query: Query) {
+  const more = db.get(sql`select 1 from search_texts where search_texts match ${matchText(query)}
+    and rowid not in (${idsYetToCome}) limit 1 offset ${MAX_RANKED}`);
+  return more === undefined;
 }
 
 function idsOf(query: Query, { kind, offset, limit }: Part, order: SQL) {
