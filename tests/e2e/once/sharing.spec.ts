@@ -132,7 +132,7 @@ test("a video plays in its picture's place, and closes again", async ({ page, si
   await openReady(page, collectionPath(site));
   const block = page.locator("main figure", { has: page.locator("a[href*='youtube']") }).first();
   const link = block.getByRole("link");
-  const figure = page.locator("main figure").first();
+  const figure = page.locator("section[aria-labelledby=watch] figure").first();
   await link.scrollIntoViewIfNeeded();
   const before = await link.boundingBox();
   await link.click();
