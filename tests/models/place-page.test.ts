@@ -123,7 +123,7 @@ test("letters that name a place are live ones, newest first, and none that stand
   createPost({ title: "Delhi to come", publishedAt: new Date(Date.now() + 86_400_000) });
   const last = createPost({ title: "Old Delhi", publishedAt: at(5) });
   updateDestination(delhi, { relatedBlogPosts: [shown.id] });
-  const titles = () => pageOf("delhi").letters.map(({ title }) => title);
+  const titles = () => pageOf("delhi").namingPosts.map(({ title }) => title);
   expect(titles().filter((title) => title !== "Of Delhis and dells")).toEqual([
     "Old Delhi",
     "Far away",
@@ -137,10 +137,10 @@ test("letters that name a place are live ones, newest first, and none that stand
 test("an album's photographs from the place come first, and those of a hidden album nowhere", () => {
   const place = findDestination({ slug: "amritsar-punjab" }, "owner");
   updateDestination(place?.id ?? "", { relatedGalleryId: album });
-  const alts = () => pageOf("amritsar-punjab").album?.photos.map(({ picture }) => picture?.alt);
+  const alts = () => pageOf("amritsar-punjab").collection?.photos.map(({ picture }) => picture?.alt);
   expect(alts()).toEqual(["The mist of ÁMRITSAR", "Somewhere 1", "Somewhere 2", "Somewhere 3"]);
   updateCollection(album, { isVisible: false });
-  expect(pageOf("amritsar-punjab").album).toBeNull();
+  expect(pageOf("amritsar-punjab").collection).toBeNull();
 });
 
 test("what the owner wrote of going there stands on the page, and what is empty says nothing", async () => {

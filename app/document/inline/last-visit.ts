@@ -24,11 +24,11 @@ export function noteVisit() {
 /** Has the lines of `HeroNews` say what came since; they say what is newest to whoever was never here. */
 export function tellNews(lines: HTMLElement | null, since: number) {
   if (!lines || !since) return;
-  const [reached = 0, ...letters] = (lines.dataset.news ?? "")
+  const [reached = 0, ...published] = (lines.dataset.news ?? "")
     .split(" ")
     .map((minute) => Number.parseInt(minute, 36));
   const [here, newest] = lines.querySelectorAll("a");
-  const count = letters.filter((minute) => minute > since).length;
+  const count = published.filter((minute) => minute > since).length;
   if (count && newest) {
     const noun = count > 1 ? "letters" : "letter";
     newest.textContent = `${COUNTS[count - 1] ?? "Many"} ${noun} since your last visit`;

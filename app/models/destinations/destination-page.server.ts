@@ -9,7 +9,7 @@ import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
 import { monthsIn } from "./best-months";
 import type { Destination } from "./destination-lists.server";
-import { albumOf, lettersNaming } from "./from-here.server";
+import { collectionOf, postsNaming } from "./from-here.server";
 import { firstPart } from "./known-place";
 import { namesInOwnScript } from "./own-script";
 import { costsIn, dishesIn, waysIn } from "./place-lines";
@@ -22,18 +22,18 @@ export function destinationPage(destination: Destination) {
   return {
     destination: viewOf(destination),
     shortName: firstPart(destination.name),
-    guide: { ...guideOf(destination), isAhead: road.isAhead },
+    practical: { ...practicalNotes(destination), isAhead: road.isAhead },
     road,
-    album: albumOf(destination),
+    collection: collectionOf(destination),
     posts,
-    letters: lettersNaming(destination, posts),
+    namingPosts: postsNaming(destination, posts),
   };
 }
 
 export type DestinationPage = ReturnType<typeof destinationPage>;
 
 /** What it takes to go there; nothing of what the owner did not write. */
-function guideOf({ bestMonths, bestTimeToVisit, ...texts }: Destination) {
+function practicalNotes({ bestMonths, bestTimeToVisit, ...texts }: Destination) {
   return {
     months: bestMonths.length > 0 ? bestMonths : monthsIn(bestTimeToVisit),
     costs: costsIn(texts.costs),

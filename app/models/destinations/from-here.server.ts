@@ -21,7 +21,7 @@ function namesOf({ name, otherNames }: Named) {
 }
 
 /** The newest letters that name a place, but for those that are shown as related to it. */
-export function lettersNaming(place: Named, shown: { slug: string }[]) {
+export function postsNaming(place: Named, shown: { slug: string }[]) {
   const slugs = new Set(shown.map(({ slug }) => slug));
   return listPostsNaming(namesOf(place), LETTERS + slugs.size)
     .filter(({ slug }) => !slugs.has(slug))
@@ -29,16 +29,24 @@ export function lettersNaming(place: Named, shown: { slug: string }[]) {
 }
 
 /** The album that belongs to a place, if the public may see it, with its photographs from there. */
-export function albumOf(place: Named & Pick<Destination, "relatedGalleryId">) {
-  const album = place.relatedGalleryId ? findCollectionSummary(place.relatedGalleryId) : null;
-  if (!album) return null;
-  const kept = pick(album, "id", "title", "description", "location", "photoCount", "videoCount");
-  return { ...kept, photos: photosFrom(place, album) };
+export function collectionOf(place: Named & Pick<Destination, "relatedGalleryId">) {
+  const collection = place.relatedGalleryId ? findCollectionSummary(place.relatedGalleryId) : null;
+  if (!collection) return null;
+  const kept = pick(
+    collection,
+    "id",
+    "title",
+    "description",
+    "location",
+    "photoCount",
+    "videoCount",
+  );
+  return { ...kept, photos: photosFrom(place, collection) };
 }
 
 /** The first photographs of an album whose words name the place, then its other ones. */
-function photosFrom(place: Named, album: { id: string; title: string }) {
-  const photos = listFirstPhotos(album.id, PHOTOS_LOOKED_AT);
+function photosFrom(place: Named, collection: { id: string; title: string }) {
+  const photos = listFirstPhotos(collection.id, PHOTOS_LOOKED_AT);
   const views = viewPictures(photos.map(({ url }) => url));
   const names = namesOf(place).map(foldText);
   const [own, others] = [true, false].map((isOwn) =>
@@ -49,6 +57,6 @@ function photosFrom(place: Named, album: { id: string; title: string }) {
   ) as [Media[], Media[]];
   return [...own, ...others].slice(0, PHOTOS).map(({ id, url, title, caption }) => ({
     id,
-    picture: described(views.get(url) ?? null, title || caption || album.title),
+    picture: described(views.get(url) ?? null, title || caption || collection.title),
   }));
 }

@@ -70,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Destination() {
-  const { isPreview, destination, guide, road, ...from } = useLoaderData<typeof loader>();
+  const { isPreview, destination, practical, road, ...from } = useLoaderData<typeof loader>();
   return (
     <article>
       {isPreview && <OwnerBanner />}
@@ -85,7 +85,7 @@ export default function Destination() {
             className="lg:col-span-12"
           />
         )}
-        <DestinationContent destination={destination} guide={guide} />
+        <DestinationContent destination={destination} practical={practical} />
         <DestinationAside destination={destination} />
       </Container>
       <PlaceRoad name={destination.name} road={road} />

@@ -3,12 +3,12 @@ import type {
   DestinationView,
 } from "~/models/destinations/destination-page.server";
 import { ContentBody } from "../content-body";
-import { PlaceGuide } from "./place-guide";
+import { PracticalNotes } from "./practical-notes";
 
-type Props = { destination: DestinationView; guide: DestinationPage["guide"] };
+type Props = { destination: DestinationView; practical: DestinationPage["practical"] };
 
 /** What there is to know, to see and to do at a destination. */
-export function DestinationContent({ destination, guide }: Props) {
+export function DestinationContent({ destination, practical }: Props) {
   const { name, contentHtml, highlights, activities } = destination;
   return (
     <div className="min-w-0 lg:col-span-8">
@@ -20,7 +20,7 @@ export function DestinationContent({ destination, guide }: Props) {
           <ContentBody html={contentHtml} title={name} />
         </section>
       )}
-      <PlaceGuide guide={guide} />
+      <PracticalNotes practical={practical} />
       <div className="mt-12 grid max-w-measure gap-10 sm:grid-cols-2">
         <TextList id="highlights" title="Highlights" items={highlights} />
         <TextList id="activities" title="Activities" items={activities} />

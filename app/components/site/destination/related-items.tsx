@@ -1,16 +1,16 @@
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { DestinationPage } from "~/models/destinations/destination-page.server";
 import { PostCard } from "../cards/post-card";
-import { LettersNaming } from "./letters-naming";
-import { RelatedAlbum } from "./related-album";
+import { PostsNaming } from "./posts-naming";
+import { RelatedCollection } from "./related-collection";
 
-type Props = Pick<DestinationPage, "shortName" | "album" | "posts" | "letters">;
+type Props = Pick<DestinationPage, "shortName" | "collection" | "posts" | "namingPosts">;
 
 /** The letters and the photos from a place, side by side where there is room. */
-export function RelatedItems({ shortName, album, posts, letters }: Props) {
-  const hasLetters = posts.length + letters.length > 0;
-  if (!album && !hasLetters) return null;
-  const isWide = posts.length > 1 || (posts.length > 0 && letters.length === 0 && !album);
+export function RelatedItems({ shortName, collection, posts, namingPosts }: Props) {
+  const hasPosts = posts.length + namingPosts.length > 0;
+  if (!collection && !hasPosts) return null;
+  const isWide = posts.length > 1 || (posts.length > 0 && namingPosts.length === 0 && !collection);
   return (
     <div className="border-t border-line bg-surface py-section">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
@@ -24,8 +24,8 @@ export function RelatedItems({ shortName, album, posts, letters }: Props) {
             </div>
           </section>
         )}
-        {album && <RelatedAlbum album={album} name={shortName} />}
-        {letters.length > 0 && <LettersNaming name={shortName} letters={letters} />}
+        {collection && <RelatedCollection collection={collection} name={shortName} />}
+        {namingPosts.length > 0 && <PostsNaming name={shortName} namingPosts={namingPosts} />}
       </Container>
     </div>
   );

@@ -15,9 +15,10 @@ const MARKS: Record<string, string> = {
 const BLANKS = /[ \t\n\f\r]+/g;
 
 function markOf({ name, attributes }: HtmlElement, schema: Schema) {
-  const { href } = attributes;
+  const { href, lang } = attributes;
   if (name === "a") return href ? schema.mark("link", { href }) : null;
   if (name === "b" && attributes.class === "place") return schema.mark("placeName");
+  if (name === "i" && lang) return schema.mark("foreignWords", { lang });
   const type = MARKS[name];
   return type ? schema.mark(type) : null;
 }

@@ -59,6 +59,15 @@ const PlaceName = Mark.create({
   renderHTML: () => ["b", { class: "place" }, 0],
 });
 
+/** Words of another language, which the element names. Before italic, whose element it shares. */
+const ForeignWords = Mark.create({
+  name: "foreignWords",
+  priority: 1001,
+  addAttributes: () => ({ lang: {} }),
+  parseHTML: () => [{ tag: "i[lang]", priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ["i", HTMLAttributes, 0],
+});
+
 /** The order of formats is that of their elements, the outermost first. */
 export const contentExtensions: Extensions = [
   ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Quotation, Note, CodeBlock],
@@ -74,6 +83,7 @@ export const contentExtensions: Extensions = [
   }),
   Link,
   PlaceName,
+  ForeignWords,
   Bold,
   Italic,
   format("quoted", "q"),

@@ -10,6 +10,7 @@ const MARKS: Record<string, string> = {
 
 function opening({ type, attrs }: Mark) {
   if (type.name === "placeName") return '<b class="place">';
+  if (type.name === "foreignWords") return `<i${attribute("lang", attrs.lang)}>`;
   return type.name === "link"
     ? `<a href="${escapedAttribute(attrs.href)}">`
     : `<${MARKS[type.name]}>`;
@@ -17,6 +18,7 @@ function opening({ type, attrs }: Mark) {
 
 function closing({ type }: Mark) {
   if (type.name === "placeName") return "</b>";
+  if (type.name === "foreignWords") return "</i>";
   return type.name === "link" ? "</a>" : `</${MARKS[type.name]}>`;
 }
 

@@ -3,8 +3,8 @@ import type { DestinationPage } from "~/models/destinations/destination-page.ser
 import { monthsInWords } from "~/models/destinations/months-in-words";
 
 /** What somebody who goes there needs: when, for how much, by what, and what to eat. */
-export function PlaceGuide({ guide }: { guide: DestinationPage["guide"] }) {
-  const { months, costs, ways, dishes, isAhead } = guide;
+export function PracticalNotes({ practical }: { practical: DestinationPage["practical"] }) {
+  const { months, costs, ways, dishes, isAhead } = practical;
   return (
     <div className="place-guide">
       {months.length > 0 && (

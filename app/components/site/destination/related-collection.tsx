@@ -5,11 +5,11 @@ import { SectionHeading } from "~/components/ui/section";
 import type { DestinationPage } from "~/models/destinations/destination-page.server";
 import { counted } from "~/utils/counted";
 
-type Props = { album: NonNullable<DestinationPage["album"]>; name: string };
+type Props = { collection: NonNullable<DestinationPage["collection"]>; name: string };
 
 /** A place's album: its photographs from there, each a way to its own page, and the way to all of them. */
-export function RelatedAlbum({ album, name }: Props) {
-  const { id, title, description, location, photoCount, videoCount, photos } = album;
+export function RelatedCollection({ collection, name }: Props) {
+  const { id, title, description, location, photoCount, videoCount, photos } = collection;
   const path = `/gallery/${id}`;
   return (
     <section aria-labelledby="related-gallery">
