@@ -100,7 +100,16 @@ describe("the sitemap", () => {
   test("lists the public pages with the day of their last change", async () => {
     const xml = await (await ask(sitemap, "/sitemap.xml")).text();
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    const fixed = ["/", "/journey", "/letters", "/gallery", "/about", "/terms", "/privacy"];
+    const fixed = [
+      "/",
+      "/journey",
+      "/days",
+      "/letters",
+      "/gallery",
+      "/about",
+      "/terms",
+      "/privacy",
+    ];
     const found = [...fixed, "/journey/gokarna", "/letters/rain-tea"].map((path) => ORIGIN + path);
     expect(addresses).toEqual([...found, expect.stringMatching(/\/gallery\/[\w-]+$/)]);
     expect(xml).toMatch(/\/letters\/rain-tea<\/loc>\n<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);

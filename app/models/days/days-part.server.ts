@@ -15,7 +15,8 @@ const PART_STOPS = 60;
 export function readPart(month: string, part: number, span: DaySpan) {
   const first = month === monthOf(span.first) ? span.first : `${month}-01`;
   const end = dayAfter(`${monthAfter(month)}-01`, -1);
-  const last = span.last < end ? span.last : end;
+  const isCurrent = monthOf(span.last) === month;
+  const last = isCurrent ? span.last : end;
   const skipped = (part - 1) * PART_POSTS;
   const found = listPostsBetween(
     startOf(first),

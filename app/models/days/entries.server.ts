@@ -35,14 +35,14 @@ export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
       kilometres: Math.round(stop.km),
       share: shares.get(stop.id) ?? 0,
       picture: described(views.get(pictureOf(stop)) ?? null, stop.name),
-      album: albumOf(stop),
+      collection: collectionOf(stop),
     };
   });
 }
 
 /** The collection from the place, while anyone may see it. */
-function albumOf({ galleryId }: RoadStop) {
-  const summary = galleryId ? findCollectionSummary(galleryId) : null;
+function collectionOf({ collectionId }: RoadStop) {
+  const summary = collectionId ? findCollectionSummary(collectionId) : null;
   const [card] = summary ? collectionCards([summary]) : [];
   return card ? pick(card, "id", "title", "photoCount", "thumbnails") : null;
 }

@@ -16,7 +16,7 @@ export const roadStops = keepPerContent(() => {
   const stops = reached.map((stop) => {
     const destination = destinationOfPin()(stop) ?? null;
     const isFirstVisit = destination !== null && !shown.has(destination.slug);
-    const isFirstOfGallery =
+    const isFirstOfCollection =
       destination?.relatedGalleryId != null && !shown.has(destination.relatedGalleryId);
     if (destination) shown.add(destination.slug).add(destination.relatedGalleryId ?? "");
     return {
@@ -26,7 +26,7 @@ export const roadStops = keepPerContent(() => {
       region: destination?.region ?? "",
       /** What shows the place, where the road comes to it for the first time. */
       featuredImage: isFirstVisit ? destination.featuredImage : null,
-      galleryId: isFirstOfGallery ? destination.relatedGalleryId : null,
+      collectionId: isFirstOfCollection ? destination.relatedGalleryId : null,
     };
   });
   // A first stop without a day may have been given one after the next stop's.

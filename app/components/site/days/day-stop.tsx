@@ -5,7 +5,7 @@ import { counted, grouped } from "~/utils/counted";
 
 /** A stop of the road: its name, how far it was, what was there, and its pictures. */
 export function DayStop({ stop }: { stop: StopEntry }) {
-  const { name, path, description, kilometres, picture, album } = stop;
+  const { name, path, description, kilometres, picture, collection } = stop;
   return (
     <div className="days-stop" data-stop={stop.share.toFixed(3)}>
       <h4>
@@ -22,20 +22,20 @@ export function DayStop({ stop }: { stop: StopEntry }) {
           className="aspect-3/2 w-full rounded-card"
         />
       )}
-      {album && (
-        <div className="days-album">
-          {album.thumbnails.map((thumbnail) => (
+      {collection && (
+        <div className="days-photos">
+          {collection.thumbnails.map((thumbnail) => (
             <Picture
               key={thumbnail.src}
               picture={{ ...thumbnail, alt: "" }}
-              title={album.title}
+              title={collection.title}
               sizes="(min-width: 1024px) 145px, 23vw"
               widest={320}
               className="aspect-square w-full rounded-control"
             />
           ))}
-          <Link to={`/gallery/${album.id}`} className="days-link">
-            {album.title}, {counted(album.photoCount, "photo")}
+          <Link to={`/gallery/${collection.id}`} className="days-link">
+            {collection.title}, {counted(collection.photoCount, "photo")}
           </Link>
         </div>
       )}
