@@ -137,7 +137,8 @@ test("letters that name a place are live ones, newest first, and none that stand
 test("an album's photographs from the place come first, and those of a hidden album nowhere", () => {
   const place = findDestination({ slug: "amritsar-punjab" }, "owner");
   updateDestination(place?.id ?? "", { relatedGalleryId: album });
-  const alts = () => pageOf("amritsar-punjab").collection?.photos.map(({ picture }) => picture?.alt);
+  const alts = () =>
+    pageOf("amritsar-punjab").collection?.photos.map(({ picture }) => picture?.alt);
   expect(alts()).toEqual(["The mist of ÁMRITSAR", "Somewhere 1", "Somewhere 2", "Somewhere 3"]);
   updateCollection(album, { isVisible: false });
   expect(pageOf("amritsar-punjab").collection).toBeNull();
