@@ -6,7 +6,7 @@ import { monthsInWords } from "~/models/destinations/months-in-words";
 export function PracticalNotes({ practical }: { practical: DestinationPage["practical"] }) {
   const { months, costs, ways, dishes, isAhead } = practical;
   return (
-    <div className="place-guide">
+    <div className="practical-notes">
       {months.length > 0 && (
         <Part id="when-to-go" title="When to go">
           <Months months={months} />
@@ -42,7 +42,7 @@ export function PracticalNotes({ practical }: { practical: DestinationPage["prac
             {ways.map(({ from, way }) => (
               <li key={from + way}>
                 {from && <b>{from}</b>}
-                <span>{way}</span>
+                <p>{way}</p>
               </li>
             ))}
           </ul>
