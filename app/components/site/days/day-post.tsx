@@ -3,7 +3,7 @@ import { Picture } from "~/components/ui/picture";
 import type { PostEntry } from "~/models/days/entries.server";
 
 /** A letter on the day on which it came out. */
-export function DayPost({ post }: { post: Pick<PostEntry, Shown> }) {
+export function DayPost({ post, heading: Title = "h4" }: Props) {
   const { slug, title, excerpt, readingTime, picture } = post;
   return (
     <div className="days-post">
@@ -18,13 +18,19 @@ export function DayPost({ post }: { post: Pick<PostEntry, Shown> }) {
       )}
       <div>
         <p className="days-kicker">Letter, {readingTime} min read</p>
-        <h4>
+        <Title>
           <Link to={`/letters/${slug}`}>{title}</Link>
-        </h4>
+        </Title>
         <p>{excerpt}</p>
       </div>
     </div>
   );
 }
+
+type Props = {
+  post: Pick<PostEntry, Shown>;
+  /** Its place among the page's headings. */
+  heading?: "h3" | "h4";
+};
 
 type Shown = "slug" | "title" | "excerpt" | "readingTime" | "picture";

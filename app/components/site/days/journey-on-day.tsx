@@ -30,7 +30,7 @@ export function JourneyOnDay({ day }: { day: Day }) {
             <h2 id="letters-then">Letters until then</h2>
             {posts.length === 0 && <p className="days-quiet">None had been written yet.</p>}
             {posts.map((post) => (
-              <DayPost key={post.slug} post={post} />
+              <DayPost key={post.slug} post={post} heading="h3" />
             ))}
           </section>
         </div>

@@ -12,7 +12,7 @@ const parts = [
 export function JourneyContents() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 text-base md:mt-6">
-      <p className="flex flex-wrap gap-x-4 sm:gap-x-6">
+      <p className="flex flex-wrap gap-x-3 sm:contents">
         <FirstDayLink />
         <RememberedDay />
       </p>
