@@ -1,4 +1,5 @@
 import { openPicture } from "./open-picture";
+import { PictureError } from "./problem";
 import type { Colour } from "./tasks";
 
 const SIDE_PX = 32;
@@ -30,8 +31,11 @@ export async function colourOf(picture: Buffer) {
 }
 
 /** The same of a placeholder, a `data:` address, for a picture that was measured before colours were looked for. */
-export function lookForColour({ placeholder }: Colour) {
-  return colourOf(Buffer.from(placeholder.slice(placeholder.indexOf(",") + 1), "base64"));
+export async function lookForColour({ placeholder }: Colour) {
+  const bytes = Buffer.from(placeholder.slice(placeholder.indexOf(",") + 1), "base64");
+  return colourOf(bytes).catch(() => {
+    throw new PictureError("broken");
+  });
 }
 
 /** A strong colour weighs more than much of a faint one: skies and walls are alike everywhere. */
