@@ -86,6 +86,8 @@ test("a page that the server fails to make says so in the shell, with the reques
   calm,
 }) => {
   calm.allow(/status of 500/);
+  // What the shell says is worked out before the table goes; without it no page has a shell.
+  await open(page, "/journey");
   const database = new Database(`${site.dataDir}/site.db`);
   database.exec("ALTER TABLE destinations RENAME TO mislaid");
   try {
