@@ -1,4 +1,5 @@
 import type { Point } from "./map-projection";
+import { tenths } from "./tenths";
 
 /** A line from point to point as an SVG path, to a tenth of a pixel; empty for a single point. */
 export function polyline(points: Point[]) {
@@ -16,8 +17,4 @@ export function sharesAlong(points: Point[], steps: number, stops: number) {
   }
   const whole = lengths.at(-1) || 1;
   return Array.from({ length: stops }, (_, stop) => (lengths[stop * steps] ?? 0) / whole);
-}
-
-function tenths(value: number) {
-  return Math.round(value * 10) / 10;
 }

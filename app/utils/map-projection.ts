@@ -1,4 +1,5 @@
 import type { Coordinates } from "~/utils/position";
+import { tenths } from "~/utils/tenths";
 
 /** The drawn map is Mercator, as web maps are, so that an interactive map fits the same slot. */
 export const MAP = {
@@ -49,8 +50,4 @@ export function unproject({ x, y }: Point): Coordinates {
     lat: (2 * Math.atan(Math.exp(north)) - Math.PI / 2) / RADIAN,
     lng: MAP.centre.lng + (x - MAP.width / 2) / MAP.scale / RADIAN,
   };
-}
-
-function tenths(value: number) {
-  return Math.round(value * 10) / 10;
 }

@@ -3,6 +3,7 @@ import { placeLabels } from "~/utils/label-placement";
 import { type Point, projectExactly } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 import { smoothLine, smoothPath } from "~/utils/smooth-line";
+import { tenths } from "~/utils/tenths";
 import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
 
 /** Room around the line for the names of its stops. */
@@ -104,7 +105,3 @@ function insetPlace(points: Point[]): Point {
 
 /** A drawing as its page shows it, with a dot where the traveller was. */
 export type StretchDrawing = Omit<ReturnType<typeof drawStretch>, "shares"> & { here?: Point };
-
-function tenths(value: number) {
-  return Math.round(value * 10) / 10;
-}

@@ -1,15 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
-import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
+import { KIND_SPAN } from "~db/search-index";
 import { type SearchKind, searchKinds } from "./search";
+import {
+  countFound,
+  kindNumbers,
+  kindOfId,
+  matchText,
+  type Query,
+  type SearchCounts,
+  totalOf,
+} from "./search-counts.server";
 import { corrected, idsYetToCome, matchOf, type SearchTerm, termOf } from "./search-terms.server";
 import { searchedWords } from "./searched-words";
 
-/** How often each kind was found. */
-export type SearchCounts = Record<SearchKind, number>;
-/** What FTS5 is asked: what matches `yes`, without what matches `no`. */
-type Query = { yes: string; no: string | null };
 /** Found by the words themselves, or by words that begin with them. */
 type Tier = Query;
 /** What a search comes to: what it looks for in the end, the best first, and how much of it there is. */
@@ -19,21 +24,6 @@ export type SearchMatch = { terms: SearchTerm[]; tiers: Tier[]; counts: SearchCo
 const MAX_RANKED = 500;
 /** What a word counts in the title, in other names, in what cards say, in the text. */
 const WEIGHTS = sql.raw("10, 10, 4, 1");
-
-const numbers: Record<SearchKind, number> = {
-  place: KIND_NUMBERS.destination,
-  letter: KIND_NUMBERS.post,
-  pin: KIND_NUMBERS.pin,
-  collection: KIND_NUMBERS.collection,
-  question: KIND_NUMBERS.question,
-  photo: KIND_NUMBERS.medium,
-};
-
-/** The kind of an item of the index. */
-export function kindOfId(id: number) {
-  const number = Math.floor(id / KIND_SPAN);
-  return searchKinds.find((kind) => numbers[kind] === number) as SearchKind;
-}
 
 /**
  * What has all the words; where nothing has, what has them without typing errors; else what has any of them. `null`
@@ -59,36 +49,6 @@ function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
   }
   const exact = { yes: matchOf(terms, join, true), no: null };
   return { terms, tiers: [exact, { yes: all.yes, no: exact.yes }], counts };
-}
-
-function matchText({ yes, no }: Query) {
-  return no ? `(${yes}) NOT (${no})` : yes;
-}
-
-/**
- * The index alone counts each kind; what is not live yet, which is little, is counted from the other side and taken
- * away. A condition on each row would have SQLite look at all that was found.
- */
-function countFound(query: Query) {
-  const match = matchText(query);
-  const columns = searchKinds.map((kind) => {
-    const from = numbers[kind] * KIND_SPAN;
-    const isFound = sql`search_texts match ${match} and rowid >= ${from} and rowid < ${from + KIND_SPAN}`;
-    const count = sql`(select count(*) from search_texts where ${isFound})`;
-    return sql`${count} - ${kind === "letter" ? countYetToCome(match) : 0} as ${sql.identifier(kind)}`;
-  });
-  return db.get<SearchCounts>(sql`select ${sql.join(columns, sql`, `)}`);
-}
-
-/** Letters alone come out by the clock. */
-function countYetToCome(match: string) {
-  return sql`(select count(*) from (${idsYetToCome}) yet
-    cross join search_texts on search_texts.rowid = yet.id where search_texts match ${match})`;
-}
-
-export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind | null) {
-  const kinds: readonly SearchKind[] = kind ? [kind] : searchKinds;
-  return kinds.reduce((sum, each) => sum + counts[each], 0);
 }
 
 type Part = { kind: SearchKind | null; offset: number; limit: number };
@@ -152,7 +112,7 @@ function isFew(query: Query) {
 }
 
 function idsOf(query: Query, { kind, offset, limit }: Part, order: SQL) {
-  const from = kind ? numbers[kind] * KIND_SPAN : 0;
+  const from = kind ? kindNumbers[kind] * KIND_SPAN : 0;
   const to = kind ? from + KIND_SPAN : Number.MAX_SAFE_INTEGER;
   const rows = db.all<{ id: number }>(sql`select rowid as id from search_texts
     where search_texts match ${matchText(query)} and rowid >= ${from} and rowid < ${to}

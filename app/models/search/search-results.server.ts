@@ -7,7 +7,7 @@ import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { blogPosts, destinations, galleryCollections, galleryMedia, travelPins } from "~db/schema";
 import type { SearchKind, SearchResult } from "./search";
-import { kindOfId } from "./search-match.server";
+import { kindOfId } from "./search-counts.server";
 import { type FindWords, type SearchedTexts, snippetOf } from "./search-snippet";
 
 /** A text is looked through for a snippet no further than this. */

@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH, type SearchGroup, type SearchKind } from "./search";
-import { findMatch, listFoundIds, listFoundIdsByKind, totalOf } from "./search-match.server";
+import { totalOf } from "./search-counts.server";
+import { findMatch, listFoundIds, listFoundIdsByKind } from "./search-match.server";
 import { readResults } from "./search-results.server";
 import { wordFinder } from "./search-snippet";
 

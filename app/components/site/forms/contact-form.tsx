@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
@@ -16,8 +16,8 @@ type Result = SubmissionResult<string[]> | undefined;
 /** The contact form; a message that was sent leaves an empty one. */
 export function ContactForm({ result }: { result: Result }) {
   const pending = useIsPosting();
-  const { answer, successes } = useAnswer(pending, result);
-  return <Message key={successes} result={answer} pending={pending} />;
+  const { answer, successes, noteSent } = useAnswer(pending, result);
+  return <Message key={successes} result={answer} pending={pending} onSent={noteSent} />;
 }
 
 type Fields = { name: string; email: string; subject: string; message: string };
@@ -25,13 +25,19 @@ type Fields = { name: string; email: string; subject: string; message: string };
 const required = { required: true };
 const constraint = { name: required, email: required, subject: required, message: required };
 
-function Message({ result, pending }: { result: Result; pending: boolean }) {
+type MessageProps = { result: Result; pending: boolean /** When a post leaves. */; onSent(): void };
+
+function Message({ result, pending, onSent }: MessageProps) {
   const [form, fields] = useForm<Fields>({
     id: "contact-form",
     lastResult: result,
     constraint,
   });
   const { filled, formProps } = useFilled();
+  function send(event: FormEvent<HTMLFormElement>) {
+    form.onSubmit(event);
+    if (!event.defaultPrevented) onSent();
+  }
   const inOrder = [fields.name, fields.email, fields.subject, fields.message];
   const first = inOrder.find((field) => !field.valid)?.name;
   return (
@@ -41,7 +47,7 @@ function Message({ result, pending }: { result: Result; pending: boolean }) {
       action="/about"
       preventScrollReset
       id={form.id}
-      onSubmit={form.onSubmit}
+      onSubmit={send}
       className="relative"
       {...formProps}
     >

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { wouldArrive } from "~/document/ask-line";
@@ -30,12 +29,12 @@ export function NewsletterForm({ result: plainResult }: Props) {
   const fetcher = useFetcher<{ result: Result }>();
   const posting = fetcher.state !== "idle";
   const [isAsking, setAsking] = useState(false);
-  const [isSent, setSent] = useState(false);
   const pending = isAsking || posting;
-  const { answer: result, successes } = useAnswer(
-    isSent || posting,
-    fetcher.data?.result ?? plainResult,
-  );
+  const {
+    answer: result,
+    successes,
+    noteSent,
+  } = useAnswer(posting, fetcher.data?.result ?? plainResult);
   const { filled, formProps } = useFilled();
   const { pathname } = useLocation();
   const returnTo = typed(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
@@ -44,10 +43,8 @@ export function NewsletterForm({ result: plainResult }: Props) {
     const fields = new FormData(event.currentTarget);
     setAsking(true);
     if (await wouldArrive(ADDRESS)) {
-      // On a busy machine the router's states come at once: that of a post under way must not be missed.
-      flushSync(() => setSent(true));
+      noteSent();
       fetcher.submit(fields, { method: "post", action: ADDRESS });
-      startTransition(() => setSent(false));
     } else showToast({ title: FAILED, description: TRY_LATER, tone: "danger" });
     setAsking(false);
   }

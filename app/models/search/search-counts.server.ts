@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { db } from "~db/client.server";
+import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
+import { type SearchKind, searchKinds } from "./search";
+import { idsYetToCome } from "./search-terms.server";
+
+/** How often each kind was found. */
+export type SearchCounts = Record<SearchKind, number>;
+/** What FTS5 is asked: what matches `yes`, without what matches `no`. */
+export type Query = { yes: string; no: string | null };
+
+/** Items of a kind have ids from `KIND_SPAN` times its number on. */
+export const kindNumbers: Record<SearchKind, number> = {
+  place: KIND_NUMBERS.destination,
+  letter: KIND_NUMBERS.post,
+  pin: KIND_NUMBERS.pin,
+  collection: KIND_NUMBERS.collection,
+  question: KIND_NUMBERS.question,
+  photo: KIND_NUMBERS.medium,
+};
+
+/** The kind of an item of the index. */
+export function kindOfId(id: number) {
+  const number = Math.floor(id / KIND_SPAN);
+  return searchKinds.find((kind) => kindNumbers[kind] === number) as SearchKind;
+}
+
+export function matchText({ yes, no }: Query) {
+  return no ? `(${yes}) NOT (${no})` : yes;
+}
+
+/**
+ * The index alone counts each kind; what is not live yet, which is little, is counted from the other side and taken
+ * away. A condition on each row would have SQLite look at all that was found.
+ */
+export function countFound(query: Query) {
+  const match = matchText(query);
+  const columns = searchKinds.map((kind) => {
+    const from = kindNumbers[kind] * KIND_SPAN;
+    const isFound = sql`search_texts match ${match} and rowid >= ${from} and rowid < ${from + KIND_SPAN}`;
+    const count = sql`(select count(*) from search_texts where ${isFound})`;
+    return sql`${count} - ${kind === "letter" ? countYetToCome(match) : 0} as ${sql.identifier(kind)}`;
+  });
+  return db.get<SearchCounts>(sql`select ${sql.join(columns, sql`, `)}`);
+}
+
+/** Letters alone come out by the clock. */
+function countYetToCome(match: string) {
+  return sql`(select count(*) from (${idsYetToCome}) yet
+    cross join search_texts on search_texts.rowid = yet.id where search_texts match ${match})`;
+}
+
+export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind | null) {
+  const kinds: readonly SearchKind[] = kind ? [kind] : searchKinds;
+  return kinds.reduce((sum, each) => sum + counts[each], 0);
+}
