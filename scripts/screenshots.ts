@@ -1,4 +1,4 @@
-// `npm run screenshots`: the README's pictures and the manifest's; with `-- --all` every page at three
+// `npm run screenshots`: the README's pictures and the manifest's; with `-- --all` every page at four
 // widths in both themes under `.cache/screenshots`, from the built site with the demo journey.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,19 +14,24 @@ const ALL = ".cache/screenshots";
 const README_WIDTH = 1000;
 const MANIFEST_WIDTH = 1280;
 
-const widths = { phone: 390, tablet: 768, desktop: 1440 };
+const widths = { phone: 390, tablet: 768, desktop: 1440, wide: 2560 };
 const themes = ["light", "dark"] as const;
 const pages = {
   home: "/",
   journey: "/journey",
+  "journey-on-a-day": "/journey?on=2025-09-14",
+  days: "/days",
+  month: "/days/2025-09",
   destination: "/journey/srinagar-kashmir",
   letters: "/letters",
+  search: "/search?q=tea",
   letter: "/letters/delhi-streets-culinary-adventure",
   gallery: "/gallery",
   about: "/about",
   terms: "/terms",
   privacy: "/privacy",
   newsletter: "/newsletter",
+  issues: "/newsletter/issues",
   offline: "/offline",
   missing: "/no/such/page",
   "sign-in": "/admin",
