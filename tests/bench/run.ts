@@ -23,8 +23,12 @@ const ROUTES = [
   "/letters/first-light-on-dal-lake",
   "/journey",
   "/journey/srinagar-kashmir",
+  "/days",
+  "/days/2025-09",
   "/gallery",
   "/about",
+  "/search?q=tea",
+  "/newsletter/issues",
 ];
 
 async function publicRoutes(siteUrl: string) {
