@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser";
+import { bringLate } from "../../support/late-typefaces";
 
 const SCRIPT_FILES = /\/(?:devanagari|malayalam)-[^/]+\.woff2$/;
 
@@ -16,20 +17,7 @@ function scriptFilesOf(page: Page) {
 test("a name in its own script is set in the site's typeface, late and without a shift", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shifted: Reflect.get(window, "shifted") + Reflect.get(entry, "value"),
-        });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.route(SCRIPT_FILES, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  const late = await bringLate(page, SCRIPT_FILES);
   const asked = scriptFilesOf(page);
   await open(page, "/journey/srinagar-kashmir");
   const name = page.locator("h1 + p [lang=hi]");
@@ -41,7 +29,7 @@ test("a name in its own script is set in the site's typeface, late and without a
   await expect.poll(isThere).toBe(true);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   expect(asked).toEqual(["devanagari"]);
-  expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThan(0.001);
+  expect(await late.shifted()).toBeLessThan(0.001);
 });
 
 test("letters join: a conjunct is narrower than its letters apart", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser";
+import { bringLate } from "../../support/late-typefaces";
 
 const PATH = "/letters/the-konkan-line-in-the-rain";
 
@@ -14,30 +15,15 @@ const scrollTo = (page: Page, selector: string) =>
     });
 
 test("a typeface that comes late moves no line of a letter", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shifted: Reflect.get(window, "shifted") + Reflect.get(entry, "value"),
-        });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  let held = 0;
-  await page.route("**/newsreader*.woff2", async (route) => {
-    held += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  const late = await bringLate(page, "**/newsreader*.woff2");
   const typeface = page.waitForResponse("**/newsreader-*.woff2");
   await open(page, PATH);
   await scrollTo(page, ".content h2");
   await typeface;
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-  expect(held).toBeGreaterThan(0);
-  expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThan(0.001);
+  expect(late.held()).toBeGreaterThan(0);
+  expect(await late.shifted()).toBeLessThan(0.001);
 });
 
 test("the dot goes along the line of the road as one reads", async ({ page }) => {
