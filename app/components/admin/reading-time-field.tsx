@@ -13,11 +13,12 @@ type Props = { field: Field; content: Field };
 export function ReadingTimeField({ field, content }: Props) {
   const minutes = String(readingMinutes(String(content.value ?? "")));
   const follows = useRef(isCounted(field, content));
+  const counted = useRef(minutes);
   useEffect(() => {
-    const control = document.getElementById(field.id);
-    if (follows.current && control instanceof HTMLInputElement && control.value !== minutes) {
-      setField(field.id, minutes);
-    }
+    // Only what is written changes the field: a form that was merely opened has nothing to keep.
+    if (counted.current === minutes) return;
+    counted.current = minutes;
+    if (follows.current) setField(field.id, minutes);
   }, [field.id, minutes]);
   return (
     <div

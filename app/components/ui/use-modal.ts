@@ -11,7 +11,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement>) {
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     const fields = dialog.current?.querySelectorAll<HTMLElement>(FIRST) ?? [];
-    [...fields].find((field) => field.checkVisibility())?.focus();
+    const first = [...fields].find((field) => field.checkVisibility());
+    // Who writes in it before its scripts are there goes on where they are.
+    const written = [...fields].find((field) => field === opener);
+    (written ?? first)?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

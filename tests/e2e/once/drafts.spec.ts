@@ -6,6 +6,8 @@ const live = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
 const SAVED = /^Saved \d\d:\d\d$/;
 const WAITS = /^Kept on this phone \d\d:\d\d, not sent yet$/;
 
+const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
+
 /** What the site has of the letter's draft. */
 async function siteDraft(page: Page, id: string) {
   const answer = await page.request.get(`/api/blog-posts/${id}/draft`);
@@ -33,7 +35,6 @@ test("a draft that is on its way when its letter is saved goes no further", asyn
   const { id } = await make(page, "/api/blog-posts", { title: "Two at once", ...live });
   await openReady(page, `/admin/posts/${id}`, true);
   await page.route("**/admin/drafts/**", () => {});
-  const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
   const sent = page.waitForRequest(isDraft);
   const ended = page.waitForEvent("requestfailed", isDraft);
   await field(page, "Title").fill("One after the other");
@@ -74,6 +75,34 @@ test("what waits on the phone is sent from any page of the desk", async ({ page,
   await openReady(page, "/admin/pins", true);
   await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "Left behind in the bus" });
   await expect.poll(() => phoneDrafts(page)).toEqual([]);
+});
+
+test("a form that is only opened keeps nothing", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/admin/drafts/**", () => {});
+  await openReady(page, "/admin/posts/new", true);
+  await page.clock.runFor(5_000);
+  expect(await phoneDrafts(page)).toEqual([]);
+  await field(page, "Title").fill("A word");
+  await page.clock.runFor(5_000);
+  expect(await phoneDrafts(page)).toHaveLength(1);
+});
+
+test("a new letter stays in its form while an older text is sent", async ({ page, calm }) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  await page.route("**/admin/drafts/**", (route) => route.abort());
+  await openReady(page, "/admin/posts/new", true);
+  await field(page, "Title").fill("Written in the tunnel");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await openReady(page, "/admin/posts/new", true);
+  await expect(page.getByRole("link", { name: "1 text kept on this phone" })).toBeVisible();
+  await page.unrouteAll();
+  await field(page, "Title").fill("Written after it");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  // The list under the form comes anew once the older text was sent.
+  const older = page.getByRole("link", { name: "Written in the tunnel", includeHidden: true });
+  await expect(older).toHaveCount(1);
+  await expect(field(page, "Title")).toHaveValue("Written after it");
 });
 
 test("an ended session keeps the text on the phone, and says how to send it", async ({

@@ -11,6 +11,12 @@ const area = (page: Page) => page.locator("textarea[name=content]");
 const button = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
 
+/** Opens an empty letter and waits until the editor stands in the place of its plain field. */
+async function openEditor(page: Page) {
+  await openReady(page, "/admin/posts/new", true);
+  await expect(area(page)).toBeHidden();
+}
+
 async function type(page: Page, lines: string[]) {
   for (const line of lines) {
     await page.keyboard.type(line);
@@ -19,10 +25,9 @@ async function type(page: Page, lines: string[]) {
 }
 
 test("a letter is written with keys alone, as it will look", async ({ page, visitor }) => {
-  await openReady(page, "/admin/posts/new", true);
+  await openEditor(page);
   await field(page, "Title").fill("By keys alone");
   await expect(textBox(page)).toBeVisible();
-  await expect(area(page)).toBeHidden();
 
   // The toolbar is one stop, then comes the text.
   await field(page, "Excerpt").press("Tab");
@@ -108,7 +113,7 @@ test("the plain field holds until the editor has come, and nothing typed is lost
 });
 
 test("what a phone's keyboard composes and corrects comes into the text", async ({ page }) => {
-  await openReady(page, "/admin/posts/new", true);
+  await openEditor(page);
   await textBox(page).click();
   const session = await page.context().newCDPSession(page);
   for (const text of ["n", "na", "nam", "namaste"]) {

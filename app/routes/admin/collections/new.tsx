@@ -34,6 +34,8 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done("/admin/gallery", "Gallery collection created successfully");
 });
 
+export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewCollection() {

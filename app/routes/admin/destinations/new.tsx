@@ -35,6 +35,8 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done("/admin/places", "Destination created successfully");
 });
 
+export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewDestination() {

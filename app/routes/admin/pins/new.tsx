@@ -37,6 +37,8 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done("/admin/pins", "Travel pin created successfully!");
 });
 
+export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+
 export const clientAction = keepTyped(NOT_CREATED);
 
 export default function NewPin() {

@@ -59,6 +59,8 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done("/admin/posts", "Blog post created successfully");
 });
 
+export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {

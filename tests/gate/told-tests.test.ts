@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { slowestTests } from "../../scripts/gate/slowest.mjs";
+import { secondTries, slowestTests } from "../../scripts/gate/told-tests.mjs";
 
 const vitest = {
   testResults: [
-    { assertionResults: [{ fullName: "a slug is short", duration: 400 }] },
+    {
+      assertionResults: [
+        { fullName: "a slug is short", duration: 400, status: "passed", failureMessages: [] },
+        { fullName: "a word is kept", duration: 50, status: "passed", failureMessages: ["lost"] },
+        { fullName: "a word is red", duration: 60, status: "failed", failureMessages: ["lost"] },
+      ],
+    },
     { assertionResults: [{ fullName: "a list is long", duration: 7250 }, { fullName: "skipped" }] },
   ],
 };
@@ -23,7 +29,7 @@ const playwright = {
           title: "the menu",
           tests: [
             { projectName: "phone-js", results: tries(300) },
-            { projectName: "desktop-js", results: tries(12_000) },
+            { projectName: "desktop-js", results: tries(12_000), status: "flaky" },
           ],
         },
       ],
@@ -37,6 +43,10 @@ test("the slowest tests of both reports are named, the slowest first", () => {
     "   7.3 s  a list is long",
     "   2.0 s  phone-js: the map",
   ]);
+});
+
+test("what passed at its second try is named, what failed at both is not", () => {
+  expect(secondTries({ vitest, playwright })).toEqual(["a word is kept", "desktop-js: the menu"]);
 });
 
 test("a report that is missing has no tests", () => {
