@@ -65,6 +65,15 @@ async function settle(page: Page) {
   });
 }
 
+/** Makes the window as tall as the page: a picture of more than the window is laid out for another one. */
+async function showWhole(page: Page, width: number) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  const grown = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (grown > height) await page.setViewportSize({ width, height: grown });
+  await settle(page);
+}
+
 async function shoot(browser: Browser, origin: string, { address, width, theme, full }: Shot) {
   const isPhone = width < 600;
   const context = await browser.newContext({
@@ -78,7 +87,8 @@ async function shoot(browser: Browser, origin: string, { address, width, theme, 
   const page = await context.newPage();
   await page.goto(origin + address);
   await settle(page);
-  const png = await page.screenshot({ fullPage: full });
+  if (full) await showWhole(page, width);
+  const png = await page.screenshot();
   await context.close();
   return png;
 }

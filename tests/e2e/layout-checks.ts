@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/browser";
 
 const WIDTHS = [1440, 1024, 768, 390, 320];
@@ -145,4 +145,11 @@ export function longLines(page: Page) {
       return longest > MOST ? [`${longest} letters: ${paragraph.textContent?.slice(0, 40)}`] : [];
     });
   });
+}
+
+/** Whether one of the two covers a part of the other. */
+export async function overlap(one: Locator, other: Locator) {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error("One of them is not there.");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -9,6 +9,7 @@ import { expect, test } from "../../support/browser";
 import { startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
 import { signIn } from "../admin-pages";
+import { overlap } from "../layout-checks";
 
 /** A mail server that keeps what comes. */
 async function startMailbox() {
@@ -68,7 +69,15 @@ test("the owner sends a digest, and a reader can read it on a phone, by day and 
   await signIn(page, site.url);
   await addReader(page, site.url);
   await page.goto(`${site.url}/admin/newsletter`);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Write a digest now" }).click();
+  // What is pressed next is free of the message that it is there.
+  const message = page.getByText("Success", { exact: true }).locator("xpath=..");
+  await expect(message).toBeVisible();
+  for (const name of ["Preview as mail", "Test and send", "Save Changes"]) {
+    const next = page.getByRole("link", { name }).or(page.getByRole("button", { name }));
+    expect(await overlap(message, next.filter({ visible: true }).first()), name).toBe(false);
+  }
   await page.getByRole("link", { name: "Test and send" }).click();
   await page.getByRole("button", { name: "Send now to 1 subscriber" }).click();
   await expect(page.getByText("Take back").first()).toBeVisible();

@@ -1,11 +1,5 @@
-import type { Locator } from "@playwright/test";
+import { overlap } from "../layout-checks";
 import { expect, expectToast, field, item, make, openReady, press, test } from "./desk";
-
-async function overlap(one: Locator, other: Locator) {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error("One of them is not there.");
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 test("a form starts in its first field, and a new name is the tip's as well", async ({
   page,
