@@ -24,7 +24,10 @@ test("pages without scripts have no barrier", async ({ page }) => {
   }
 });
 
-test("pages with an answer of their own, missing or empty ones have no barrier", async ({ page, emptySite }) => {
+test("pages with an answer of their own, missing or empty ones have no barrier", async ({
+  page,
+  emptySite,
+}) => {
   test.slow();
   const missing = missingPages.map(({ path }) => path);
   const empty = ["/", "/journey", "/letters", "/gallery"].map((path) => emptySite.url + path);
