@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
-import { flushLog } from "./log-writer";
+import { flushLog, outliveReaders } from "./log-writer";
 
 const STOP_MS = 10_000;
 
@@ -57,10 +57,12 @@ export function stopOnSignals(server: Server, { announce, close }: Steps) {
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweeper);
     clearTimeout(bound);
-    await close();
+    // What cannot be closed may not keep the process.
+    await close().catch((error) => logError("process", error));
     await flushLog();
     process.exit(exitCode);
   }
+  outliveReaders();
   process.on("SIGTERM", () => stop(0));
   process.on("SIGINT", () => stop(0));
   process.on("unhandledRejection", (error) => logError("process", error));

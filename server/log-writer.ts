@@ -74,3 +74,11 @@ export async function flushLog() {
     await setTimeoutPromise(POLL_MS);
   }
 }
+
+/**
+ * Standard output or error whose reader is gone fails at each write, and a failure is told there: without this the
+ * process would tell itself so for ever.
+ */
+export function outliveReaders() {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}

@@ -12,7 +12,7 @@ import { copyTemplate, type Seed } from "./site-templates";
 
 export { expect };
 
-export type TestSite = Omit<SiteProcess, "pid" | "kill"> & {
+export type TestSite = Omit<SiteProcess, "pid" | "kill" | "hangUp"> & {
   dataDir: string;
   /** Reads one value from the site's database. */
   value(query: string): string;

@@ -15,6 +15,8 @@ export type SiteProcess = {
   kill(): Promise<void>;
   /** What it has written to its error output since the last call. */
   takeErrors(): string;
+  /** Reads nothing of what it writes any more, as when the terminal is closed. */
+  hangUp(): void;
   /** Asks it to stop as a service manager does, and gives its exit code. */
   stop(): Promise<number | null>;
 };
@@ -40,25 +42,29 @@ export async function startSite(settings: Settings): Promise<SiteProcess> {
     child.kill("SIGKILL");
     throw new Error(`${error.message}\n${errors}`);
   });
+  async function end(signal: "SIGKILL" | "SIGTERM") {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
   return {
     url,
     pid: child.pid ?? 0,
     async kill() {
-      const ended = once(child, "exit");
-      child.kill("SIGKILL");
-      await ended;
+      await end("SIGKILL");
     },
     takeErrors() {
       const taken = errors;
       errors = "";
       return taken;
     },
+    hangUp() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, "exit");
-        child.kill("SIGTERM");
-        await ended;
-      }
+      await end("SIGTERM");
       return child.exitCode;
     },
   };
