@@ -48,3 +48,11 @@ export function dishesIn(text: string) {
     return { name, note, ...(lang && { lang }) };
   });
 }
+
+type PlaceGuide = { costs: string; gettingThere: string; whatToEat: string };
+
+/** All of these lines as they are looked through: a dish without the code of its language. */
+export function guideLines({ costs, gettingThere, whatToEat }: PlaceGuide) {
+  const dishes = dishesIn(whatToEat).map(({ name, note }) => (note ? `${name} – ${note}` : name));
+  return [...dishes, ...linesOf(gettingThere), ...linesOf(costs)];
+}

@@ -28,7 +28,8 @@ const DETAIL =
   "main h1 + p:not([data-names]), main h1 + [data-names] + p, main h1 ~ div > span:first-child";
 /** What a place is called in its own script. */
 const NAMES = "main h1 + [data-names] > [lang]";
-const BODY = "main .content, #highlights + ul, #activities + ul, #tags + ul, #photos";
+const BODY =
+  "main .content, main .practical-notes ul, #highlights + ul, #activities + ul, #tags + ul, #photos";
 /** What stands on lines of its own. */
 const BLOCK = "p, li, h1, h2, h3, h4, h5, h6, dt, dd, th, td, pre, blockquote, figcaption, div, ul";
 

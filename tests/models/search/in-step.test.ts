@@ -136,6 +136,25 @@ test("places, pins, collections and their photos are found while they are seen",
   expect(traces("razorbill")).toEqual([]);
 });
 
+test("a place is found by its dishes, in either script, by its ways and by what it costs", () => {
+  const guide = {
+    whatToEat: "haakh हाख [ks-Latn] – greens",
+    gettingThere: "From Banihal: the jeep",
+  };
+  const { id, slug } = got(createDestination({ name: "Avocet", ...guide, costs: "Hammam 80" }));
+  const words = ["haakh", "हाख", "greens", "banihal", "hammam"];
+  const path = `/journey/${slug}`;
+  for (const word of words) expect(find(word), word).toEqual([path]);
+  expect(find("latn"), "it is the code of a language").toEqual([]);
+  const [found] = search({ q: "greens", kind: null }, all).results;
+  expect(found?.snippet.replaceAll(/[\u2068\u2069]/g, "")).toMatch(
+    /^haakh हाख – greens · From Ban/,
+  );
+  got(updateDestination(id, { whatToEat: "", gettingThere: "Shikara", costs: "" }));
+  expect(words.flatMap(find)).toEqual([]);
+  expect(find("shikara")).toEqual([path]);
+});
+
 test("the owner's questions are found while they stand on the about page, after the site's own", () => {
   const own = got(createQuestion({ question: "Why whimbrels?", answer: "Dunlins." }, "own"));
   expect([find("whimbrel"), find("dunlins")]).toEqual([

@@ -17,8 +17,7 @@ export function PracticalNotes({ practical }: { practical: DestinationPage["prac
           <ul className="place-costs">
             {costs.map(({ what, amount }) => (
               <li key={what + amount}>
-                <span>{what}</span>
-                {amount && <b>{amount}</b>}
+                <span>{what}</span> {amount && <b>{amount}</b>}
               </li>
             ))}
           </ul>
@@ -30,7 +29,7 @@ export function PracticalNotes({ practical }: { practical: DestinationPage["prac
             {dishes.map(({ name, lang, note }) => (
               <li key={name + note}>
                 <b lang={lang}>{name}</b>
-                {note}
+                {note && ` ${note}`}
               </li>
             ))}
           </ul>
