@@ -13,11 +13,11 @@ type Props = { field: Field; content: Field };
 export function ReadingTimeField({ field, content }: Props) {
   const minutes = String(readingMinutes(String(content.value ?? "")));
   const follows = useRef(isCounted(field, content));
-  const counted = useRef(minutes);
+  const known = useRef(minutes);
   useEffect(() => {
     // Only what is written changes the field: a form that was merely opened has nothing to keep.
-    if (counted.current === minutes) return;
-    counted.current = minutes;
+    if (known.current === minutes) return;
+    known.current = minutes;
     if (follows.current) setField(field.id, minutes);
   }, [field.id, minutes]);
   return (

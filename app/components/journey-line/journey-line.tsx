@@ -38,7 +38,7 @@ export function JourneyProgress({
     <div className={className}>
       <p className="flex items-baseline justify-between gap-4 text-base">
         <span className="text-muted">{label}</span>
-        <span className="font-semibold tabular-nums">{percent}%</span>
+        <span className="font-semibold tabular-nums">{`${percent}%`}</span>
       </p>
       <progress className="sr-only" aria-label={label} value={percent} max={100} />
       <FlatLine percent={percent} className="mt-3 mb-2" />

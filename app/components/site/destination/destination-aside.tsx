@@ -23,7 +23,7 @@ export function DestinationAside({ destination }: { destination: DestinationView
               <span className="flex items-center gap-2">
                 <Stars value={stars} />
                 <span aria-hidden="true" className="tabular-nums">
-                  {stars.toFixed(1)} / 5
+                  {`${stars.toFixed(1)} / 5`}
                 </span>
               </span>
             }

@@ -15,7 +15,7 @@ export function DestinationContent({ destination, practical }: Props) {
       {contentHtml && (
         <section aria-labelledby="about">
           <h2 id="about" className="mb-5 text-section">
-            About {name}
+            {`About ${name}`}
           </h2>
           <ContentBody html={contentHtml} title={name} />
         </section>
