@@ -18,8 +18,8 @@ type Open<Item, Field> = (fields: Field[]) => KeysetList<Item>;
 const USUAL_LIMIT = 24;
 /** A list of so many items is answered in one go, and kept by the document cache. */
 const MAX_WHOLE_ITEMS = 100;
-/** A piece takes some milliseconds to read and to write. */
-const PIECE_LENGTH = 200_000;
+/** Some milliseconds to read and to write: who asks for a page meanwhile waits for a piece at each turn of the loop. */
+const PIECE_LENGTH = 40_000;
 const FIRST_PIECE_ITEMS = 10;
 const MAX_PIECE_ITEMS = 200;
 
