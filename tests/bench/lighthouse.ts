@@ -1,16 +1,24 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { throttling } from "lighthouse/core/config/constants.js";
 import { chromiumOptions } from "../support/chromium";
 
 const RUNS = 5;
 const PORT = 9333;
+/**
+ * Lighthouse slows a desktop down four times, to the speed of a phone of the middle; a machine of another speed has to
+ * be slowed down in proportion (Lighthouse, docs/throttling.md, 'Calibrating the CPU slowdown').
+ */
+const DESKTOP = { benchmarkIndex: 1_750, slowdown: 4 };
 
 type Figures = Record<string, number>;
 type Row = Record<string, string | number>;
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 /**
  * What Lighthouse says of each page on a phone with a slow connection, each figure the median of five visits; one
- * visit before them only has the site make the pictures that the page shows. `onceMade` is called after those.
+ * visit before them has the site make the pictures that the page shows, and tells how quick this machine is. `onceMade`
+ * is called after those.
  */
 export async function lighthouseScores(addresses: string[], onceMade: () => Promise<void>) {
   const options = chromiumOptions({ whole: true, outside: true });
@@ -19,35 +27,55 @@ export async function lighthouseScores(addresses: string[], onceMade: () => Prom
     args: [...options.args, `--remote-debugging-port=${PORT}`],
   });
   try {
-    for (const address of addresses) await visit(address);
+    const indexes: number[] = [];
+    for (const address of addresses) {
+      const { environment } = await visit(address, DESKTOP.slowdown);
+      indexes.push(environment.benchmarkIndex);
+    }
     await onceMade();
+    const slowdown = slowdownOf(median(indexes));
     const rows: Row[] = [];
-    for (const address of addresses) rows.push(await medianVisit(address));
+    for (const address of addresses) rows.push(await medianVisit(address, slowdown));
     return rows;
   } finally {
     await browser.close();
   }
 }
 
-async function medianVisit(address: string) {
+/** How much slower than this machine a phone is. */
+function slowdownOf(benchmarkIndex: number) {
+  const share = benchmarkIndex / DESKTOP.benchmarkIndex;
+  const slowdown = Math.max(1, rounded(DESKTOP.slowdown * share, 1));
+  console.log(
+    `This machine's index is ${Math.round(benchmarkIndex)}: slowed down ${slowdown} times.`,
+  );
+  return slowdown;
+}
+
+async function medianVisit(address: string, slowdown: number) {
   const visits: Figures[] = [];
-  for (let run = 0; run < RUNS; run++) visits.push(await visit(address));
+  for (let run = 0; run < RUNS; run++) visits.push(figuresOf(await visit(address, slowdown)));
   const names = Object.keys(visits[0] ?? {});
   const medians = names.map((name) => [name, median(visits.map((figures) => figures[name] ?? 0))]);
   return { page: new URL(address).pathname, ...Object.fromEntries(medians) } as Row;
 }
 
 function median(values: number[]) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function visit(address: string, tries = 3): Promise<Figures> {
-  const result = await lighthouse(address, { port: PORT, logLevel: "error", output: "json" });
+async function visit(address: string, slowdown: number, tries = 3): Promise<Result> {
+  const phone = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown };
+  const flags = { port: PORT, logLevel: "error", output: "json", throttling: phone } as const;
+  const result = await lighthouse(address, flags);
   const failure = result?.lhr.runtimeError?.message;
   // Now and then the browser's record lacks its beginning (NO_NAVSTART).
-  if (failure && tries > 1) return visit(address, tries - 1);
+  if (failure && tries > 1) return visit(address, slowdown, tries - 1);
   if (!result || failure) throw new Error(`Lighthouse on ${address}: ${failure ?? "no answer"}`);
-  const { categories, audits } = result.lhr;
+  return result.lhr;
+}
+
+function figuresOf({ categories, audits }: Result): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
