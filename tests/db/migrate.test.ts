@@ -23,13 +23,13 @@ function migrated(name: string) {
   return { file, client };
 }
 
-/** A folder with the first migration only, as an old program had it. */
-function firstMigration() {
-  const old = join(folder, "first");
+/** A folder with the first migrations only, as an old program had it. */
+function firstMigrations(count = 1) {
+  const old = join(folder, `first-${count}`);
   cpSync("db/migrations", old, { recursive: true });
   const journal = join(old, "meta/_journal.json");
   const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
   return old;
 }
 
@@ -47,7 +47,7 @@ describe("migrating", () => {
 
   test("keeps what the first tables hold, and gives it what is new", () => {
     const client = new Database(join(folder, "old.db"));
-    migrate(drizzle({ client }), { migrationsFolder: firstMigration() });
+    migrate(drizzle({ client }), { migrationsFolder: firstMigrations() });
     client.exec(`
       insert into gallery_collections (id, title, version, created_at, updated_at) values ('c', 'C', 1, 0, 0);
       insert into gallery_media (id, collection_id, type, url, created_at) values ('m', 'c', 'photo', '/x', 0);
@@ -60,6 +60,18 @@ describe("migrating", () => {
       ["a", null],
       ["b", 7],
     ]);
+    client.close();
+  });
+
+  test("places whose dishes no search found before wait to be indexed", () => {
+    const client = new Database(join(folder, "guide.db"));
+    migrate(drizzle({ client }), { migrationsFolder: firstMigrations(17) });
+    client.exec(`insert into destinations (id, name, slug, what_to_eat, created_at, updated_at)
+      values ('a', 'A', 'a', 'girda', 0, 0), ('b', 'B', 'b', '', 0, 0);
+      delete from search_changes;`);
+    migrateDatabase(client, drizzle({ client }));
+    const waiting = client.prepare("select kind, record_id from search_changes").raw().all();
+    expect(waiting).toEqual([["destination", "a"]]);
     client.close();
   });
 
@@ -76,7 +88,7 @@ describe("migrating", () => {
     ],
   ])("a journey record that %s, and one current pin is left", (_what, values, left) => {
     const client = new Database(join(folder, `record-${left.length}.db`));
-    migrate(drizzle({ client }), { migrationsFolder: firstMigration() });
+    migrate(drizzle({ client }), { migrationsFolder: firstMigrations() });
     const columns =
       "current_location, current_location_description, journey_progress, days_traveled, states_covered, distance_covered";
     // In the evening of the first of August in London it is the second in Kolkata.
