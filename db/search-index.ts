@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { readableText } from "~/models/content/readable-text.server";
-import { guideLines } from "~/models/destinations/place-lines";
+import { practicalLines } from "~/models/destinations/place-lines";
 import { knownPlaceNames, otherNamesOf } from "~/models/destinations/place-names";
 import { listQuestions } from "~/models/questions/question";
 import { characterCount, characterPairs, distinctWords, plainText } from "~/utils/search-words";
@@ -40,13 +40,13 @@ function otherNames(name: unknown, given: unknown) {
   return [...new Set([...own, ...otherNamesOf(plain(name))])].join(", ");
 }
 
-function guide(costs: unknown, gettingThere: unknown, whatToEat: unknown) {
+function practical(costs: unknown, gettingThere: unknown, whatToEat: unknown) {
   const lines = {
     costs: String(costs),
     gettingThere: String(gettingThere),
     whatToEat: String(whatToEat),
   };
-  return plainText(guideLines(lines).join(" · "));
+  return plainText(practicalLines(lines).join(" · "));
 }
 
 function pairsOf(word: unknown) {
@@ -59,7 +59,7 @@ const functions = {
   search_plain: plain,
   search_readable: readable,
   search_names: otherNames,
-  search_guide: guide,
+  search_practical: practical,
   search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
   search_pairs_of: pairsOf,
   search_length: (word: unknown) => characterCount(String(word)),
@@ -83,7 +83,7 @@ const SOURCES = `
   select ${source("destination")}, id, 0, search_plain(name), search_plain(search_names(name, other_names)),
     ${joined("state", "description", listed("highlights"), listed("activities"))},
     concat_ws(' · ', nullif(search_readable(detailed_description), ''),
-      nullif(search_guide(costs, getting_there, what_to_eat), ''))
+      nullif(search_practical(costs, getting_there, what_to_eat), ''))
   from destinations where is_visible
   union all
   select ${source("pin")}, id, 0, search_plain(name), search_plain(search_names(concat_ws(', ', name, city), '[]')),

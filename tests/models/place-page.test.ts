@@ -160,7 +160,7 @@ test("what the owner wrote of going there stands on the page, and what is empty 
   expect(html).toContain("What it costs");
   expect(html).toContain("<li><span>Bed</span><b>₹1,450</b></li>");
   expect(html).toContain("<b>From Gaya by train</b><p>two hours</p>");
-  expect(html).toContain('<b lang="bho-Latn">litti chokha</b>&lt;smoked&gt;');
+  expect(html).toContain('<b lang="bho-Latn">litti chokha</b> &lt;smoked&gt;');
   updateDestination(id, { bestMonths: [5], costs: null });
   const changed = await (await visit("/journey/patna")).text();
   expect(changed).toContain("<p>Best in May</p>");

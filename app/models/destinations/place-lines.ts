@@ -49,10 +49,10 @@ export function dishesIn(text: string) {
   });
 }
 
-type PlaceGuide = { costs: string; gettingThere: string; whatToEat: string };
+type PracticalTexts = { costs: string; gettingThere: string; whatToEat: string };
 
 /** All of these lines as they are looked through: a dish without the code of its language. */
-export function guideLines({ costs, gettingThere, whatToEat }: PlaceGuide) {
+export function practicalLines({ costs, gettingThere, whatToEat }: PracticalTexts) {
   const dishes = dishesIn(whatToEat).map(({ name, note }) => (note ? `${name} – ${note}` : name));
   return [...dishes, ...linesOf(gettingThere), ...linesOf(costs)];
 }

@@ -17,7 +17,8 @@ export function PracticalNotes({ practical }: { practical: DestinationPage["prac
           <ul className="place-costs">
             {costs.map(({ what, amount }) => (
               <li key={what + amount}>
-                <span>{what}</span> {amount && <b>{amount}</b>}
+                <span>{what}</span>
+                {amount && <b>{amount}</b>}
               </li>
             ))}
           </ul>
