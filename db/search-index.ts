@@ -41,12 +41,12 @@ function otherNames(name: unknown, given: unknown) {
 }
 
 function practical(costs: unknown, gettingThere: unknown, whatToEat: unknown) {
-  const lines = {
+  const texts = {
     costs: String(costs),
     gettingThere: String(gettingThere),
     whatToEat: String(whatToEat),
   };
-  return plainText(practicalLines(lines).join(" · "));
+  return plainText(practicalLines(texts).join(" · "));
 }
 
 function pairsOf(word: unknown) {

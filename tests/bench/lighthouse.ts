@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { chromiumOptions } from "../support/chromium";
+import { median } from "./median";
 
 const RUNS = 5;
 const PORT = 9333;
@@ -58,10 +59,6 @@ async function medianVisit(address: string, slowdown: number) {
   const names = Object.keys(visits[0] ?? {});
   const medians = names.map((name) => [name, median(visits.map((figures) => figures[name] ?? 0))]);
   return { page: new URL(address).pathname, ...Object.fromEntries(medians) } as Row;
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function visit(address: string, slowdown: number, tries = 3): Promise<Result> {

@@ -3,16 +3,13 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { type Load, loadOf, pinServer } from "./load";
+import { median } from "./median";
 
 const ROUNDS = 5;
 /** A visitor with a session gets a rendering of their own, every time. */
 const WITH_SESSION = ["Cookie: __session=none"];
 /** Node writes these itself. */
 const CONNECTIONS_OWN = /^(?:date|connection|keep-alive)$/i;
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** The site's answer to this route: its very bytes, compressed, and all its headers. */
 function answerOf(url: string) {

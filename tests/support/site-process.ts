@@ -51,9 +51,7 @@ export async function startSite(settings: Settings): Promise<SiteProcess> {
   return {
     url,
     pid: child.pid ?? 0,
-    async kill() {
-      await end("SIGKILL");
-    },
+    kill: () => end("SIGKILL"),
     takeErrors() {
       const taken = errors;
       errors = "";

@@ -137,11 +137,11 @@ test("places, pins, collections and their photos are found while they are seen",
 });
 
 test("a place is found by its dishes, in either script, by its ways and by what it costs", () => {
-  const guide = {
+  const practical = {
     whatToEat: "haakh हाख [ks-Latn] – greens",
     gettingThere: "From Banihal: the jeep",
   };
-  const { id, slug } = got(createDestination({ name: "Avocet", ...guide, costs: "Hammam 80" }));
+  const { id, slug } = got(createDestination({ name: "Avocet", ...practical, costs: "Hammam 80" }));
   const words = ["haakh", "हाख", "greens", "banihal", "hammam"];
   const path = `/journey/${slug}`;
   for (const word of words) expect(find(word), word).toEqual([path]);
