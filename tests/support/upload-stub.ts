@@ -19,7 +19,9 @@ export async function startUploadStub(site: string, shown: { id: string; url: st
 
   function pass(req: IncomingMessage, res: ServerResponse) {
     const { method, headers } = req;
-    const onward = request(new URL(req.url ?? "/", site), { method, headers }, (answer) => {
+    // A connection of its own: the site may close a kept one at the moment that it is used again.
+    const options = { method, headers, agent: false };
+    const onward = request(new URL(req.url ?? "/", site), options, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });

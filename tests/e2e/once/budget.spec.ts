@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
 import { startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
@@ -25,7 +25,7 @@ const phone = {
 };
 
 // The project's browser shows no pictures.
-test.use({ launchOptions: chromiumOptions() });
+test.use({ hasImages: true, launchOptions: chromiumOptions() });
 
 test("a first visit on a phone stays within its budget", async ({ browser }) => {
   const site = await startSite({ DATA_DIR: await copyTemplate("demo", { realPictures: true }) });

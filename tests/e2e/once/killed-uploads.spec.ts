@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { expect, test } from "../../support/browser";
 import { signInCookie } from "../../support/sign-in";
 import { startSite } from "../../support/site-process";
 

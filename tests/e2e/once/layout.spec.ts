@@ -106,3 +106,22 @@ test("an album shows two photographs a row on a phone, each whole", async ({ pag
   expect(rows[2]).toBeGreaterThan(rows[0] ?? Infinity);
   expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, 0);
 });
+
+test("where no motion is wanted, a new width and a new theme are there at once", async ({
+  page,
+}) => {
+  await open(page, "/letters");
+  const html = page.locator("html");
+  await html.evaluate((element) => {
+    let begun = 0;
+    const count = () => element.setAttribute("data-begun", String(++begun));
+    document.addEventListener("transitionrun", count, true);
+  });
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveCSS("color-scheme", "dark");
+  await expect(html).not.toHaveAttribute("data-begun");
+  // Elsewhere the same change is seen to move.
+  await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-begun");
+});

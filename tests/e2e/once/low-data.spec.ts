@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
 import { type SiteProcess, startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
@@ -8,7 +8,7 @@ const POST = "/letters/first-light-on-dal-lake";
 const LIMIT_BYTES = 100_000;
 
 // The project's browser shows no pictures.
-test.use({ launchOptions: chromiumOptions() });
+test.use({ hasImages: true, launchOptions: chromiumOptions() });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
