@@ -8,7 +8,7 @@ const PAGES = "tests/e2e/pages";
 const OWNER = "tests/e2e/owner";
 const SHELL = `**/${PAGES}/shell.spec.ts`;
 // Decoding pictures takes more time than all else; the tests of pictures ask for them.
-const withoutImages = { hasImages: false, launchOptions: chromiumOptions({ images: false }) };
+const withoutImages = { launchOptions: chromiumOptions({ images: false }) };
 const withoutScripts = { ...withoutImages, javaScriptEnabled: false };
 
 type Use = Project<Options>["use"];

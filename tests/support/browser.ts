@@ -50,7 +50,9 @@ async function openSite(seed: Seed): Promise<TestSite> {
 
 type WorkerOptions = { /** What the site of the tests has in it. */ seed: Seed };
 type WorkerFixtures = WorkerOptions & { site: TestSite; emptySite: TestSite };
-type PageOptions = { /** Whether the browser loads pictures. */ hasImages: boolean };
+type PageOptions = {
+  /** Whether pages ask for map tiles; they are answered here. */ hasTiles: boolean;
+};
 export type Options = PageOptions & WorkerOptions;
 type Fixtures = PageOptions & {
   /** Watches the page: an error in it, or a request to another origin, fails the test. */
@@ -80,16 +82,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  hasImages: [true, { option: true }],
+  hasTiles: [false, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   hasScripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   isPhone: async ({ isMobile }, use) => use(isMobile),
   calm: [
-    async ({ context, site, hasImages }, use) => {
+    async ({ context, site, hasTiles }, use) => {
       const faults: string[] = [];
       const allowed: RegExp[] = [];
-      // Only where a tile can be asked for: whoever routes has every request stopped, and nothing cached.
-      if (hasImages) {
+      // Only where it must be: whoever routes has every request stopped, and nothing cached.
+      if (hasTiles) {
         const answer = { contentType: "image/png", body: TILE };
         await context.route(TILES, (route) => route.fulfill(answer));
       }

@@ -8,7 +8,6 @@ import { type SiteProcess, startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
 
 test.use({
-  hasImages: true,
   launchOptions: chromiumOptions(),
   serviceWorkers: "allow",
 });

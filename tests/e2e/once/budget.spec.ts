@@ -25,7 +25,7 @@ const phone = {
 };
 
 // The project's browser shows no pictures.
-test.use({ hasImages: true, launchOptions: chromiumOptions() });
+test.use({ launchOptions: chromiumOptions() });
 
 test("a first visit on a phone stays within its budget", async ({ browser }) => {
   const site = await startSite({ DATA_DIR: await copyTemplate("demo", { realPictures: true }) });
@@ -92,8 +92,7 @@ test("a page's document stays within its budget", async () => {
   }
 });
 
-test("writing asks for at most 150 KB more than its form does", async ({ browser }) => {
-  const site = await startSite({ DATA_DIR: await copyTemplate("empty") });
+test("writing asks for at most 150 KB more than its form does", async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   const session = await page.context().newCDPSession(page);
@@ -120,7 +119,6 @@ test("writing asks for at most 150 KB more than its form does", async ({ browser
   expect(kilobytes(editor), listing).toBeLessThanOrEqual(150);
   test.info().annotations.push({ type: "/admin/posts/new", description: listing });
   await page.close();
-  await site.stop();
 });
 
 test("no part of a page is imported before its files were fetched", () => {

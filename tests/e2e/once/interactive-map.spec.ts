@@ -3,7 +3,7 @@ import { barriersInBothThemes } from "../../support/barriers";
 import { expect, open, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
 
-test.use({ hasImages: true, launchOptions: chromiumOptions() });
+test.use({ hasTiles: true, launchOptions: chromiumOptions() });
 
 const TILES = /^https:\/\/tile\.openstreetmap\.org\//;
 const MAP_CODE = /\/assets\/(live-map|tiles)-[^/]+\.(js|css)$/;

@@ -3,7 +3,7 @@ import { expect, open, test } from "../../support/browser";
 import { chromiumOptions } from "../../support/chromium";
 import { collectionPath } from "../public-pages";
 
-test.use({ hasImages: true, launchOptions: chromiumOptions() });
+test.use({ launchOptions: chromiumOptions() });
 
 /** What is asked for of each picture slot, and how far below the window it begins. */
 function slots(page: Page) {

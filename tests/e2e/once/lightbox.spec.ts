@@ -5,7 +5,7 @@ import { chromiumOptions } from "../../support/chromium";
 import { holdFiles, SEEN } from "../../support/hold-files";
 import { collectionPath } from "../public-pages";
 
-test.use({ hasImages: true, launchOptions: chromiumOptions() });
+test.use({ launchOptions: chromiumOptions() });
 
 const lightboxOf = (page: Page) => page.getByRole("dialog", { name: /^Photos: Kashmir/ });
 const photoLink = (page: Page, position: number) =>

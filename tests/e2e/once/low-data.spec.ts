@@ -8,7 +8,7 @@ const POST = "/letters/first-light-on-dal-lake";
 const LIMIT_BYTES = 100_000;
 
 // The project's browser shows no pictures.
-test.use({ hasImages: true, launchOptions: chromiumOptions() });
+test.use({ launchOptions: chromiumOptions() });
 
 let site: SiteProcess;
 test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { chromiumOptions } from "../../support/chromium";
 import { startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
 
-test.use({ serviceWorkers: "allow", hasImages: true, launchOptions: chromiumOptions() });
+test.use({ serviceWorkers: "allow", launchOptions: chromiumOptions() });
 
 /** A provider of tiles that can be switched off and on. */
 async function startTileServer() {

@@ -5,7 +5,7 @@ import { chromiumOptions } from "../../support/chromium";
 import { collectionPath, publicPages } from "../public-pages";
 
 // What only a browser that loads pictures can show.
-test.use({ hasImages: true, launchOptions: chromiumOptions() });
+test.use({ launchOptions: chromiumOptions() });
 
 test("a picture that is missing says so", async ({ page, site, calm }) => {
   calm.allow(/status of 404/);
@@ -68,20 +68,26 @@ async function watchShifts(page: Page, reach: "end" | "top") {
     }, reach === "end");
 }
 
-for (const width of [390, 1440]) {
-  test(`nothing shifts while a page loads at ${width} px`, async ({ page, site, calm }) => {
-    test.slow();
-    calm.allow(/ERR_FAILED/);
-    await page.setViewportSize({ width, height: 900 });
-    // Fonts may come before or after the first paint; the test below is theirs.
-    await page.route("**/*.woff2", (route) => route.abort());
-    const shifts = await watchShifts(page, "end");
-    for (const { path } of publicPages) {
-      await open(page, path(site));
-      expect(await shifts(), path(site)).toEqual([]);
-    }
-  });
+test.describe("with a map on the way", () => {
+  test.use({ hasTiles: true });
 
+  for (const width of [390, 1440]) {
+    test(`nothing shifts while a page loads at ${width} px`, async ({ page, site, calm }) => {
+      test.slow();
+      calm.allow(/ERR_FAILED/);
+      await page.setViewportSize({ width, height: 900 });
+      // Fonts may come before or after the first paint; the test below is theirs.
+      await page.route("**/*.woff2", (route) => route.abort());
+      const shifts = await watchShifts(page, "end");
+      for (const { path } of publicPages) {
+        await open(page, path(site));
+        expect(await shifts(), path(site)).toEqual([]);
+      }
+    });
+  }
+});
+
+for (const width of [390, 1440]) {
   test(`fonts that come late move next to nothing at ${width} px`, async ({ page, site }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
