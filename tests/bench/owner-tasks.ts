@@ -101,7 +101,7 @@ async function time(context: BrowserContext, url: string, run: Task) {
 
 /** Four things that the owner does on a phone with a slow line: how often she presses or types, and how long the machine takes. */
 export async function measureOwnerTasks(url: string) {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await chromium.launch(chromiumOptions({ whole: true }));
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   context.setDefaultTimeout(LONGEST_MS);
   await context.setExtraHTTPHeaders({ cookie: await signInCookie(url) });
