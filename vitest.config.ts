@@ -2,11 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
-/** Files that need a process each: a module that they replace stays replaced, and what they measure is all of it. */
-const alone = readdirSync("tests", { recursive: true, encoding: "utf8" })
+const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts"))
-  .map((file) => `tests/${file}`)
-  .filter((file) => /vi\.mock\(|expectLinear\(/.test(readFileSync(file, "utf8")));
+  .map((file) => ({ file: `tests/${file}`, code: readFileSync(`tests/${file}`, "utf8") }));
+
+function filesWith(pattern: RegExp) {
+  return files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+}
+
+/** Files that need a process each: a module that they replace stays replaced, and what they measure is all of it. */
+const alone = filesWith(/vi\.mock\((?!"[./]+server\/log-writer")|expectLinear\(/);
+/** Files that replace the log's writer, all of them in the same way. */
+const withoutLog = filesWith(/vi\.mock\("[./]+server\/log-writer"/).filter(
+  (file) => !alone.includes(file),
+);
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -25,8 +34,14 @@ export default defineConfig({
       // A process keeps the libraries that it has loaded; the site's own modules begin anew with each file.
       {
         extends: true,
-        test: { name: "shared", isolate: false, include: ["tests/**/*.test.ts"], exclude: alone },
+        test: {
+          name: "shared",
+          isolate: false,
+          include: ["tests/**/*.test.ts"],
+          exclude: [...alone, ...withoutLog],
+        },
       },
+      { extends: true, test: { name: "without log", isolate: false, include: withoutLog } },
       { extends: true, test: { name: "alone", isolate: true, include: alone } },
     ],
   },
