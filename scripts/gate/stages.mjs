@@ -52,4 +52,4 @@ const browser = {
 };
 
 /** The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side. */
-export const rows = [[[types], [build, lint, unused], [chromium]], [[unit]], [[browser]]];
+export const rows = [[[types, lint, unused], [build], [chromium]], [[unit]], [[browser]]];
