@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -124,7 +125,8 @@ export async function startSite(
       server.close(resolve);
       server.closeAllConnections();
     });
-    rmSync(root, { recursive: true, maxRetries: 5 });
+    // What the site still writes lets it begin again; the synchronous one only waits.
+    await rm(root, { recursive: true, maxRetries: 5 });
   });
   return {
     port,
