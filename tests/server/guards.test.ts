@@ -20,7 +20,7 @@ describe("addresses", () => {
     [`/__manifest?version=1${"&p=/journey".repeat(100)}`, 200],
     ["/journey?q=%ff&sort=%", 200],
     ["/journey?q=%00", 200],
-  ])("%s is answered with %i", async (path, status) => {
+  ])("strange address %# is answered with its status", async (path, status) => {
     const site = await startSite();
     expect((await site.ask(path)).status).toBe(status);
   });
