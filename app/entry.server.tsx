@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { documentPolicy } from "~/document/content-security-policy";
+import { delayScripts } from "~/document/delay-scripts";
 import { asFramed, frameHandleOf } from "~/document/framing";
 import lowScript from "~/document/inline/low?inline-program";
 import { asLowData } from "~/document/low-data.server";
@@ -53,7 +54,9 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", policy);
   if (isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   const html = page.html.replaceAll(` nonce="${nonce}"`, "");
-  return new Response(html, { headers, status: page.failed ? 500 : status });
+  // In development the scripts are the tools' own.
+  const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
+  return new Response(sent, { headers, status: page.failed ? 500 : status });
 }
 
 /** Logs a failure with the request's id, which the error page shows as well. */

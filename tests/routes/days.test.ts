@@ -58,6 +58,7 @@ test("the first month begins with day 1 and folds the quiet days", async () => {
   expect(words).toContain("8 to 31 August: on the road");
   expect(main).toMatch(/--hue:1\d\d;--chroma:0\.\d+/);
   expect(main).toMatch(/<a[^>]* rel="next"[^>]*href="\/days\/2025-09"/);
+  expect(main.match(/data-picture="priority"/g)).toHaveLength(1);
   expect(html.toLowerCase()).not.toContain("zz");
 });
 

@@ -16,6 +16,7 @@ for (let n = 1; n <= 30; n++) {
   createPost({
     title: `Story ${number}.`,
     category: n <= 26 ? "food" : "people",
+    featuredImage: `/media/s${n}.jpg`,
     publishedAt: new Date(Date.UTC(2025, 8, n)),
   });
   createDestination({ name: `Town ${number}.`, rating: n, region: "South India" });
@@ -42,6 +43,13 @@ async function read(path: string) {
     html,
   };
 }
+
+test("the picture of the first letter, and no other, is fetched before all else", async () => {
+  const { html } = await read("/letters");
+  const found = html.match(/data-picture="priority"[\s\S]*?src="([^"]*)"/g) ?? [];
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain("/media/s30.jpg");
+});
 
 describe.each([
   ["/letters", 24, 30, "Story 30.", "Story 06.", ""],

@@ -1,8 +1,9 @@
-// The document's last script: puts the rest of the page in place once the visitor sees its beginning,
-// knows the key that searches, and says what is new since the last visit.
+// The document's last script: once the visitor sees the page's beginning, starts its scripts and puts the rest of it in
+// place; knows the key that searches, and says what is new since the last visit.
 import { noteVisit, tellNews } from "./last-visit";
 import { layOut } from "./lay-out";
 import { openSearchByKey } from "./search-key";
+import { startScripts } from "./start-scripts";
 
 /** Long enough for a first paint on a slow line. */
 const PATIENCE_MS = 5_000;
@@ -26,5 +27,6 @@ self.tellNews(document.querySelector<HTMLElement>("[data-news]"));
 function start() {
   if (isStarted) return;
   isStarted = true;
+  startScripts();
   layOut();
 }

@@ -69,7 +69,7 @@ const documents = {
   "/journey": 150,
   "/letters": 100,
   "/letters/first-light-on-dal-lake": 64,
-  "/journey/srinagar-kashmir": 55,
+  "/journey/srinagar-kashmir": 56,
   "/days": 80,
   "/days/2025-09": 64,
   "/gallery": 80,

@@ -18,6 +18,19 @@ test("each script is fetched once", async ({ page }) => {
   expect(new Set(sent).size).toBe(sent.length);
 });
 
+test("scripts are fetched when the page is seen", async ({ page }) => {
+  await open(page, "/");
+  const [seen = 0, fetched = 0] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+    return [paint?.startTime, Math.min(...scripts.map(({ startTime }) => startTime))];
+  });
+  expect(seen).toBeGreaterThan(0);
+  expect(fetched).toBeGreaterThan(seen);
+});
+
 test("a browser that does not tell of its first paint shows the whole page all the same", async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { barriers } from "../../support/barriers";
-import { expect, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser";
 import { startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
 import { signIn } from "../admin-pages";
@@ -87,7 +87,7 @@ test("the owner sends a digest, and a reader can read it on a phone, by day and 
   await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBe(1);
   const mail = mailbox.received[0] as ParsedMail;
   expect(mail.to).toMatchObject({ text: "reader@example.com" });
-  await page.goto(`${site.url}/newsletter/issues/1`);
+  await open(page, `${site.url}/newsletter/issues/1`);
   await expect(page.locator("h1")).toHaveText(mail.subject ?? "no subject");
   // A site without an address of its own names its port, which is any free one here.
   await expectReadable(page, String(mail.html).replaceAll("http://127.0.0.1:0", site.url));

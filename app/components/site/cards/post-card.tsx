@@ -9,10 +9,12 @@ type Props = {
   post: Omit<PostCardView, "tags">;
   /** Stands on a page that has a large picture of its own: one picture at a time can grow. */
   isBeside?: boolean;
+  /** Whether its picture is the first that one sees of the page. */
+  priority?: boolean;
 };
 
 /** A letter in a list; the whole card leads to it, and its picture grows into the letter's. */
-export function PostCard({ post, isBeside = false }: Props) {
+export function PostCard({ post, isBeside = false, priority }: Props) {
   const path = `/letters/${post.slug}`;
   const isOnItsWay = useViewTransitionState(path);
   return (
@@ -23,6 +25,7 @@ export function PostCard({ post, isBeside = false }: Props) {
         sizes="(min-width: 1200px) 360px, (min-width: 768px) 45vw, 92vw"
         widest={960}
         className="aspect-3/2 w-full rounded-t-card"
+        priority={priority}
         morphs={isOnItsWay && !isBeside}
       />
       <div className="card-words">

@@ -7,8 +7,14 @@ import { stateStyle } from "../road/state-style";
 import { DayPost } from "./day-post";
 import { DayStop } from "./day-stop";
 
+type Props = {
+  section: Section;
+  /** Whether the page begins with it. */
+  isFirst: boolean;
+};
+
 /** The days in one state, along a rail of its colour. */
-export function DayEntries({ section }: { section: Section }) {
+export function DayEntries({ section, isFirst }: Props) {
   const { state, region, towards, colour, days } = section;
   const name = state || (towards && `On the way to ${towards}`);
   const { className = "", style } = stateStyle(colour);
@@ -20,9 +26,9 @@ export function DayEntries({ section }: { section: Section }) {
           {name}
         </h2>
       )}
-      {days.map((told) =>
+      {days.map((told, index) =>
         "day" in told ? (
-          <Day key={told.day} told={told} />
+          <Day key={told.day} told={told} isFirst={isFirst && index === 0} />
         ) : (
           <p key={told.from} className="days-quiet">
             {spanName(told.from, told.to)}: on the road
@@ -33,7 +39,7 @@ export function DayEntries({ section }: { section: Section }) {
   );
 }
 
-function Day({ told: { day, items } }: { told: ToldDay<Entry> }) {
+function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst: boolean }) {
   const number = items[0]?.number ?? null;
   return (
     <section id={`day-${day}`} className="days-day" data-day={number ?? ""}>
@@ -50,9 +56,9 @@ function Day({ told: { day, items } }: { told: ToldDay<Entry> }) {
         )}
       </h3>
       <div className="days-entries">
-        {items.map((item) =>
+        {items.map((item, index) =>
           item.kind === "stop" ? (
-            <DayStop key={item.id} stop={item} />
+            <DayStop key={item.id} stop={item} priority={isFirst && index === 0} />
           ) : (
             <DayPost key={item.id} post={item} />
           ),

@@ -3,8 +3,14 @@ import { Picture } from "~/components/ui/picture";
 import type { StopEntry } from "~/models/days/entries.server";
 import { counted, grouped } from "~/utils/counted";
 
+type Props = {
+  stop: StopEntry;
+  /** Whether its picture is the first that one sees of the page. */
+  priority: boolean;
+};
+
 /** A stop of the road: its name, how far it was, what was there, and its pictures. */
-export function DayStop({ stop }: { stop: StopEntry }) {
+export function DayStop({ stop, priority }: Props) {
   const { name, path, description, kilometres, picture, collection } = stop;
   return (
     <div className="days-stop" data-stop={stop.share.toFixed(3)}>
@@ -20,6 +26,7 @@ export function DayStop({ stop }: { stop: StopEntry }) {
           sizes="(min-width: 1024px) 600px, 92vw"
           widest={1280}
           className="aspect-3/2 w-full rounded-card"
+          priority={priority}
         />
       )}
       {collection && (

@@ -21,7 +21,7 @@ export function DaysArticle({ page }: { page: DaysPage }) {
         <div ref={text} className="days-text">
           {page.sections.map((section, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the road may come to a state twice.
-            <DayEntries key={index} section={section} />
+            <DayEntries key={index} section={section} isFirst={index === 0} />
           ))}
           {page.moreStops > 0 && (
             <p className="days-quiet">{`And ${page.moreStops} more stops on these days`}</p>

@@ -66,8 +66,8 @@ export function PostList({ listing }: Props) {
           />
         ) : (
           <CardGrid>
-            {posts.map((post) => (
-              <PostCard key={post.slug} post={post} />
+            {posts.map((post, index) => (
+              <PostCard key={post.slug} post={post} priority={index === 0} />
             ))}
           </CardGrid>
         )}
