@@ -4,7 +4,7 @@ import { isLive } from "~/models/posts/post-columns.server";
 import { distinctWords } from "~/utils/search-words";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
-import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
+import { isOfKind } from "./search-counts.server";
 
 /** So many are looked at, the last ones that came into the index. */
 const LOOKED_AT = 24;
@@ -14,10 +14,9 @@ export function listPostsNaming(names: string[], limit: number) {
   const phrases = names.map((name) => distinctWords(name).join(" ")).filter(Boolean);
   if (phrases.length === 0) return [];
   const match = phrases.map((phrase) => `"${phrase}"`).join(" OR ");
-  const first = KIND_NUMBERS.post * KIND_SPAN;
   const found = db.all<{ id: string }>(sql`select record_id as id from (
       select rowid as entry from search_texts
-      where search_texts match ${match} and rowid >= ${first} and rowid < ${first + KIND_SPAN}
+      where search_texts match ${match} and ${isOfKind("letter")}
       order by rowid desc limit ${LOOKED_AT}
     ) cross join search_items on search_items.id = entry`);
   return db

@@ -25,6 +25,16 @@ export function kindOfId(id: number) {
   return searchKinds.find((kind) => kindNumbers[kind] === number) as SearchKind;
 }
 
+/**
+ * Rowids of a kind, or of all. The numbers are written out: what is bound arrives as a number that may have a fraction,
+ * which FTS5 does not take for a limit, and then it goes through all that matches.
+ */
+export function isOfKind(kind: SearchKind | null) {
+  if (!kind) return sql`true`;
+  const from = kindNumbers[kind] * KIND_SPAN;
+  return sql.raw(`rowid >= ${from} and rowid < ${from + KIND_SPAN}`);
+}
+
 export function matchText({ yes, no }: Query) {
   return no ? `(${yes}) NOT (${no})` : yes;
 }
@@ -36,8 +46,7 @@ export function matchText({ yes, no }: Query) {
 export function countFound(query: Query) {
   const match = matchText(query);
   const columns = searchKinds.map((kind) => {
-    const from = kindNumbers[kind] * KIND_SPAN;
-    const isFound = sql`search_texts match ${match} and rowid >= ${from} and rowid < ${from + KIND_SPAN}`;
+    const isFound = sql`search_texts match ${match} and ${isOfKind(kind)}`;
     const count = sql`(select count(*) from search_texts where ${isFound})`;
     return sql`${count} - ${kind === "letter" ? countYetToCome(match) : 0} as ${sql.identifier(kind)}`;
   });

@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
-import { KIND_SPAN } from "~db/search-index";
 import { type SearchKind, searchKinds } from "./search";
 import {
   countFound,
-  kindNumbers,
+  isOfKind,
   kindOfId,
   matchText,
   type Query,
@@ -112,10 +111,8 @@ function isFew(query: Query) {
 }
 
 function idsOf(query: Query, { kind, offset, limit }: Part, order: SQL) {
-  const from = kind ? kindNumbers[kind] * KIND_SPAN : 0;
-  const to = kind ? from + KIND_SPAN : Number.MAX_SAFE_INTEGER;
   const rows = db.all<{ id: number }>(sql`select rowid as id from search_texts
-    where search_texts match ${matchText(query)} and rowid >= ${from} and rowid < ${to}
+    where search_texts match ${matchText(query)} and ${isOfKind(kind)}
     and rowid not in (${idsYetToCome}) order by ${order} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
 }
