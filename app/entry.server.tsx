@@ -56,7 +56,7 @@ export default async function handleRequest(
   const html = page.html.replaceAll(` nonce="${nonce}"`, "");
   // In development the scripts are the tools' own.
   const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
-  return new Response(sent, { headers, status: page.failed ? 500 : status });
+  return new Response(Buffer.from(sent), { headers, status: page.failed ? 500 : status });
 }
 
 /** Logs a failure with the request's id, which the error page shows as well. */
