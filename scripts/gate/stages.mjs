@@ -51,5 +51,8 @@ const browser = {
   count: (ok) => countPlaywright(read(BROWSER_REPORT), ok),
 };
 
-/** The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side. */
-export const rows = [[[types, lint, unused], [build], [chromium]], [[unit]], [[browser]]];
+/**
+ * The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side: while
+ * unit tests wait for a mail or a moment, the build has the processor. No unit test needs what is built.
+ */
+export const rows = [[[types, lint, unused], [build], [chromium], [unit]], [[browser]]];

@@ -10,7 +10,7 @@ export type SearchCounts = Record<SearchKind, number>;
 export type Query = { yes: string; no: string | null };
 
 /** Items of a kind have ids from `KIND_SPAN` times its number on. */
-export const kindNumbers: Record<SearchKind, number> = {
+const kindNumbers: Record<SearchKind, number> = {
   place: KIND_NUMBERS.destination,
   letter: KIND_NUMBERS.post,
   pin: KIND_NUMBERS.pin,
