@@ -42,7 +42,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "without log", isolate: false, include: withoutLog } },
-      { extends: true, test: { name: "alone", isolate: true, include: alone } },
+      // After the others, when what the gate runs beside them is done: some of these measure.
+      {
+        extends: true,
+        test: { name: "alone", isolate: true, include: alone, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 });
