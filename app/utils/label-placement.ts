@@ -1,9 +1,12 @@
+import { groupBy } from "./group-by";
 import type { Point } from "./map-projection";
 
 type Wanted = { id: string; text: string; at: Point /** 0 is the most important. */; rank: number };
 type Anchor = "start" | "middle" | "end";
 export type Label = Wanted & { x: number; y: number; anchor: Anchor };
 type Box = { left: number; right: number; top: number; bottom: number };
+/** Points by the square of the map that they lie in, so that a label asks only those about it. */
+type Squares = Map<string, Point[]>;
 
 /** From this rank on, a name is shown only where it covers nothing. */
 export const MINOR_RANK = 3;
@@ -12,6 +15,7 @@ const FONT_PX = 13;
 const LETTER_PX = 7.4;
 const GAP_PX = 10;
 const LINE_STEP_PX = 5;
+const SQUARE_PX = 32;
 
 /** What is seen of a map, from left to right. */
 type Span = { left: number; right: number };
@@ -41,12 +45,12 @@ export function placeLabels(
   line: Point[],
   seen: Span = NARROW,
 ): Label[] {
-  const track = alongLine(line);
+  const [marks, track] = [inSquares(dots), inSquares(alongLine(line))];
   const placed: Label[] = [];
   const taken: Box[] = [];
   for (const label of wanted) {
-    const best = bestSpot(label, taken, dots, track, seen);
-    if (!best || (label.rank >= MINOR_RANK && !isPlain(best, dots))) continue;
+    const best = bestSpot(label, taken, marks, track, seen);
+    if (!best || (label.rank >= MINOR_RANK && !isPlain(best, marks))) continue;
     placed.push(best.spot);
     taken.push(best.box);
   }
@@ -56,7 +60,7 @@ export function placeLabels(
 type Spot = { spot: Label; box: Box; cost: number };
 
 /** The cheapest free spot, the first of several; later ones cost a little more. */
-function bestSpot(label: Wanted, taken: Box[], dots: Point[], track: Point[], seen: Span) {
+function bestSpot(label: Wanted, taken: Box[], dots: Squares, track: Squares, seen: Span) {
   let best: Spot | undefined;
   let free = 0;
   for (const side of SPOTS) {
@@ -71,9 +75,8 @@ function bestSpot(label: Wanted, taken: Box[], dots: Point[], track: Point[], se
 }
 
 /** Whether a label covers nothing, and no other dot is near enough to be taken for its own. */
-function isPlain({ spot, box, cost }: Spot, dots: Point[]) {
-  const others = dots.filter(({ x, y }) => x !== spot.at.x || y !== spot.at.y);
-  return cost < 1 && countNear(box, others, GAP_PX) === 0;
+function isPlain({ spot, box, cost }: Spot, dots: Squares) {
+  return cost < 1 && countNear(box, dots, GAP_PX, spot.at) === 0;
 }
 
 function put(label: Wanted, { dx, dy, anchor }: (typeof SPOTS)[number]): Label {
@@ -97,18 +100,37 @@ function overlap(a: Box, b: Box) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function cost(box: Box, dots: Point[], track: Point[], seen: Span) {
+function cost(box: Box, dots: Squares, track: Squares, seen: Span) {
   const outside = box.left < seen.left || box.right > seen.right ? 8 : 0;
   return 3 * countNear(box, dots, 3) + countNear(box, track, 3) + outside;
 }
 
-function countNear({ left, right, top, bottom }: Box, points: Point[], margin: number) {
+/** How many points a box with a margin holds, those at `except` aside. */
+function countNear(box: Box, points: Squares, margin: number, except?: Point) {
+  const [left, right] = [box.left - margin, box.right + margin];
+  const [top, bottom] = [box.top - margin, box.bottom + margin];
   let count = 0;
-  for (const { x, y } of points) {
-    if (x <= left - margin || x >= right + margin) continue;
-    if (y > top - margin && y < bottom + margin) count += 1;
+  for (let x = left; squareNumber(x) <= squareNumber(right); x += SQUARE_PX) {
+    for (let y = top; squareNumber(y) <= squareNumber(bottom); y += SQUARE_PX) {
+      for (const point of points.get(squareOf({ x, y })) ?? []) {
+        if (point.x <= left || point.x >= right || point.y <= top || point.y >= bottom) continue;
+        if (point.x !== except?.x || point.y !== except?.y) count += 1;
+      }
+    }
   }
   return count;
+}
+
+function inSquares(points: Point[]): Squares {
+  return groupBy(points, squareOf);
+}
+
+function squareOf({ x, y }: Point) {
+  return `${squareNumber(x)} ${squareNumber(y)}`;
+}
+
+function squareNumber(coordinate: number) {
+  return Math.floor(coordinate / SQUARE_PX);
 }
 
 /** Points every few pixels along the legs of the route. */

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import { type MapPin, shortName } from "~/models/pins/map-pin";
-import { pinLabels } from "~/models/pins/pin-labels";
-import { MINOR_RANK } from "~/utils/label-placement";
+import { majorPinLabels } from "~/models/pins/pin-labels";
 import L from "./leaflet";
 import { pinClusters, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
@@ -18,10 +17,7 @@ export function PinLayer({ pins, onOpen }: Props) {
   const map = useMap();
   const icons = useRef(new Map<string, HTMLElement>());
   const [drawing] = useState(() => document.createElement("div"));
-  const labels = useMemo(
-    () => pinLabels(pins, null).filter((label) => label.rank < MINOR_RANK),
-    [pins],
-  );
+  const labels = useMemo(() => majorPinLabels(pins), [pins]);
   useEffect(() => {
     const markers = pins.map((pin) => {
       const html = icons.current.get(pin.id);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { majorPinLabels, pinLabels } from "~/models/pins/pin-labels";
+import { MINOR_RANK } from "~/utils/label-placement";
+import { expectLinear } from "../support/growth";
+
+/** Pins all over the country, one in ten of them a favourite. */
+function pinsOf(count: number) {
+  return Array.from({ length: count }, (_, n) => ({
+    id: `pin-${n}`,
+    name: `Stop ${n}`,
+    city: null,
+    coordinates: { lat: 9 + ((n * 7.31) % 25), lng: 70 + ((n * 3.77) % 20) },
+    pinType: n % 10 === 0 ? ("favorite" as const) : ("visited" as const),
+  }));
+}
+
+test("major names stand where they stand among all names", () => {
+  const pins = pinsOf(80);
+  const major = pinLabels(pins, null).filter(({ rank }) => rank < MINOR_RANK);
+  expect(major.length).toBeGreaterThan(5);
+  expect(majorPinLabels(pins)).toEqual(major);
+});
+
+test("the time for names grows like the number of pins", async () => {
+  await expectLinear(pinsOf, (pins) => pinLabels(pins, null), [32, 512]);
+  await expectLinear(pinsOf, majorPinLabels, [64, 1_024]);
+});
