@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createCollection, deleteCollection } from "~/models/collections/collection.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import {
@@ -16,8 +16,8 @@ import { filterDestinations } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
 import { deletePost } from "~/models/posts/post.server";
 import { categoryLabel } from "~/models/records/vocabulary";
-import { db } from "~db/client.server";
 import { createPost } from "../support/saved";
+import { planOf, statementsOf } from "../support/statements";
 
 function add(input: Parameters<typeof createDestination>[0]) {
   const result = createDestination(input);
@@ -112,14 +112,9 @@ test("a change leaves the rest, moves the address with the name, and is refused 
   expect(updateDestination(destination.id, { state: "" })).toMatchObject({ kind: "missing" });
 });
 
-test("the stories of a list of destinations are found from those that each names", () => {
-  const prepare = vi.spyOn(db.$client, "prepare");
-  listDestinations("public");
-  const [query = ""] = prepare.mock.calls[0] ?? [];
-  prepare.mockRestore();
-  const values = (query.match(/\?/g) ?? []).map(() => null);
-  const steps = db.$client.prepare(`explain query plan ${query}`).all(values);
-  const searched = (steps as { detail: string }[]).map(({ detail }) => detail.split(" (").at(-1));
+test("the stories of a list of destinations are found from those that each names", async () => {
+  const { statements } = await statementsOf(() => listDestinations("public"));
+  const searched = statements.flatMap(planOf).map((detail) => detail.split(" (").at(-1));
   expect(searched).toContain("destination_id=?)");
 });
 

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/posts/neighbours.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema";
 import { createPost } from "../support/saved";
+import { planOf, statementsOf } from "../support/statements";
 
 const day = (number: number) => new Date(Date.UTC(2025, 7, number));
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -55,19 +56,14 @@ test("without letters there is no first one", () => {
   expect(getFirstPost()).toBeNull();
 });
 
-test("neighbours are found by the index of dates, from the letter's own date on", () => {
+test("neighbours are found by the index of dates, from the letter's own date on", async () => {
   const { goa } = addRoad();
-  const prepare = vi.spyOn(db.$client, "prepare");
-  getNextPost(goa);
-  getPreviousPost(goa);
-  getFirstPost();
-  const queries = prepare.mock.calls.map(([query]) => query);
-  prepare.mockRestore();
-  const plans = queries.map((query) => {
-    const nothing = (query.match(/\?/g) ?? []).map(() => null);
-    const steps = db.$client.prepare(`explain query plan ${query}`).all(nothing);
-    return (steps as { detail: string }[])[0]?.detail;
+  const { statements } = await statementsOf(() => {
+    getNextPost(goa);
+    getPreviousPost(goa);
+    getFirstPost();
   });
+  const plans = statements.map((statement) => planOf(statement)[0]);
   const search = "SEARCH blog_posts USING INDEX blog_posts_published";
   expect(plans).toEqual([
     `${search} (is_visible=? AND (published_at,created_at)>(?,?) AND published_at<?)`,
