@@ -4,11 +4,13 @@ import { createDestination, findDestination } from "~/models/destinations/destin
 import { deletePost, findPost, createPost as save, updatePost } from "~/models/posts/post.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { postPage } from "~/models/posts/post-page.server";
-import { listRelatable, listRelatablePosts } from "~/models/posts/related.server";
+import { OFFERED_POSTS } from "~/models/posts/related";
+import { offerPosts } from "~/models/posts/related.server";
 import { versionPage } from "~/models/versions/version-page.server";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { listVersions } from "~/models/versions/versions.server";
 import { db } from "~db/client.server";
+import { blogPosts } from "~db/schema";
 import { dumpDatabase } from "../support/database";
 import { listFeaturedPosts } from "../support/lists";
 import { createPost, got } from "../support/saved";
@@ -62,9 +64,24 @@ describe("the letters that a letter names as related", () => {
   test("are offered to every item, but for the item itself", () => {
     const [one = "", two = ""] = letters("One", "Two");
     const idsOf = (items: { id: string }[]) => items.map(({ id }) => id).sort();
-    expect(idsOf(listRelatablePosts(one))).toEqual([two]);
-    expect(idsOf(listRelatablePosts())).toEqual([one, two].sort());
-    expect(idsOf(listRelatable().posts)).toEqual([one, two].sort());
+    expect(idsOf(offerPosts(one, []).posts)).toEqual([two]);
+    expect(idsOf(offerPosts("", []).posts)).toEqual([one, two].sort());
+    expect(offerPosts("", []).isWhole).toBe(true);
+  });
+
+  test("are offered first where they are named, then the newest, however many there are", () => {
+    const [first = "", second = ""] = letters("Cardamom hills", "Tea hills");
+    db.update(blogPosts).set({ createdAt: yesterday }).run();
+    letters(...Array.from({ length: OFFERED_POSTS + 5 }, (_, number) => `Later ${number}`));
+    const { posts, isWhole } = offerPosts("", [second, "gone", first]);
+    expect(posts.slice(0, 2).map(({ title }) => title)).toEqual(["Tea hills", "Cardamom hills"]);
+    expect(posts).toHaveLength(2 + OFFERED_POSTS);
+    expect(isWhole).toBe(false);
+    const found = offerPosts(first, [second], "HILLS");
+    expect(found.posts.map(({ id }) => id)).toEqual([second]);
+    expect(found.isWhole).toBe(false);
+    expect(offerPosts("", [], "cardamom").posts.map(({ id }) => id)).toEqual([first]);
+    expect(offerPosts("", [first], "nowhere").posts.map(({ id }) => id)).toEqual([first]);
   });
 
   test("are named to the public as far as they are out, by places too", () => {

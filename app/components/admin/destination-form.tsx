@@ -2,12 +2,13 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destinations/destination";
 import type { FormDraft } from "~/models/drafts/draft";
+import type { OfferedPosts } from "~/models/posts/related";
 import { destinationCategories, difficulties, regions } from "~/models/records/vocabulary";
 import { FieldGroup } from "./field-group";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";
-import { RelatedFields, type RelatedItems } from "./related-fields";
+import { RelatedPostsField } from "./related-posts-field";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
 import { SocialCard } from "./social-card";
@@ -25,7 +26,10 @@ type Props = {
   reply: Reply;
   /** The destination's public page, or the list for one that has none yet. */
   path: string;
-  related: RelatedItems;
+  /** The posts that it can name as related. */
+  offered: OfferedPosts;
+  /** The collections of which it can name one. */
+  collections: { id: string; title: string }[];
 };
 
 /** The form's own choices, and a stored one that is not among them any more. */
@@ -35,7 +39,15 @@ function categoryChoices(stored: unknown) {
   return isOther ? [...destinationCategories, stored] : destinationCategories;
 }
 
-export function DestinationForm({ values, revision, draft, reply, path, related }: Props) {
+export function DestinationForm({
+  values,
+  revision,
+  draft,
+  reply,
+  path,
+  offered,
+  collections,
+}: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -76,11 +88,15 @@ export function DestinationForm({ values, revision, draft, reply, path, related 
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
       <TravellerFields fields={fields} />
-      <RelatedFields
-        collection={fields.relatedGalleryId}
-        posts={fields.relatedBlogPosts}
-        items={related}
-      />
+      <FieldGroup legend="Related">
+        <SelectField
+          field={fields.relatedGalleryId}
+          label="Related gallery"
+          blank="None"
+          options={collections.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
+      </FieldGroup>
       <FieldGroup legend="State">
         <CheckField
           field={fields.isCurrentLocation}

@@ -2,6 +2,7 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { FormDraft } from "~/models/drafts/draft";
 import { type newPostInput, SAVE_DRAFT } from "~/models/posts/post";
+import type { OfferedPosts } from "~/models/posts/related";
 import { postCategories } from "~/models/records/vocabulary";
 import { AddressNote } from "./address-note";
 import { ContentField } from "./content-field";
@@ -12,7 +13,7 @@ import { PublishCheck } from "./publish-check";
 import { PublishedAtField } from "./published-at-field";
 import { ReadingTimeField } from "./reading-time-field";
 import { RecordForm, type Revision } from "./record-form";
-import { type Item, RelatedPostsField } from "./related-posts-field";
+import { RelatedPostsField } from "./related-posts-field";
 import type { Reply } from "./reply";
 import { SocialCard } from "./social-card";
 import { CheckField, SelectField, TextArea, TextField } from "./versioned-controls";
@@ -27,7 +28,7 @@ type Props = {
   /** The post's public page, or the list of posts for one that has none yet. */
   path: string;
   /** The posts that it can name as related. */
-  related: Item[];
+  offered: OfferedPosts;
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
   /** Whether readers know its address. */
@@ -40,7 +41,7 @@ export function PostForm({
   draft,
   reply,
   path,
-  related,
+  offered,
   isDraft,
   isPublished,
 }: Props) {
@@ -73,7 +74,7 @@ export function PostForm({
         <Wide>
           <RelatedPostsField
             field={fields.relatedBlogPosts}
-            posts={related}
+            offered={reply?.offered ?? offered}
             hint="Readers always get the previous and the next letter by themselves."
           />
         </Wide>

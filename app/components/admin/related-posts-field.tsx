@@ -1,45 +1,77 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import type { OfferedPosts } from "~/models/posts/related";
 import { asTyped } from "./drafts/typed-value";
+import { FindRelated } from "./find-related";
 import { WithNewer } from "./newer-values";
+import { setField } from "./set-field";
+import { useTakenOver } from "./use-taken-over";
 import type { Field } from "./versioned-controls";
 
-export type Item = { id: string; title: string };
+export type Item = OfferedPosts["posts"][number];
 
-type Props = { field: Field; posts: Item[]; hint?: string };
+type Props = { field: Field; offered: OfferedPosts; hint?: string };
 
-/** The posts that an item names as related. Those that are chosen come first, so that they keep their order. */
-export function RelatedPostsField({ field, posts, hint }: Props) {
+/**
+ * The posts that an item names as related: a box for each that is named or offered. Once scripts run, the boxes write
+ * into one field, which also holds what no box stands for, such as what a draft on this device names.
+ */
+export function RelatedPostsField({ field, offered, hint }: Props) {
   const hintId = useId();
-  const chosen = [field.initialValue].flat();
-  const places = new Map(chosen.map((id, index) => [id, index]));
-  const placeOf = ({ id }: Item) => places.get(id) ?? chosen.length;
-  const inOrder = posts.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const { isLive, boxes } = useTakenOver(field);
+  const named = idsOf(isLive ? field.value : field.initialValue);
+  const { items, known, setFound, keep } = useShownPosts(offered, named);
   const described = [hint && hintId, !field.valid && field.errorId].filter(Boolean).join(" ");
+
+  function choose(item: Item, isChosen: boolean) {
+    keep(item);
+    const others = named.filter((id) => id !== item.id);
+    setField(field.id, (isChosen ? [...others, item.id] : others).join(", "));
+  }
+
   return (
     <WithNewer
       name={field.name}
-      typed={field.initialValue}
-      inWords={(value) => titlesOf(value, posts)}
+      typed={isLive ? named : field.initialValue}
+      inWords={(value) => titlesOf(value, known)}
     >
-      <fieldset aria-describedby={described || undefined}>
-        <legend className="font-medium">Related stories</legend>
-        <div className="mt-1.5 max-h-64 overflow-y-auto rounded-control border border-edge bg-surface px-3">
-          {inOrder.map(({ id, title }) => (
-            <label key={id} className="flex min-h-touch items-center gap-3 py-1 text-base">
+      <fieldset aria-describedby={described || undefined} className="grid gap-1.5 sm:col-span-2">
+        <legend className="mb-1.5 font-medium">Related stories</legend>
+        <input
+          id={field.id}
+          name={field.name}
+          defaultValue={idsOf(field.initialValue).join(", ")}
+          disabled={!isLive}
+          hidden
+        />
+        {!offered.isWhole && <FindRelated {...{ offered, isLive }} onFound={setFound} />}
+        <div
+          ref={boxes}
+          className="max-h-64 overflow-y-auto rounded-control border border-edge bg-surface px-3"
+        >
+          {items.map((item) => (
+            <label
+              // Another box once scripts run: it says what the field does.
+              key={`${item.id} ${isLive}`}
+              className="flex min-h-touch items-center gap-3 py-1 text-base"
+            >
               <input
                 type="checkbox"
-                name={field.name}
-                value={id}
-                defaultChecked={places.has(id)}
+                value={item.id}
                 className="size-5 shrink-0 accent-accent"
+                {...(isLive
+                  ? {
+                      checked: named.includes(item.id),
+                      onChange: ({ target }) => choose(item, target.checked),
+                    }
+                  : { name: field.name, defaultChecked: named.includes(item.id) })}
               />
-              {title}
+              {item.title}
             </label>
           ))}
-          {posts.length === 0 && <p className="py-2 text-muted">No stories yet.</p>}
+          {items.length === 0 && <p className="py-2 text-muted">No stories yet.</p>}
         </div>
         {hint && (
-          <p id={hintId} className="mt-1.5 text-sm text-muted">
+          <p id={hintId} className="text-sm text-muted">
             {hint}
           </p>
         )}
@@ -53,7 +85,36 @@ export function RelatedPostsField({ field, posts, hint }: Props) {
   );
 }
 
+/**
+ * The posts to choose from: first those that the item names or has named since the form was opened, then what was
+ * found or, before a search, what is offered.
+ */
+function useShownPosts(offered: OfferedPosts, named: string[]) {
+  const [found, setFound] = useState<Item[] | null>(null);
+  const titles = new Map(offered.posts.map((post) => [post.id, post.title]));
+  const titled = (id: string) => ({ id, title: titles.get(id) ?? UNTITLED });
+  const [kept, setKept] = useState(() => named.map(titled));
+  const items = unique([...kept, ...named.map(titled), ...(found ?? offered.posts)]);
+  function keep(item: Item) {
+    setKept((before) => unique([...before, item]));
+  }
+  return { items, known: unique([...offered.posts, ...items]), setFound, keep };
+}
+
+/** Of a story that only a draft on this device names, the form has but the id. */
+const UNTITLED = "A story chosen earlier";
+
+function unique(items: Item[]) {
+  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
+}
+
+/** The ids in a list's value: its entries, or one text with commas. */
+function idsOf(value: unknown) {
+  const entries = Array.isArray(value) ? value : String(value ?? "").split(",");
+  return entries.map((entry) => String(entry).trim()).filter(Boolean);
+}
+
 function titlesOf(value: unknown, posts: Item[]) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
-  return asTyped([value ?? []].flat().map((id) => titles.get(String(id)) ?? id));
+  return asTyped(idsOf(value).map((id) => titles.get(id) ?? id));
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { DraftState } from "~/models/drafts/draft";
 import type { Finding } from "~/models/posts/publish-check";
+import type { OfferedPosts } from "~/models/posts/related";
 
 /** What a form's page got back from its action, when it was not a redirect. */
 export type Reply =
@@ -12,6 +13,8 @@ export type Reply =
       draft?: DraftState;
       /** The content as readers would see it. */
       preview?: string;
+      /** The posts that the form offers as related. */
+      offered?: OfferedPosts;
       /** What is to be said of a letter before it comes out. */
       findings?: Finding[];
       /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */

@@ -1,28 +1,42 @@
-import { desc, eq, ne } from "drizzle-orm";
-import { listCollectionTitles } from "~/models/collections/collection-lists.server";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { DestinationChange } from "~/models/destinations/destination";
+import { among } from "~/models/lists/among.server";
 import { exists } from "~/models/lists/exists.server";
+import { containsSearch } from "~/models/lists/list-text.server";
 import { invalid } from "~/models/records/result";
 import { db } from "~db/client.server";
 import { blogPosts, destinationPosts, galleryCollections, relatedPosts } from "~db/schema";
+import { OFFERED_POSTS, type OfferedPosts } from "./related";
 
 /** What a post or a destination points to: posts in an order, and a destination one collection too. */
 
-/** The posts that an item can name as related, newest first; hidden ones too, but not the item itself. */
-export function listRelatablePosts(itemId = "") {
-  return db
-    .select({ id: blogPosts.id, title: blogPosts.title })
-    .from(blogPosts)
-    .where(ne(blogPosts.id, itemId))
-    .orderBy(desc(blogPosts.createdAt))
-    .all();
-}
+const titles = { id: blogPosts.id, title: blogPosts.title };
 
-/** The collections and posts that a destination can point to, newest first; hidden ones too. */
-export function listRelatable() {
+/**
+ * What the form of an item offers as related: the posts with these ids first, in their order, then the newest that hold
+ * the search; hidden ones too, but not the item itself.
+ */
+export function offerPosts(itemId: string, ids: string[], search = ""): OfferedPosts {
+  const isOther = ne(blogPosts.id, itemId);
+  const named = db
+    .select(titles)
+    .from(blogPosts)
+    .where(and(isOther, among(blogPosts.id, ids)))
+    .all();
+  const newest = db
+    .select(titles)
+    .from(blogPosts)
+    .where(and(isOther, containsSearch(blogPosts, "post", search)))
+    .orderBy(desc(blogPosts.createdAt))
+    .limit(OFFERED_POSTS + 1)
+    .all();
+  const isNamed = new Set(named.map(({ id }) => id));
+  const others = newest.filter(({ id }) => !isNamed.has(id)).slice(0, OFFERED_POSTS);
   return {
-    collections: listCollectionTitles(),
-    posts: listRelatablePosts(),
+    itemId,
+    posts: [...ids.flatMap((id) => named.find((post) => post.id === id) ?? []), ...others],
+    search,
+    isWhole: search === "" && newest.length <= OFFERED_POSTS,
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EVERYTHING } from "~/models/lists/list-query";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { pageOfDeskPosts } from "~/models/posts/post-lists.server";
+import { OFFERED_POSTS } from "~/models/posts/related";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
@@ -68,6 +69,45 @@ describe("a story", () => {
     const body = new URLSearchParams({ title, version: "1" });
     const html = await (await visit(`/admin/posts/${id}`, { cookie, body })).text();
     expect(html).toMatch(/Saved meanwhile:[^/]*<span[^>]*>Zzother<\/span>/);
+  });
+
+  test("finds what is not offered, keeps what it names, and saves nothing by that", async () => {
+    const [far, named] = ["Zzfar hills", "Zznamed"].map((title) => createPost({ title }).id);
+    for (let number = 0; number < OFFERED_POSTS; number++) createPost({ title: `Zz ${number}` });
+    const { id } = createPost({ title: "Looks for others", relatedBlogPosts: [String(named)] });
+    for (let number = 0; number < OFFERED_POSTS; number++) createPost({ title: `Zy ${number}` });
+    const boxesOf = (html: string) => {
+      const form = formsIn(html).find((controls) => controls.some(({ name }) => name === "title"));
+      const boxes = form?.filter(({ name }) => name === "relatedBlogPosts");
+      return boxes?.map(({ value }) => value) ?? [];
+    };
+    const opened = await (await visit(`/admin/posts/${id}`, { cookie })).text();
+    expect(boxesOf(opened)[0]).toBe(named);
+    expect(boxesOf(opened)).toHaveLength(1 + OFFERED_POSTS);
+    expect(boxesOf(opened)).not.toContain(far);
+    const before = dumpDatabase();
+    const ask = {
+      title: "",
+      intent: "find-related",
+      relatedSearch: "zzFAR\n",
+      relatedBlogPosts: String(named),
+    };
+    const answer = await visit(`/admin/posts/${id}`, { cookie, body: new URLSearchParams(ask) });
+    expect(answer.status).toBe(200);
+    expect(boxesOf(await answer.text())).toEqual([named, far]);
+    // Both are sent now, with another fault: their titles come back.
+    const both = new URLSearchParams({
+      title: "",
+      version: "1",
+      relatedBlogPosts: `${far}, ${named}`,
+    });
+    const failed = await visit(`/admin/posts/${id}`, { cookie, body: both });
+    expect(failed.status).toBe(400);
+    const html = await failed.text();
+    expect(boxesOf(html).slice(0, 2)).toEqual([far, named]);
+    expect(html).toContain("Zzfar hills");
+    expect(html).toContain("Zznamed");
+    expect(dumpDatabase()).toBe(before);
   });
 
   test("that names one that is gone comes back with words beside the field", async () => {

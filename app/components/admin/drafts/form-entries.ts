@@ -61,8 +61,8 @@ export function fill(form: HTMLFormElement, entries: Entries) {
         ([name, value]) => name === element.name && value === element.value,
       );
     } else if (element.type !== "hidden" && element.type !== "file") {
-      const entry = entries.find(([name]) => name === element.name);
-      if (entry) element.value = entry[1];
+      const said = entries.filter(([name]) => name === element.name);
+      if (said.length > 0) element.value = said.map(([, value]) => value).join(", ");
     }
     element.dispatchEvent(new Event("input", { bubbles: true }));
   }

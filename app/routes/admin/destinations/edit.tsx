@@ -11,11 +11,13 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { offeredFor, withOffered } from "~/forms/related-form.server";
+import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { findDestination, updateDestination } from "~/models/destinations/destination.server";
 import { sayWithCurrent } from "~/models/journey/journey.server";
-import { listRelatable } from "~/models/posts/related.server";
+import { FIND_RELATED } from "~/models/posts/related";
 import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -29,16 +31,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const destination = findDestination({ id }, "owner");
   const start = startForm({ kind: "destination", recordId: id }, destination, LOST.createAt);
-  return data({ destination, start, related: listRelatable() }, statusOf(destination));
+  const offered = offeredFor(id, [start?.values, destination]);
+  const collections = listCollectionTitles();
+  return data({ destination, start, offered, collections }, statusOf(destination));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
-  const result = parseForm(form, newDestinationInput.extend({ version }));
   const id = params.id ?? "";
+  return withOffered(form, id, answerForm(form, id));
+});
+
+async function answerForm(form: FormData, id: string) {
+  const result = parseForm(form, newDestinationInput.extend({ version }));
   const key = { kind: "destination", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/places");
   if (answer) return answer;
+  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
   const saved = saveForm(form, key, () => updateDestination(id, result.value));
@@ -50,12 +59,12 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
     Boolean(isCurrentLocation && isVisible),
   );
   return done("/admin/places", said);
-});
+}
 
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditDestination() {
-  const { destination, start, related } = useLoaderData<typeof loader>();
+  const { destination, start, offered, collections } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Destination" back="/admin/places">
@@ -69,7 +78,8 @@ export default function EditDestination() {
           revision={revisionOf(destination, reply)}
           reply={reply}
           path={destination ? `/journey/${destination.slug}` : "/journey"}
-          related={related}
+          offered={offered}
+          collections={collections}
         />
       ) : (
         <NoRecord noun="destination" />

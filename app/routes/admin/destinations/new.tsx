@@ -7,10 +7,12 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
+import { asTyped, done, newRecordId, saveRefused } from "~/forms/record-form.server";
+import { offeredFor, withOffered } from "~/forms/related-form.server";
+import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { CLEARED, createDestination } from "~/models/destinations/destination.server";
-import { listRelatable } from "~/models/posts/related.server";
+import { FIND_RELATED } from "~/models/posts/related";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -19,28 +21,34 @@ export const meta = () => adminMeta("Add Destination");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const start = startNewForm("destination", request, CLEARED, "/admin/places");
-  return { ...start, related: listRelatable() };
+  const offered = offeredFor(start.formId, [start.values]);
+  return { ...start, offered, collections: listCollectionTitles() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
-  const result = parseForm(form, newDestinationInput);
   const id = newRecordId(form);
+  return withOffered(form, id, answerForm(form, id));
+});
+
+async function answerForm(form: FormData, id: string) {
+  const result = parseForm(form, newDestinationInput);
   const key = { kind: "destination", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/places");
   if (answer) return answer;
+  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const saved = saveForm(form, key, () => createDestination(result.value, id));
   if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/places", "Destination created successfully");
-});
+}
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
 
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewDestination() {
-  const { formId, values, draft, related } = useLoaderData<typeof loader>();
+  const { formId, values, draft, offered, collections } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="Add Destination" back="/admin/places">
       <DestinationForm
@@ -50,7 +58,8 @@ export default function NewDestination() {
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/journey"
-        related={related}
+        offered={offered}
+        collections={collections}
       />
     </RecordDialog>
   );

@@ -15,12 +15,13 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { checkedForm } from "~/forms/publish-check.server";
-import { done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { offeredFor, withOffered } from "~/forms/related-form.server";
 import { newPostInput, typedPost } from "~/models/posts/post";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { CHECK } from "~/models/posts/publish-check";
-import { listRelatablePosts } from "~/models/posts/related.server";
+import { FIND_RELATED } from "~/models/posts/related";
 import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -34,31 +35,36 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const post = findPost({ id }, "owner");
   const start = startForm({ kind: "post", recordId: id }, post, LOST.createAt);
-  const related = listRelatablePosts(id);
-  return data({ post, start, status: findPostStatus(id), related }, statusOf(post));
+  const offered = offeredFor(id, [start?.values, post]);
+  return data({ post, start, status: findPostStatus(id), offered }, statusOf(post));
 }
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
-  const result = parseForm(form, newPostInput.extend({ version }));
   const id = params.id ?? "";
+  return withOffered(form, id, answerForm(form, id));
+});
+
+async function answerForm(form: FormData, id: string) {
+  const result = parseForm(form, newPostInput.extend({ version }));
   const key = { kind: "post", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
   if (answer) return answer;
   if (form.get("intent") === CHECK) return checkedForm(result.submission, form);
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
+  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const before = findPost({ id }, "owner");
   const values = typedPost(result.value, form.get("intent"), before);
   const saved = saveForm(form, key, () => updatePost(id, values));
   if (!saved.ok) return saveRefused(result.submission, saved, LOST);
   return done("/admin/posts", "Blog post updated successfully");
-});
+}
 
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start, status, related } = useLoaderData<typeof loader>();
+  const { post, start, status, offered } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
@@ -80,7 +86,7 @@ export default function EditPost() {
           isDraft={!post?.publishedAt || "formId" in revision}
           isPublished={post?.publishedAt != null}
           path={post ? `/letters/${post.slug}` : "/letters"}
-          related={related}
+          offered={offered}
         />
       ) : (
         <NoRecord noun="blog post" />

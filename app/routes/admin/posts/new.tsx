@@ -11,13 +11,14 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { checkedForm } from "~/forms/publish-check.server";
-import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
+import { asTyped, done, newRecordId, saveRefused } from "~/forms/record-form.server";
+import { offeredFor, withOffered } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
 import { findPictures } from "~/models/pictures/picture.server";
 import { newPostInput, typedPost } from "~/models/posts/post";
 import { CLEARED, createPost } from "~/models/posts/post.server";
 import { CHECK } from "~/models/posts/publish-check";
-import { listRelatablePosts } from "~/models/posts/related.server";
+import { FIND_RELATED } from "~/models/posts/related";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -26,9 +27,9 @@ export const meta = () => adminMeta("New Post");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { searchParams } = new URL(request.url);
-  const start = { ...CLEARED, ...sharedContent(searchParams) };
-  const related = listRelatablePosts();
-  return { ...startNewForm("post", request, start, "/admin/posts"), related };
+  const shared = { ...CLEARED, ...sharedContent(searchParams) };
+  const start = startNewForm("post", request, shared, "/admin/posts");
+  return { ...start, offered: offeredFor(start.formId, [start.values]) };
 }
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
@@ -45,26 +46,31 @@ function sharedContent(shared: URLSearchParams) {
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
-  const result = parseForm(form, newPostInput);
   const id = newRecordId(form);
+  return withOffered(form, id, answerForm(form, id));
+});
+
+async function answerForm(form: FormData, id: string) {
+  const result = parseForm(form, newPostInput);
   const key = { kind: "post", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
   if (answer) return answer;
   if (form.get("intent") === CHECK) return checkedForm(result.submission, form);
   if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
+  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const values = typedPost(result.value, form.get("intent"));
   const created = saveForm(form, key, () => createPost(values, id));
   if (!created.ok) return saveRefused(result.submission, created);
   return done("/admin/posts", "Blog post created successfully");
-});
+}
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
 
 export const clientAction = keepTyped(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, values, draft, related } = useLoaderData<typeof loader>();
+  const { formId, values, draft, offered } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <div className={draft.state.id ? "" : "no-js:hidden"}>
@@ -77,7 +83,7 @@ export default function NewPost() {
         revision={{ formId }}
         reply={useActionData<typeof action>()}
         path="/letters"
-        related={related}
+        offered={offered}
         isDraft
       />
     </RecordDialog>

@@ -1,0 +1,40 @@
+import { data } from "@remix-run/node";
+import { RELATED_SEARCH } from "~/models/posts/related";
+import { offerPosts } from "~/models/posts/related.server";
+import { LIMITS } from "~/models/records/value-schemas";
+import { MAX_SEARCH_LENGTH } from "~/models/search/search";
+
+type Text = { relatedBlogPosts?: unknown };
+
+/** What a form offers as related: the posts that any text of its item names, then the newest that hold the search. */
+export function offeredFor(itemId: string, texts: (object | null | undefined)[], search = "") {
+  const ids = texts.flatMap((text) => namedBy(text ?? {})).map(String);
+  return offerPosts(itemId, [...new Set(ids)], search);
+}
+
+function namedBy({ relatedBlogPosts }: Text) {
+  return [relatedBlogPosts ?? []].flat().slice(0, LIMITS.listEntries);
+}
+
+type Reply = { result: object; newer?: object | null };
+type Answer<Typed> = Response | Typed | ReturnType<typeof data<Typed>>;
+
+/** What goes back to the form of an item, with the posts that it offers: those that it names, and those it looks for. */
+export async function withOffered<Typed extends Reply>(
+  form: FormData,
+  itemId: string,
+  answering: Promise<Answer<Typed>>,
+) {
+  const answer = await answering;
+  if (answer instanceof Response) return answer;
+  const { data: reply, init } = "init" in answer ? answer : data(answer);
+  const texts = [{ relatedBlogPosts: listed(form.getAll("relatedBlogPosts")) }, reply.newer];
+  const search = String(form.get(RELATED_SEARCH) ?? "").slice(0, MAX_SEARCH_LENGTH);
+  return data({ ...reply, offered: offeredFor(itemId, texts, search.trim()) }, init ?? undefined);
+}
+
+/** The entries of a list that a form sent one by one, or parted by commas. */
+function listed(values: FormDataEntryValue[]) {
+  const entries = values.join(",").split(",", LIMITS.listEntries);
+  return entries.map((entry) => entry.trim());
+}
