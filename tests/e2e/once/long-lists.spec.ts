@@ -5,6 +5,7 @@ import { expect, open, test } from "../../support/browser";
 import { addGeneratedContent } from "../../support/generated-content";
 import { type SiteProcess, startSite } from "../../support/site-process";
 import { copyTemplate } from "../../support/site-templates";
+import { signIn } from "../admin-pages";
 
 const POSTS = 60;
 let site: SiteProcess;
@@ -69,4 +70,44 @@ test("a long list is searched and sorted by the server while its form is filled 
   await expect(page).toHaveURL(/sort=oldest&page=2|page=2&sort=oldest/);
   await page.goto(`${site.url}/letters?page=99`);
   await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+});
+
+test("a letter names others as related that are found among many, and a lost line loses none", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/none\.jpg|404|Failed to load resource/);
+  await signIn(page, site.url);
+  const made = await page.request.post(`${site.url}/api/blog-posts`, { data: { title: "Naming" } });
+  const { id } = await made.json();
+  const boxes = page.getByRole("group", { name: "Related stories" }).getByRole("checkbox");
+  const oldest = await (await page.request.get(`${site.url}/api/blog-posts/generated-1`)).json();
+  const old = page.getByRole("checkbox", { name: oldest.title, exact: true });
+  const find = page.getByLabel("Find a story");
+  await open(page, `${site.url}/admin/posts/${id}`);
+  await expect(boxes).toHaveCount(24);
+  await expect(old).toHaveCount(0);
+  // Without a line for the draft the choice is on the device alone.
+  await page.route("**/admin/drafts/**", (route) => route.abort());
+  await find.fill(oldest.title.toUpperCase());
+  await expect(page.getByText("1 story found")).toBeVisible();
+  await old.check();
+  await find.fill("");
+  await expect(boxes).toHaveCount(25);
+  await expect(page.getByText(/^Kept on this phone/)).toBeVisible();
+  await open(page, `${site.url}/admin/posts/${id}`);
+  await expect(page.getByRole("checkbox", { name: "A story chosen earlier" })).toBeChecked();
+  expect(await barriersInBothThemes(page)).toEqual([]);
+  await page.unrouteAll();
+  await boxes.nth(5).check();
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Blog post updated successfully")).toBeVisible();
+  await open(page, `${site.url}/admin/posts/${id}`);
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(old).toBeChecked();
+  const saved = await page.request.get(
+    `${site.url}/api/blog-posts?q=naming&fields=relatedBlogPosts`,
+  );
+  const [{ relatedBlogPosts }] = await saved.json();
+  expect(relatedBlogPosts).toEqual([oldest.id, await boxes.nth(1).getAttribute("value")]);
 });
