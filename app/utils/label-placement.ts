@@ -14,6 +14,7 @@ export const MINOR_RANK = 3;
 const FONT_PX = 13;
 const LETTER_PX = 7.4;
 const GAP_PX = 10;
+const SLACK_PX = 4;
 const LINE_STEP_PX = 5;
 const SQUARE_PX = 32;
 
@@ -101,7 +102,9 @@ function overlap(a: Box, b: Box) {
 }
 
 function cost(box: Box, dots: Squares, track: Squares, seen: Span) {
-  const outside = box.left < seen.left || box.right > seen.right ? 8 : 0;
+  // Half a name is worse than one across the line; letters are a little narrower than their estimate.
+  const isCut = box.left < seen.left - SLACK_PX || box.right > seen.right + SLACK_PX;
+  const outside = isCut ? 50 : 0;
   return 3 * countNear(box, dots, 3) + countNear(box, track, 3) + outside;
 }
 

@@ -52,10 +52,12 @@ test("the first month begins with day 1 and folds the quiet days", async () => {
   const { status, words, main, html } = await read("/days");
   expect(status).toBe(200);
   expect(words).toMatch(
-    /August 2025.*Kashmir.*Day 1 1 August.*Dal Lake.*A boat at five.*2 to 4 August: on the road.*Day 5.*First letter/,
+    /August 2025.*Kashmir.*Day 1 1 August.*Dal Lake.*A boat at five.*2 to 4 August: nothing written down.*Day 5.*First letter/,
   );
-  expect(words).toMatch(/6 August: on the road.*On the way to Punjab.*Day 7.*The pass.*111 km/);
-  expect(words).toContain("8 to 31 August: on the road");
+  expect(words).toMatch(
+    /6 August: nothing written down.*From Kashmir to Punjab.*Day 7.*The pass.*111 km/,
+  );
+  expect(words).toContain("8 to 31 August: nothing written down");
   expect(main).toMatch(/--hue:1\d\d;--chroma:0\.\d+/);
   expect(main).toMatch(/<a[^>]* rel="next"[^>]*href="\/days\/2025-09"/);
   expect(main.match(/data-picture="priority"/g)).toHaveLength(1);
@@ -64,7 +66,7 @@ test("the first month begins with day 1 and folds the quiet days", async () => {
 
 test("the next month goes on, and ends with the last day that is told", async () => {
   const { words, main } = await read("/days/2025-09");
-  expect(words).toMatch(/Day 32 to 41.*1 September: on the road.*Amritsar.*Second letter/);
+  expect(words).toMatch(/Day 32 to 41.*1 September: nothing written down.*Amritsar.*Second letter/);
   expect(words).toContain("Where I am now");
   expect(main).toMatch(/<a[^>]* rel="prev"[^>]*href="\/days"/);
 });

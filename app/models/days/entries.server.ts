@@ -28,7 +28,7 @@ export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
     const { names, path } = describeStop(stop);
     return {
       ...{ kind: "stop" as const, id: stop.id, day: stop.arrivedOn, path },
-      ...pick(stop, "name", "state", "region", "towards"),
+      ...pick(stop, "name", "state", "region", "from", "towards"),
       number: journeyDay(stop.arrivedOn)?.number ?? null,
       shortName: names[0] ?? stop.name,
       description: words.get(stop.id)?.description ?? "",

@@ -1,5 +1,5 @@
 import { polyline, sharesAlong } from "~/utils/drawn-line";
-import { type Label, placeLabels } from "~/utils/label-placement";
+import { type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
 import { project } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";
 import type { Coordinates } from "~/utils/position";
@@ -8,6 +8,8 @@ import { COUNTRY } from "./country";
 
 /** Of a long road, so many places say how it goes. */
 const MOST_PLACES = 80;
+/** Of so few stops each is named, were it across the line; of more, those whose names cover nothing. */
+const NAMED_STOPS = 12;
 /** Points of the line on each of its legs. */
 const STEPS = 6;
 
@@ -28,10 +30,11 @@ export function drawRoad({ line, before, after }: Road) {
   const whole = smoothLine([...led.slice(-1), ...stops, ...following.slice(0, 1)], STEPS);
   const start = Math.min(led.length, 1) * STEPS;
   const own = whole.slice(start, start + (stops.length - 1) * STEPS + 1);
+  const rank = line.length <= NAMED_STOPS ? MINOR_RANK - 1 : MINOR_RANK;
   const labels = placeLabels(
     line.map(({ name }, index) => ({
       ...{ id: String(index), text: name, at: stops[index] ?? { x: 0, y: 0 } },
-      rank: index === line.length - 1 ? 0 : index === 0 ? 1 : 3,
+      rank: index === line.length - 1 ? 0 : index === 0 ? 1 : rank,
     })),
     stops,
     own,

@@ -2,7 +2,7 @@ import type { Entry } from "./entries.server";
 import type { Told } from "./fold-days";
 import type { StateColour } from "./state-colours";
 
-type Where = { state: string; region: string; towards: string };
+type Where = { state: string; region: string; from: string; towards: string };
 
 export type Section = Where & { colour: StateColour | null; days: Told<Entry>[] };
 
@@ -13,16 +13,24 @@ export function byState(
   colours: Map<string, StateColour>,
 ): Section[] {
   const sections: Section[] = [];
-  let where = before ?? { state: "", region: "", towards: "" };
+  let where = before ?? { state: "", region: "", from: "", towards: "" };
   for (const days of told) {
     const stop = "day" in days ? days.items.findLast((item) => item.kind === "stop") : undefined;
     if (stop?.kind === "stop") where = stop;
-    const { state, region, towards } = where;
+    const { state, region, from, towards } = where;
     const section = sections.at(-1);
-    if (section?.state === state && section.towards === towards && section.region === region) {
+    const isSame = section?.state === state && section.from === from && section.towards === towards;
+    if (isSame && section.region === region) {
       section.days.push(days);
     } else {
-      sections.push({ state, region, towards, colour: colours.get(state) ?? null, days: [days] });
+      sections.push({
+        state,
+        region,
+        from,
+        towards,
+        colour: colours.get(state) ?? null,
+        days: [days],
+      });
     }
   }
   return sections;

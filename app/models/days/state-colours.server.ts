@@ -3,7 +3,7 @@ import { findColours } from "~/models/pictures/picture-colours.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { groupBy } from "~/utils/group-by";
 import { keepPerContent } from "~db/client.server";
-import { type StateColour, stateColour } from "./state-colours";
+import { coloursOfStates } from "./state-colours";
 
 /** Each state's colour, from the pictures of its visible places. */
 export const stateColours = keepPerContent(() => {
@@ -12,10 +12,8 @@ export const stateColours = keepPerContent(() => {
     return state && id ? [{ state, id }] : [];
   });
   const colours = findColours(pictured.map(({ id }) => id));
-  const byState = new Map<string, StateColour>();
-  for (const [state, pictures] of groupBy(pictured, (one) => one.state)) {
-    const colour = stateColour(pictures.map(({ id }) => colours.get(id) ?? ""));
-    if (colour) byState.set(state, colour);
-  }
-  return byState;
+  const byState = [...groupBy(pictured, (one) => one.state)].map(
+    ([state, pictures]) => [state, pictures.map(({ id }) => colours.get(id) ?? "")] as const,
+  );
+  return coloursOfStates(new Map(byState));
 });

@@ -1,18 +1,39 @@
-import { toOklab } from "~/utils/oklch";
+import { type Lab, toOklab } from "~/utils/oklch";
 
 /** Hue in degrees and chroma as CSS's `oklch()` has them; how light it is, the theme says, so that the contrast holds. */
 export type StateColour = { hue: number; chroma: number };
 
 /** Stronger ones leave sRGB at the lightness of a theme; fainter ones are greys. */
-export const CHROMA = { least: 0.05, most: 0.1 };
+export const CHROMA = { least: 0.08, most: 0.1 };
 
-/** The colour of a state from those of its pictures, `#rrggbb`; `null` where none has one. */
-export function stateColour(colours: string[]): StateColour | null {
-  const labs = colours.filter(Boolean).map(toOklab);
-  if (labs.length === 0) return null;
-  const mean = (of: (lab: (typeof labs)[number]) => number) =>
-    labs.reduce((sum, lab) => sum + of(lab), 0) / labs.length;
-  const [a, b] = [mean((lab) => lab.a), mean((lab) => lab.b)];
+/**
+ * The colours of states from those of each one's pictures, `#rrggbb`; none for a state without any. Each is what sets a
+ * state's pictures apart from those of all: journeys have a light of their own, and in one all states would look alike.
+ */
+export function coloursOfStates(pictures: Map<string, string[]>) {
+  const means = new Map<string, Tint>();
+  for (const [state, colours] of pictures) {
+    const labs = colours.filter(Boolean).map(toOklab);
+    if (labs.length > 0) means.set(state, mean(labs));
+  }
+  const all = mean([...means.values()]);
+  // One state alone differs from nothing.
+  const share = 1 - 1 / means.size;
+  const colours = new Map<string, StateColour>();
+  for (const [state, { a, b }] of means) {
+    colours.set(state, asColour({ a: a - share * all.a, b: b - share * all.b }));
+  }
+  return colours;
+}
+
+type Tint = Pick<Lab, "a" | "b">;
+
+function mean(tints: Tint[]): Tint {
+  const of = (axis: keyof Tint) => tints.reduce((sum, tint) => sum + tint[axis], 0) / tints.length;
+  return { a: of("a"), b: of("b") };
+}
+
+function asColour({ a, b }: Tint): StateColour {
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   const chroma = Math.min(Math.max(Math.hypot(a, b), CHROMA.least), CHROMA.most);
   return { hue: Math.round(degrees + 360) % 360, chroma: Math.round(chroma * 1000) / 1000 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { monthAfter, monthPath, spanName } from "~/models/days/days";
 import { foldDays } from "~/models/days/fold-days";
 import { withBorders } from "~/models/days/state-borders";
-import { CHROMA, stateColour } from "~/models/days/state-colours";
+import { CHROMA, coloursOfStates } from "~/models/days/state-colours";
 
 test.each([
   ["2025-09-12", "2025-09-15", "12 to 15 September"],
@@ -39,7 +39,7 @@ test("days of which there is nothing to tell are folded together, before, betwee
   expect(foldedFrom("2025-08-01", "2025-08-10").at(-1)).toBe("10 x1");
 });
 
-test("a state that nobody said is that of both neighbours, or the way to the next", () => {
+test("a state that nobody said is that of both neighbours, or the way from one to the next", () => {
   const stop = (state: string, region: string) => ({ state, region });
   const stops = [
     stop("Punjab", "North India"),
@@ -49,25 +49,48 @@ test("a state that nobody said is that of both neighbours, or the way to the nex
     stop("Goa", "West India"),
     stop("", ""),
   ];
-  const told = withBorders(stops).map((one) => `${one.state}|${one.towards}|${one.region}`);
+  const told = withBorders(stops).map(
+    (one) => `${one.state}|${one.from}>${one.towards}|${one.region}`,
+  );
   expect(told).toEqual([
-    "Punjab||North India",
-    "Punjab||North India",
-    "Punjab||North India",
-    "|Goa|West India",
-    "Goa||West India",
-    "||West India",
+    "Punjab|>|North India",
+    "Punjab|>|North India",
+    "Punjab|>|North India",
+    "|Punjab>Goa|West India",
+    "Goa|>|West India",
+    "|Goa>|West India",
   ]);
 });
 
 describe("the colour of a state", () => {
+  const colourOf = (...colours: string[]) =>
+    coloursOfStates(new Map([["Goa", colours]])).get("Goa");
+
   test("is the mean of its pictures' colours, and none where they have none", () => {
-    expect(stateColour([])).toBeNull();
-    expect(stateColour([""])).toBeNull();
-    expect(stateColour(["#2a7f62"])?.hue).toBeCloseTo(166, -1);
-    expect(stateColour(["#c03030", "#c08030"])?.hue).toBeGreaterThan(25);
-    expect(stateColour(["#c03030", "#c08030"])?.hue).toBeLessThan(75);
-    expect(stateColour(["#808080"])?.chroma).toBe(CHROMA.least);
-    expect(stateColour(["#ff0000"])?.chroma).toBe(CHROMA.most);
+    expect(colourOf()).toBeUndefined();
+    expect(colourOf("")).toBeUndefined();
+    expect(colourOf("#2a7f62")?.hue).toBeCloseTo(166, -1);
+    expect(colourOf("#c03030", "#c08030")?.hue).toBeGreaterThan(25);
+    expect(colourOf("#c03030", "#c08030")?.hue).toBeLessThan(75);
+    expect(colourOf("#808080")?.chroma).toBe(CHROMA.least);
+    expect(colourOf("#ff0000")?.chroma).toBe(CHROMA.most);
+  });
+
+  test("is what sets them apart where all are in the same light", () => {
+    const evenings = [
+      ["Punjab", ["#c06a30"]],
+      ["Delhi", ["#c05a38"]],
+      ["Goa", ["#b07840"]],
+      ["Kerala", [""]],
+    ] as const;
+    const told = coloursOfStates(new Map(evenings.map(([state, of]) => [state, [...of]])));
+    expect([...told.keys()]).toEqual(["Punjab", "Delhi", "Goa"]);
+    const hues = [...told.values()].map(({ hue }) => hue);
+    for (const [index, hue] of hues.entries()) {
+      for (const other of hues.slice(index + 1)) {
+        const apart = Math.abs(hue - other);
+        expect(Math.min(apart, 360 - apart)).toBeGreaterThan(25);
+      }
+    }
   });
 });

@@ -21,7 +21,7 @@ type Props = {
 /** Who is travelling, with a portrait that says how far. */
 export function Introduction({ journeyProgress, contactHref }: Props) {
   return (
-    <Container className="grid gap-10 pt-10 pb-section md:grid-cols-[5fr_7fr] md:items-center md:gap-14 md:pt-16">
+    <Container className="grid gap-10 pt-10 pb-section md:grid-cols-[5fr_7fr] md:gap-14 lg:items-center md:pt-16">
       <p className="relative mx-auto w-full max-w-sm md:mx-0">
         <StaticPicture
           name="portrait"
@@ -32,7 +32,7 @@ export function Introduction({ journeyProgress, contactHref }: Props) {
           className="aspect-4/5 w-full rounded-card bg-line"
           priority
         />
-        <span className="absolute right-4 bottom-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
+        <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
           {journeyProgress}% Complete
         </span>
       </p>

@@ -15,8 +15,8 @@ type Props = {
 
 /** The days in one state, along a rail of its colour. */
 export function DayEntries({ section, isFirst }: Props) {
-  const { state, region, towards, colour, days } = section;
-  const name = state || (towards && `On the way to ${towards}`);
+  const { region, colour, days } = section;
+  const name = nameOf(section);
   const { className = "", style } = stateStyle(colour);
   return (
     <section className={`days-state ${className}`} style={style}>
@@ -31,12 +31,18 @@ export function DayEntries({ section, isFirst }: Props) {
           <Day key={told.day} told={told} isFirst={isFirst && index === 0} />
         ) : (
           <p key={told.from} className="days-quiet">
-            {spanName(told.from, told.to)}: on the road
+            {spanName(told.from, told.to)}: nothing written down
           </p>
         ),
       )}
     </section>
   );
+}
+
+/** The state, or the two between which the days' stops lie. */
+function nameOf({ state, from, towards }: Section) {
+  if (state || !towards) return state;
+  return from ? `From ${from} to ${towards}` : `On the way to ${towards}`;
 }
 
 function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst: boolean }) {

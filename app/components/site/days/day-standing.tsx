@@ -29,7 +29,7 @@ export function DayStanding({ day: { here, figures, number } }: { day: JourneyOn
             <Picture
               picture={here.picture}
               title={here.name}
-              sizes="(min-width: 1024px) 600px, 92vw"
+              sizes="(min-width: 1200px) 792px, (min-width: 1024px) 60vw, 92vw"
               widest={1280}
               className="aspect-3/2 w-full rounded-card"
               priority

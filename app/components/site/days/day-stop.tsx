@@ -23,7 +23,7 @@ export function DayStop({ stop, priority }: Props) {
         <Picture
           picture={picture}
           title={name}
-          sizes="(min-width: 1024px) 600px, 92vw"
+          sizes="(min-width: 1200px) 640px, (min-width: 1024px) 50vw, 92vw"
           widest={1280}
           className="aspect-3/2 w-full rounded-card"
           priority={priority}

@@ -27,9 +27,7 @@ export function DayWays({ day: { day, previous, next, first, today, path } }: Pr
         )}
       </nav>
       <Form action="/journey" key={day}>
-        <label htmlFor="on" className="max-sm:sr-only">
-          Another day
-        </label>
+        <label htmlFor="on">Another day</label>
         <input id="on" type="date" name="on" min={first} max={today} defaultValue={day} required />
         <button type="submit" className="button button-secondary px-4 text-sm">
           Show

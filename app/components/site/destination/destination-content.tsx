@@ -21,7 +21,7 @@ export function DestinationContent({ destination, practical }: Props) {
         </section>
       )}
       <PracticalNotes practical={practical} />
-      <div className="mt-12 grid max-w-measure gap-10 sm:grid-cols-2">
+      <div className="mt-12 grid gap-10 sm:grid-cols-2">
         <TextList id="highlights" title="Highlights" items={highlights} />
         <TextList id="activities" title="Activities" items={activities} />
       </div>

@@ -27,7 +27,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
         <Picture
           picture={destination.picture}
           title={name}
-          sizes="(min-width: 1200px) 1136px, 100vw"
+          sizes="(min-width: 1350px) 1280px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority
           morphs

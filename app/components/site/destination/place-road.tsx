@@ -18,18 +18,18 @@ export function PlaceRoad({ name, road: { isAhead, previous, next } }: Props) {
         data-last={!next || undefined}
         data-planned={isAhead ? "" : next?.arrivedOn === null ? "after" : undefined}
       >
-        {previous && <PlaceLink word="Before" place={previous} />}
-        {next && <PlaceLink word="After" place={next} />}
+        {previous && <PlaceLink rel="prev" place={previous} />}
+        {next && <PlaceLink rel="next" place={next} />}
       </nav>
     </Container>
   );
 }
 
-function PlaceLink({ word, place }: { word: string; place: PlaceOnRoad }) {
+function PlaceLink({ rel, place }: { rel: "prev" | "next"; place: PlaceOnRoad }) {
   const { slug, name, arrivedOn } = place;
   return (
-    <Link to={`/journey/${slug}`} rel={word === "Before" ? "prev" : "next"}>
-      <small>{word}</small>
+    <Link to={`/journey/${slug}`} rel={rel}>
+      <small>{rel === "prev" ? "Previous stop" : "Next stop"}</small>
       <span>{name}</span>
       <small>
         {arrivedOn === null ? "Planned" : arrivedOn && `Reached ${formatDate(arrivedOn)}`}

@@ -3,13 +3,13 @@ import { SectionHeading } from "~/components/ui/section";
 import type { DestinationPage } from "~/models/destinations/destination-page.server";
 import { formatDate } from "~/utils/dates";
 
-type Props = { name: string; namingPosts: DestinationPage["namingPosts"] };
+type Props = { namingPosts: DestinationPage["namingPosts"]; className: string };
 
 /** The other letters in which a place comes up. */
-export function PostsNaming({ name, namingPosts }: Props) {
+export function PostsNaming({ namingPosts, className }: Props) {
   return (
-    <section aria-labelledby="letters-naming">
-      <SectionHeading id="letters-naming" title={`Letters that name ${name}`} />
+    <section aria-labelledby="letters-naming" className={className}>
+      <SectionHeading id="letters-naming" title="Named in Letters" />
       <ul className="place-letters">
         {namingPosts.map(({ title, slug, publishedAt }) => (
           <li key={slug}>

@@ -11,6 +11,7 @@ export function RelatedItems({ shortName, collection, posts, namingPosts }: Prop
   const hasPosts = posts.length + namingPosts.length > 0;
   if (!collection && !hasPosts) return null;
   const isWide = posts.length > 1 || (posts.length > 0 && namingPosts.length === 0 && !collection);
+  const isThird = posts.length > 0 && !isWide && collection !== null;
   return (
     <div className="border-t border-line bg-surface py-section">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
@@ -25,7 +26,12 @@ export function RelatedItems({ shortName, collection, posts, namingPosts }: Prop
           </section>
         )}
         {collection && <RelatedCollection collection={collection} name={shortName} />}
-        {namingPosts.length > 0 && <PostsNaming name={shortName} namingPosts={namingPosts} />}
+        {namingPosts.length > 0 && (
+          <PostsNaming
+            namingPosts={namingPosts}
+            className={isThird ? "md:max-lg:col-span-2" : ""}
+          />
+        )}
       </Container>
     </div>
   );

@@ -47,7 +47,9 @@ export function Hero({ content, picture, journey, news }: Props) {
         <HeroNews news={news} journey={journey} />
         <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">
           <div>
-            <p className="max-w-measure text-lead text-muted">{content.heroSubtitle}</p>
+            <p className="max-w-measure text-lead text-balance text-muted">
+              {content.heroSubtitle}
+            </p>
             <div className="mt-8 flex flex-wrap gap-3 across:mt-4">
               <ButtonLink to="/journey">{content.exploreButtonText}</ButtonLink>
               <ButtonLink to="/letters" kind="secondary">

@@ -47,7 +47,7 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
         <Picture
           picture={post.picture}
           title={title}
-          sizes="(min-width: 1200px) 1136px, 100vw"
+          sizes="(min-width: 1350px) 1280px, 100vw"
           className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
           priority
           morphs

@@ -27,12 +27,12 @@ export function ShareLinks({ path, size, ...shared }: Props) {
   const item = { ...shared, url: originOf(useMatches()) + path };
   if (size === "row") {
     return (
-      <p className="flex flex-wrap gap-3 print:hidden">
+      <p className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,45%),1fr))] gap-3 print:hidden">
         <Networks item={item} className={rowLink} />
         <ShareLink href={telegramShareUrl(item)} network="Telegram" className={rowLink} />
         <ShareLink href={mastodonShareUrl(item)} network="Mastodon" className={rowLink} />
         <ShareLink href={blueskyShareUrl(item)} network="Bluesky" className={rowLink} />
-        <CopyButton text={item.url} className={`${rowLink} min-w-32 justify-center`} />
+        <CopyButton text={item.url} className={rowLink} />
       </p>
     );
   }
@@ -50,7 +50,7 @@ export function ShareLinks({ path, size, ...shared }: Props) {
 }
 
 const rowLink =
-  "inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-4 text-base font-medium hover:border-ink";
+  "inline-flex min-h-touch items-center justify-center rounded-control border border-edge bg-surface px-2 text-center text-sm font-medium hover:border-ink";
 
 type NetworksProps = { item: Shared; className?: string; onChosen?(): void };
 

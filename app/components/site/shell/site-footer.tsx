@@ -37,7 +37,7 @@ export function SiteFooter({ content, popular }: Props) {
         <FooterList title="Explore" links={explorePages} discover="none" />
         <FooterList title="Popular Destinations" links={popular} />
       </Container>
-      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
+      <Container className="foot-line">
         <p>{content.footerCopyright}</p>
         <ul className="foot-pages">
           <li>
