@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { addGeneratedContent } from "../support/generated-content";
-import { type SiteProcess, startSite } from "../support/site-process";
+import { MEMORY_SETTINGS, type SiteProcess, startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
 import { residentMb } from "./memory";
 
@@ -101,9 +101,8 @@ async function measureSite(posts: number) {
     addGeneratedContent(client, { posts, pictures: picturesOf(client) });
     client.close();
   }
-  const memory = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
   const watched = { NODE_OPTIONS: "--import ./tests/bench/loop-delay.mjs" };
-  const site = await startSite({ DATA_DIR: dataDir, ...memory, ...watched });
+  const site = await startSite({ DATA_DIR: dataDir, ...MEMORY_SETTINGS, ...watched });
   const pages = new Map<string, Measured>();
   for (const [path, item] of PAGES) pages.set(path, await measurePage(site, path, item));
   const blocked = await blockedBy(site, WHOLE_LIST);

@@ -82,8 +82,8 @@ const SCRIPT = `
 local n = 0
 function request()
   n = n + 1
-  -- The thread alone would stop, and wrk wait for the end of its time.
-  if n == ${ADDRESSES} then os.execute("kill -INT $PPID") end
+  -- The thread alone would stop, and wrk wait for the end of its time. While a command runs, wrk ignores the signal.
+  if n == ${ADDRESSES} then os.execute("(sleep 0.2; kill -INT $PPID) &") end
   local kind = n % 100
   local path = "/letters?utm_source=" .. n
   if kind == 0 then path = "/letters?q=word" .. n

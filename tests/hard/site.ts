@@ -1,4 +1,4 @@
-import { startSite } from "../support/site-process";
+import { MEMORY_SETTINGS, startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
 import { atEnd, freePort } from "./tools";
 
@@ -9,7 +9,14 @@ const OWNER = { username: "admin", password: "kashmir2kanyakumari" };
 export async function startOrigin(settings: Record<string, string> = {}) {
   const port = settings.PORT ?? String(await freePort());
   const DATA_DIR = settings.DATA_DIR ?? (await copyTemplate("demo"));
-  const site = await startSite({ SITE_URL, TRUST_PROXY: "1", ...settings, DATA_DIR, PORT: port });
+  const site = await startSite({
+    ...MEMORY_SETTINGS,
+    SITE_URL,
+    TRUST_PROXY: "1",
+    ...settings,
+    DATA_DIR,
+    PORT: port,
+  });
   atEnd(() => site.stop());
   return { ...site, port: Number(port), dataDir: DATA_DIR };
 }
