@@ -60,6 +60,8 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
                 className="size-5 shrink-0 accent-accent"
                 {...(isLive
                   ? {
+                      // No part of the form: nameless in it, it would take the focus for the form's own errors.
+                      form: "",
                       checked: named.includes(item.id),
                       onChange: ({ target }) => choose(item, target.checked),
                     }

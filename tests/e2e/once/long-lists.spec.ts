@@ -101,7 +101,7 @@ test("a letter names others as related that are found among many, and a lost lin
   await page.unrouteAll();
   await boxes.nth(5).check();
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Blog post updated successfully")).toBeVisible();
+  await expect(page.getByText("Blog post updated successfully", { exact: true })).toBeVisible();
   await open(page, `${site.url}/admin/posts/${id}`);
   await expect(boxes.nth(0)).toBeChecked();
   await expect(old).toBeChecked();
