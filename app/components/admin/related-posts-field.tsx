@@ -93,14 +93,17 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
  */
 function useShownPosts(offered: OfferedPosts, named: string[]) {
   const [found, setFound] = useState<Item[] | null>(null);
-  const titles = new Map(offered.posts.map((post) => [post.id, post.title]));
+  const [kept, setKept] = useState<Item[]>([]);
+  const [first] = useState(named);
+  const known = unique([...offered.posts, ...kept, ...(found ?? [])]);
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
   const titled = (id: string) => ({ id, title: titles.get(id) ?? UNTITLED });
-  const [kept, setKept] = useState(() => named.map(titled));
-  const items = unique([...kept, ...named.map(titled), ...(found ?? offered.posts)]);
+  const chosen = [...first, ...named].map(titled);
+  const items = unique([...chosen, ...kept, ...(found ?? offered.posts)]);
   function keep(item: Item) {
     setKept((before) => unique([...before, item]));
   }
-  return { items, known: unique([...offered.posts, ...items]), setFound, keep };
+  return { items, known, setFound, keep };
 }
 
 /** Of a story that only a draft on this device names, the form has but the id. */
