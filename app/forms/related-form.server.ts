@@ -16,7 +16,7 @@ function namedBy({ relatedBlogPosts }: Text) {
   return [relatedBlogPosts ?? []].flat().slice(0, LIMITS.listEntries);
 }
 
-type Reply = { result: object; newer?: object | null };
+type Reply = { result: { initialValue?: object | null }; newer?: object | null };
 type Answer<Typed> = Response | Typed | ReturnType<typeof data<Typed>>;
 
 /** What goes back to the form of an item, with the posts that it offers: those that it names, and those it looks for. */
@@ -28,13 +28,7 @@ export async function withOffered<Typed extends Reply>(
   const answer = await answering;
   if (answer instanceof Response) return answer;
   const { data: reply, init } = "init" in answer ? answer : data(answer);
-  const texts = [{ relatedBlogPosts: listed(form.getAll("relatedBlogPosts")) }, reply.newer];
+  const texts = [reply.result.initialValue, reply.newer];
   const search = String(form.get(RELATED_SEARCH) ?? "").slice(0, MAX_SEARCH_LENGTH);
   return data({ ...reply, offered: offeredFor(itemId, texts, search.trim()) }, init ?? undefined);
-}
-
-/** The entries of a list that a form sent one by one, or parted by commas. */
-function listed(values: FormDataEntryValue[]) {
-  const entries = values.join(",").split(",", LIMITS.listEntries);
-  return entries.map((entry) => entry.trim());
 }

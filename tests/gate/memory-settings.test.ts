@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { MEMORY_SETTINGS } from "../support/site-process";
 
 /** The C library reads these before the program's first line, so whoever starts the program has to set them. */
 const SETTING = /MALLOC_[A-Z_]+=\d+/g;
@@ -11,4 +12,5 @@ test("npm start and the service of the guide to deployment give the C library th
   const given = scripts.start.match(SETTING);
   expect(given).toHaveLength(2);
   expect(service.match(SETTING)).toEqual(given);
+  expect(Object.entries(MEMORY_SETTINGS).map((setting) => setting.join("="))).toEqual(given);
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import {
   FIND_RELATED,
   OFFERED_POSTS,
+  type OfferedPost,
   type OfferedPosts,
   RELATED_SEARCH,
 } from "~/models/posts/related";
@@ -11,13 +12,11 @@ import { fetchJson } from "~/utils/fetch-json";
 
 const TYPING_MS = 250;
 
-type Post = OfferedPosts["posts"][number];
-
 type Props = {
   offered: OfferedPosts;
   isLive: boolean;
   /** Hears of what is found; of `null` when nothing is looked for any more. */
-  onFound: (posts: Post[] | null) => void;
+  onFound: (posts: OfferedPost[] | null) => void;
 };
 
 /** Looks for stories that are not offered: at once while one types, or by a button where no scripts run. */
@@ -73,7 +72,7 @@ function useFound(q: string | null, itemId: string, onFound: Props["onFound"]) {
     const timer = window.setTimeout(async () => {
       const search = new URLSearchParams({ q, fields: "title", limit: String(OFFERED_POSTS) });
       try {
-        const posts = q ? await fetchJson<Post[]>(`/api/blog-posts?${search}`) : null;
+        const posts = q ? await fetchJson<OfferedPost[]>(`/api/blog-posts?${search}`) : null;
         if (isOver) return;
         const others = posts?.filter((post) => post.id !== itemId) ?? null;
         onFound(others);

@@ -1,19 +1,15 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { errorsOf } from "~/components/ui/form-controls";
+import { entriesIn } from "./drafts/typed-value";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 import { type Field, TextField } from "./versioned-controls";
 
-function tagsOf(value: unknown) {
-  const entries = Array.isArray(value) ? value : String(value ?? "").split(",");
-  return entries.map((entry) => String(entry).trim()).filter(Boolean);
-}
-
 /** Hashtags: one field with commas, and with scripts a row of tags over it. */
 export function HashtagField({ field }: { field: Field }) {
   const [next, setNext] = useState("");
-  const tags = tagsOf(field.value);
+  const tags = entriesIn(field.value);
   const errors = errorsOf(field);
 
   function keep(changed: string[]) {

@@ -1,13 +1,11 @@
 import { useId, useState } from "react";
-import type { OfferedPosts } from "~/models/posts/related";
-import { asTyped } from "./drafts/typed-value";
+import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
+import { asTyped, entriesIn } from "./drafts/typed-value";
 import { FindRelated } from "./find-related";
 import { WithNewer } from "./newer-values";
 import { setField } from "./set-field";
 import { useTakenOver } from "./use-taken-over";
 import type { Field } from "./versioned-controls";
-
-export type Item = OfferedPosts["posts"][number];
 
 type Props = { field: Field; offered: OfferedPosts; hint?: string };
 
@@ -18,11 +16,11 @@ type Props = { field: Field; offered: OfferedPosts; hint?: string };
 export function RelatedPostsField({ field, offered, hint }: Props) {
   const hintId = useId();
   const { isLive, boxes } = useTakenOver(field);
-  const named = idsOf(isLive ? field.value : field.initialValue);
+  const named = entriesIn(isLive ? field.value : field.initialValue);
   const { items, known, setFound, keep } = useShownPosts(offered, named);
   const described = [hint && hintId, !field.valid && field.errorId].filter(Boolean).join(" ");
 
-  function choose(item: Item, isChosen: boolean) {
+  function choose(item: OfferedPost, isChosen: boolean) {
     keep(item);
     const others = named.filter((id) => id !== item.id);
     setField(field.id, (isChosen ? [...others, item.id] : others).join(", "));
@@ -39,7 +37,7 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
         <input
           id={field.id}
           name={field.name}
-          defaultValue={idsOf(field.initialValue).join(", ")}
+          defaultValue={entriesIn(field.initialValue).join(", ")}
           disabled={!isLive}
           hidden
         />
@@ -92,15 +90,15 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
  * found or, before a search, what is offered.
  */
 function useShownPosts(offered: OfferedPosts, named: string[]) {
-  const [found, setFound] = useState<Item[] | null>(null);
-  const [kept, setKept] = useState<Item[]>([]);
+  const [found, setFound] = useState<OfferedPost[] | null>(null);
+  const [kept, setKept] = useState<OfferedPost[]>([]);
   const [first] = useState(named);
   const known = unique([...offered.posts, ...kept, ...(found ?? [])]);
   const titles = new Map(known.map(({ id, title }) => [id, title]));
   const titled = (id: string) => ({ id, title: titles.get(id) ?? UNTITLED });
   const chosen = [...first, ...named].map(titled);
   const items = unique([...chosen, ...kept, ...(found ?? offered.posts)]);
-  function keep(item: Item) {
+  function keep(item: OfferedPost) {
     setKept((before) => unique([...before, item]));
   }
   return { items, known, setFound, keep };
@@ -109,17 +107,11 @@ function useShownPosts(offered: OfferedPosts, named: string[]) {
 /** Of a story that only a draft on this device names, the form has but the id. */
 const UNTITLED = "A story chosen earlier";
 
-function unique(items: Item[]) {
+function unique(items: OfferedPost[]) {
   return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
 }
 
-/** The ids in a list's value: its entries, or one text with commas. */
-function idsOf(value: unknown) {
-  const entries = Array.isArray(value) ? value : String(value ?? "").split(",");
-  return entries.map((entry) => String(entry).trim()).filter(Boolean);
-}
-
-function titlesOf(value: unknown, posts: Item[]) {
+function titlesOf(value: unknown, posts: OfferedPost[]) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
-  return asTyped(idsOf(value).map((id) => titles.get(id) ?? id));
+  return asTyped(entriesIn(value).map((id) => titles.get(id) ?? id));
 }

@@ -1,8 +1,11 @@
+import { pick } from "~/utils/pick";
 import type { Entry } from "./entries.server";
 import type { Told } from "./fold-days";
 import type { StateColour } from "./state-colours";
 
-type Where = { state: string; region: string; from: string; towards: string };
+const WHERE = ["state", "region", "from", "towards"] as const;
+
+type Where = Record<(typeof WHERE)[number], string>;
 
 export type Section = Where & { colour: StateColour | null; days: Told<Entry>[] };
 
@@ -17,21 +20,11 @@ export function byState(
   for (const days of told) {
     const stop = "day" in days ? days.items.findLast((item) => item.kind === "stop") : undefined;
     if (stop?.kind === "stop") where = stop;
-    const { state, region, from, towards } = where;
+    const { state } = where;
     const section = sections.at(-1);
-    const isSame = section?.state === state && section.from === from && section.towards === towards;
-    if (isSame && section.region === region) {
-      section.days.push(days);
-    } else {
-      sections.push({
-        state,
-        region,
-        from,
-        towards,
-        colour: colours.get(state) ?? null,
-        days: [days],
-      });
-    }
+    if (section && WHERE.every((name) => section[name] === where[name])) section.days.push(days);
+    else
+      sections.push({ ...pick(where, ...WHERE), colour: colours.get(state) ?? null, days: [days] });
   }
   return sections;
 }

@@ -61,6 +61,7 @@ export function fill(form: HTMLFormElement, entries: Entries) {
         ([name, value]) => name === element.name && value === element.value,
       );
     } else if (element.type !== "hidden" && element.type !== "file") {
+      // A list that was kept as ticked boxes may have one field by now.
       const said = entries.filter(([name]) => name === element.name);
       if (said.length > 0) element.value = said.map(([, value]) => value).join(", ");
     }
