@@ -32,6 +32,30 @@ test("a name in its own script is set in the site's typeface, late and without a
   expect(await late.shifted()).toBeLessThan(0.001);
 });
 
+test("the file of such a name comes when the page is seen", async ({ page }) => {
+  await open(page, "/journey/srinagar-kashmir");
+  const times = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const files = performance.getEntriesByType("resource");
+      const file = files.find(({ name }) => name.includes("/devanagari-"));
+      return { seen: paint?.startTime ?? 0, fetched: file?.startTime ?? 0 };
+    });
+  await expect.poll(async () => (await times()).fetched).toBeGreaterThan(0);
+  const { seen, fetched } = await times();
+  expect(seen).toBeGreaterThan(0);
+  expect(fetched).toBeGreaterThan(seen);
+});
+
+test("so it does without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const asked = scriptFilesOf(page);
+  await page.goto("/journey/srinagar-kashmir", { waitUntil: "networkidle" });
+  expect(asked).toEqual(["devanagari"]);
+  await context.close();
+});
+
 test("letters join: a conjunct is narrower than its letters apart", async ({ page }) => {
   await open(page, "/journey/thrissur-kerala");
   await expect(page.locator("h1 + p [lang=ml]")).toHaveText("തൃശ്ശൂർ");
