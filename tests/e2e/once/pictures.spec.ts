@@ -79,9 +79,10 @@ test.describe("with a map on the way", () => {
       // Fonts may come before or after the first paint; the test below is theirs.
       await page.route("**/*.woff2", (route) => route.abort());
       const shifts = await watchShifts(page, "end");
-      for (const { path } of publicPages) {
-        await open(page, path(site));
-        expect(await shifts(), path(site)).toEqual([]);
+      const paths = publicPages.map(({ path }) => path(site));
+      for (const path of [...paths, "/days", "/search?q=tea", "/newsletter/issues", "/offline"]) {
+        await open(page, path);
+        expect(await shifts(), path).toEqual([]);
       }
     });
   }

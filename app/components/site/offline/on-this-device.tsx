@@ -21,7 +21,10 @@ export function OnThisDevice() {
   useEffect(() => {
     look();
   }, [look, isReady]);
-  if (!found) return <p className="text-muted no-js:hidden">Looking on this device...</p>;
+  if (!found) {
+    // As high as the window, so that nothing in sight moves when the lists come.
+    return <p className="min-h-svh text-muted no-js:hidden">Looking on this device...</p>;
+  }
   const { kept, seen } = found;
   return (
     <>
