@@ -82,6 +82,8 @@ test.describe("with a map on the way", () => {
       const paths = publicPages.map(({ path }) => path(site));
       for (const path of [...paths, "/days", "/search?q=tea", "/newsletter/issues", "/offline"]) {
         await open(page, path);
+        // The way down begins when the lists of what is on this device are there.
+        await expect(page.getByText("Looking on this device...")).toBeHidden();
         expect(await shifts(), path).toEqual([]);
       }
     });
