@@ -47,13 +47,28 @@ test("the file of such a name comes when the page is seen", async ({ page }) => 
   expect(fetched).toBeGreaterThan(seen);
 });
 
-test("so it does without scripts", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const asked = scriptFilesOf(page);
-  await page.goto("/journey/srinagar-kashmir", { waitUntil: "networkidle" });
-  expect(asked).toEqual(["devanagari"]);
-  await context.close();
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the file of such a name comes all the same", async ({ page }) => {
+    const asked = scriptFilesOf(page);
+    await page.goto("/journey/srinagar-kashmir", { waitUntil: "networkidle" });
+    expect(asked).toEqual(["devanagari"]);
+  });
+});
+
+test("words in Latin letters keep their typeface before the page is seen", async ({ page }) => {
+  await page.goto("/journey/srinagar-kashmir");
+  const faces = await page.evaluate(() => {
+    const dish = document.querySelector("main b[lang]") as HTMLElement;
+    const typeface = () => getComputedStyle(dish).fontFamily;
+    const { classList } = document.documentElement;
+    const later = typeface();
+    classList.add("staged");
+    return [typeface(), later];
+  });
+  expect(faces[0]).toBe(faces[1]);
+  expect(faces[0]).toContain("Inter");
 });
 
 test("letters join: a conjunct is narrower than its letters apart", async ({ page }) => {
