@@ -24,18 +24,41 @@ function answerOf(url: string) {
   });
 }
 
-/** A bare `node:http` server that sends what the site sends: the yardstick. */
-async function startYardstick(url: string) {
-  // The bytes are made again, smaller, after the first answer.
-  await loadOf(url);
+export type Yardstick = Awaited<ReturnType<typeof startYardstick>>;
+
+/**
+ * A bare `node:http` server that sends what the site sends: the yardstick. One for all routes, that is as old as the
+ * site and has idled as long: a process that has just begun is a fifth quicker than one that has been idle for a while.
+ */
+export async function startYardstick() {
   const child = fork("tests/bench/bare-process.mjs");
-  child.send(await answerOf(url));
   const [port] = await once(child, "message");
   pinServer(child.pid ?? 0);
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** From now on it sends what is answered at this address. */
+    async answerAs(url: string) {
+      // The bytes are made again, smaller, after the first answer.
+      await loadOf(url);
+      child.send(await answerOf(url));
+      await once(child, "message");
+    },
+    stop: () => child.disconnect(),
+  };
 }
 
-type Round = { warm: Load; bare: Load; cold: Load; serve: Load };
+const SERVERS = ["warm", "bare", "cold", "serve"] as const;
+type Round = Record<(typeof SERVERS)[number], Load>;
+
+/** Each server once, in an order by chance: whoever is always asked last looks quicker than it is. */
+async function measureRound(ask: Record<keyof Round, () => Promise<Load>>) {
+  const order = SERVERS.map((server) => ({ server, turn: Math.random() })).sort(
+    (one, other) => one.turn - other.turn,
+  );
+  const round: Partial<Round> = {};
+  for (const { server } of order) round[server] = await ask[server]();
+  return round as Round;
+}
 
 function summary(route: string, rounds: Round[]) {
   const of = (pick: (round: Round) => number) => median(rounds.map(pick));
@@ -61,17 +84,23 @@ function summary(route: string, rounds: Round[]) {
  * Requests a second of a public route, kept (warm) and rendered for each request (cold), beside a bare server that
  * sends the same bytes and beside the same build under `remix-serve`, measured in turn; ratios are medians of rounds.
  */
-export async function measureRates(route: string, siteUrl: string, serveUrl: string) {
-  const bare = await startYardstick(siteUrl + route);
+export async function measureRates(
+  route: string,
+  siteUrl: string,
+  serveUrl: string,
+  bare: Yardstick,
+) {
+  await bare.answerAs(siteUrl + route);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({
-      warm: await loadOf(siteUrl + route),
-      bare: await loadOf(bare.url),
-      cold: await loadOf(siteUrl + route, WITH_SESSION),
-      serve: await loadOf(serveUrl + route),
-    });
+    rounds.push(
+      await measureRound({
+        warm: () => loadOf(siteUrl + route),
+        bare: () => loadOf(bare.url),
+        cold: () => loadOf(siteUrl + route, WITH_SESSION),
+        serve: () => loadOf(serveUrl + route),
+      }),
+    );
   }
-  bare.stop();
   return summary(route, rounds);
 }

@@ -12,7 +12,7 @@ import { lighthouseScores } from "./lighthouse";
 import { arrangement, findClient, pinServer } from "./load";
 import { measureMail } from "./mail";
 import { measureOwnerTasks } from "./owner-tasks";
-import { measureRates } from "./rates";
+import { measureRates, startYardstick } from "./rates";
 import { startRemixServe } from "./remix-serve";
 import { measureSizes } from "./sizes";
 import { measureUploads } from "./uploads";
@@ -48,13 +48,15 @@ function rates() {
   console.log(`Rates: ${arrangement}.`);
   return atDemo(async (site) => {
     const serve = await startRemixServe(await copyTemplate("demo"));
+    const bare = await startYardstick();
     pinServer(site.pid);
     pinServer(serve.pid);
     const rows = [];
     for (const route of await publicRoutes(site.url)) {
-      rows.push(await measureRates(route, site.url, serve.url));
+      rows.push(await measureRates(route, site.url, serve.url, bare));
     }
     serve.stop();
+    bare.stop();
     return rows;
   });
 }
