@@ -33,30 +33,35 @@ export default async function handleRequest(
 ) {
   const nonce = randomBytes(16).toString("base64");
   const { frames, isFramed } = frameHandleOf(remixContext);
-  const page = await renderToText(
+  const page = await renderWhole(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     nonce,
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
-  if (isFramed) page.html = asFramed(page.html, nonce, request.url);
-  else if (isLowData(request)) page.html = await asLowData(page.html, nonce, lowScript);
+  const isLow = !isFramed && isLowData(request);
+  const bytes = isLow
+    ? Buffer.from(await asLowData(page.bytes.toString(), nonce, lowScript))
+    : page.bytes;
+  // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
+  const text = bytes.toString("latin1");
+  const document = isFramed ? asFramed(text, nonce, request.url) : text;
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,
     development: env.NODE_ENV === "development",
-    scriptHashes: hashMarkedScripts(page.html, nonce),
+    scriptHashes: hashMarkedScripts(document, nonce),
     frames,
     isFramed,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   if (isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const html = page.html.replaceAll(` nonce="${nonce}"`, "");
+  const html = document.replaceAll(` nonce="${nonce}"`, "");
   // In development the scripts are the tools' own.
   const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
-  return new Response(Buffer.from(sent), { headers, status: page.failed ? 500 : status });
+  return new Response(Buffer.from(sent, "latin1"), { headers, status: page.failed ? 500 : status });
 }
 
 /** Logs a failure with the request's id, which the error page shows as well. */
@@ -65,8 +70,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logFailure(error, request, context);
 };
 
-function renderToText(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
-  return new Promise<{ html: string; failed: boolean }>((resolve, reject) => {
+function renderWhole(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
+  return new Promise<{ bytes: Buffer; failed: boolean }>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let failed = false;
     let shellReady = false;
@@ -76,7 +81,7 @@ function renderToText(page: ReactElement, nonce: string, onError: (error: unknow
         done();
       },
       final(done) {
-        resolve({ html: Buffer.concat(chunks).toString("utf8"), failed });
+        resolve({ bytes: Buffer.concat(chunks), failed });
         done();
       },
     });
@@ -117,7 +122,7 @@ function hashMarkedScripts(html: string, nonce: string) {
     /<script([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     if (!attributes.includes(`nonce="${nonce}"`) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    hashes.add(`'sha256-${createHash("sha256").update(code, "latin1").digest("base64")}'`);
   }
   return [...hashes];
 }

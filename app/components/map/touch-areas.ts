@@ -3,6 +3,10 @@ import type { Point } from "~/utils/map-projection";
 /** Half of a touch target, and what a narrow phone takes off the map's size. */
 const REACH_PX = 26;
 const CORNERS = 8;
+const REACH = Array.from({ length: CORNERS }, (_, corner) => {
+  const angle = (corner / CORNERS) * 2 * Math.PI;
+  return { x: Math.cos(angle) * REACH_PX, y: Math.sin(angle) * REACH_PX };
+});
 
 /**
  * What belongs to each mark's link, within its Voronoi cell: as much of the surroundings as a finger needs, up to
@@ -25,10 +29,7 @@ export function polygonPoints(area: Point[], from: Point) {
 }
 
 function around({ x, y }: Point): Point[] {
-  return Array.from({ length: CORNERS }, (_, corner) => {
-    const angle = (corner / CORNERS) * 2 * Math.PI;
-    return { x: x + Math.cos(angle) * REACH_PX, y: y + Math.sin(angle) * REACH_PX };
-  });
+  return REACH.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
 }
 
 /** The part of an area that is nearer to one mark than to the other: cut along the line between them. */

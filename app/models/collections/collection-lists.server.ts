@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { containsSearch } from "~/models/lists/list-text.server";
@@ -41,23 +41,24 @@ const summary = {
 
 const newestFirst = [desc(galleryCollections.createdAt), desc(sql`gallery_collections.rowid`)];
 
-function readSummaries(which: SQL | undefined, limit: number, offset = 0) {
+function summaries(which: SQL | undefined, limit: number | Placeholder, offset = 0) {
   return db
     .select(summary)
     .from(galleryCollections)
     .where(which)
     .orderBy(...newestFirst)
     .limit(limit)
-    .offset(offset)
-    .all();
+    .offset(offset);
 }
 
+const newest = summaries(collectionsSeenBy("public"), sql.placeholder("limit")).prepare();
+
 /** What a card or a row says of a collection: without its media, but with their number and the first pictures. */
-export type CollectionSummary = ReturnType<typeof readSummaries>[number];
+export type CollectionSummary = ReturnType<typeof newest.all>[number];
 
 /** The newest collections that the public sees. */
 export function listNewestCollections(limit: number) {
-  return readSummaries(collectionsSeenBy("public"), limit);
+  return newest.all({ limit });
 }
 
 /** One page of the collections that hold the search, newest first; `null` beyond the last. */
@@ -73,14 +74,14 @@ export function pageOfCollections(
   );
   return pageOf(page, size, {
     count: () => countRows(galleryCollections, isFound),
-    read: (limit, offset) => readSummaries(isFound, limit, offset),
+    read: (limit, offset) => summaries(isFound, limit, offset).all(),
   });
 }
 
 /** The collection with this id as a card shows it, if the public may see it. */
 export function findCollectionSummary(id: string) {
   const isAsked = and(collectionsSeenBy("public"), eq(galleryCollections.id, id));
-  return readSummaries(isAsked, 1)[0] ?? null;
+  return summaries(isAsked, 1).get() ?? null;
 }
 
 /** Id and title of all collections, hidden ones too, newest first. */

@@ -12,13 +12,12 @@ import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { destinations, galleryCollections } from "~db/schema";
 
-const plain = {
+/** What the cards of destinations show, and the rows of the desk: none of the long texts. */
+export const destinationCard = {
   id: destinations.id,
   name: destinations.name,
   slug: destinations.slug,
-  otherNames: destinations.otherNames,
   description: destinations.description,
-  detailedDescription: destinations.detailedDescription,
   category: destinations.category,
   region: destinations.region,
   state: destinations.state,
@@ -27,13 +26,21 @@ const plain = {
   recommendedStay: destinations.recommendedStay,
   budgetRange: destinations.budgetRange,
   highlights: destinations.highlights,
-  activities: destinations.activities,
-  ...pick(destinations, "bestMonths", "costs", "gettingThere", "whatToEat"),
   rating: destinations.rating,
   difficulty: destinations.difficulty,
   isCurrentLocation: destinations.isCurrentLocation,
   isFeatured: destinations.isFeatured,
   isVisible: destinations.isVisible,
+  socialMediaHashtags: destinations.socialMediaHashtags,
+  createdAt: destinations.createdAt,
+};
+
+const plain = {
+  ...destinationCard,
+  otherNames: destinations.otherNames,
+  detailedDescription: destinations.detailedDescription,
+  activities: destinations.activities,
+  ...pick(destinations, "bestMonths", "costs", "gettingThere", "whatToEat"),
   ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
 };
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, not, sql } from "drizzle-orm";
-import { among } from "~/models/lists/among.server";
+import { amongGiven } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { inOrder as inKeyOrder } from "~/models/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
@@ -9,7 +9,11 @@ import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema";
-import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import {
+  destinationCard,
+  destinationColumns,
+  destinationsSeenBy,
+} from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
 import { roadPlace } from "./road-order.server";
 
@@ -27,7 +31,7 @@ export function listDestinations(audience: Audience) {
 
 export type Destination = ReturnType<typeof listDestinations>[number];
 
-/** One page of the destinations that the query finds, counted from 1; `null` beyond the last. */
+/** One page of the destinations that the query finds, as cards, counted from 1; `null` beyond the last. */
 export function pageOfDestinations(
   audience: Audience,
   query: ListQuery,
@@ -39,7 +43,7 @@ export function pageOfDestinations(
     count: () => countRows(destinations, isFound),
     read: (limit, offset) =>
       db
-        .select(destinationColumns(audience))
+        .select(destinationCard)
         .from(destinations)
         .where(isFound)
         .orderBy(...inKeyOrder(destinationOrder(query.sort)))
@@ -48,6 +52,8 @@ export function pageOfDestinations(
         .all(),
   });
 }
+
+export type DestinationCard = NonNullable<ReturnType<typeof pageOfDestinations>>["items"][number];
 
 const namedPosition = {
   name: destinations.name,
@@ -74,24 +80,28 @@ export function listDestinationPositions() {
   return positions.all();
 }
 
-/** Up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
+const isFirst = amongGiven(destinations.slug, "slugs");
+const first = db
+  .select(destinationCard)
+  .from(destinations)
+  .where(and(destinationsSeenBy("public"), isFirst))
+  .prepare();
+const others = db
+  .select(destinationCard)
+  .from(destinations)
+  .where(and(destinationsSeenBy("public"), not(isFirst)))
+  .orderBy(desc(destinations.isFeatured), desc(destinations.rating))
+  .limit(sql.placeholder("limit"))
+  .prepare();
+
+/** Cards of up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
 export function listHomeDestinations(firstSlugs: string[], limit: number) {
-  const isSeen = destinationsSeenBy("public");
-  const isFirst = among(destinations.slug, firstSlugs);
-  const preferred = db
-    .select(destinationColumns("public"))
-    .from(destinations)
-    .where(and(isSeen, isFirst))
-    .all();
-  const others = db
-    .select(destinationColumns("public"))
-    .from(destinations)
-    .where(and(isSeen, not(isFirst)))
-    .orderBy(desc(destinations.isFeatured), desc(destinations.rating))
-    .limit(limit)
-    .all();
-  const first = firstSlugs.flatMap((slug) => preferred.find((one) => one.slug === slug) ?? []);
-  return [...first, ...others].slice(0, limit);
+  const slugs = JSON.stringify(firstSlugs);
+  const preferred = first.all({ slugs });
+  const inTheirOrder = firstSlugs.flatMap(
+    (slug) => preferred.find((one) => one.slug === slug) ?? [],
+  );
+  return [...inTheirOrder, ...others.all({ slugs, limit })].slice(0, limit);
 }
 
 /** Name, slug and position of the visible destinations that name this post as related, in the order of the road. */

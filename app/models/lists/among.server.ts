@@ -5,3 +5,8 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 export function among(column: SQLiteColumn | SQL, values: readonly string[]) {
   return sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }
+
+/** The same in a prepared statement, which is given the list by this name, as JSON. */
+export function amongGiven(column: SQLiteColumn, name: string) {
+  return sql`${column} in (select value from json_each(${sql.placeholder(name)}))`;
+}

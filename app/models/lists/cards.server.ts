@@ -1,5 +1,5 @@
 import type { CollectionSummary } from "~/models/collections/collection-lists.server";
-import type { Destination } from "~/models/destinations/destination-lists.server";
+import type { DestinationCard } from "~/models/destinations/destination-lists.server";
 import { roadPlaceOf } from "~/models/destinations/road-order.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures, withPictures } from "~/models/pictures/picture.server";
@@ -30,7 +30,7 @@ export function plainPostCards(posts: PostCard[]) {
 }
 
 /** Destinations as `DestinationCard` and its dialog show them, in their order. */
-export function destinationCards(destinations: Destination[]) {
+export function destinationCards(destinations: DestinationCard[]) {
   return withPictures(destinations, (destination) => destination.featuredImage).map(
     (destination) => ({
       slug: destination.slug,
@@ -57,7 +57,7 @@ export function destinationCards(destinations: Destination[]) {
 export type DestinationCardView = ReturnType<typeof destinationCards>[number];
 
 /** The same without what only the dialog shows and a list is sorted by. */
-export function plainDestinationCards(destinations: Destination[]) {
+export function plainDestinationCards(destinations: DestinationCard[]) {
   return destinationCards(destinations).map(
     ({
       difficulty,

@@ -29,11 +29,16 @@ export function pageOfIssues(page: number) {
 
 export type ListedIssue = NonNullable<ReturnType<typeof pageOfIssues>>["items"][number];
 
+const anyIssue = db
+  .select({ number })
+  .from(newsletterIssues)
+  .where(isIssuePublic)
+  .limit(1)
+  .prepare();
+
 /** Whether there are issues that anyone may read. */
 export function hasIssues() {
-  return (
-    db.select({ number }).from(newsletterIssues).where(isIssuePublic).limit(1).get() !== undefined
-  );
+  return anyIssue.get() !== undefined;
 }
 
 /** The issue with this number, with those before and after it; `null` when nobody may read such a one. */

@@ -1,4 +1,4 @@
-import { among } from "~/models/lists/among.server";
+import { amongGiven } from "~/models/lists/among.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema";
 import { type PictureView, pictureAddress } from "./picture";
@@ -15,8 +15,15 @@ const columns = {
   focusY: pictures.focusY,
 };
 
+/** Prepared once, for every page asks it. */
+const picturesWith = db
+  .select(columns)
+  .from(pictures)
+  .where(amongGiven(pictures.id, "ids"))
+  .prepare();
+
 function getPictures(ids: string[]) {
-  const rows = db.select(columns).from(pictures).where(among(pictures.id, ids)).all();
+  const rows = picturesWith.all({ ids: JSON.stringify(ids) });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

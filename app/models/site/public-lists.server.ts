@@ -5,7 +5,7 @@ import {
 } from "~/models/collections/collection-lists.server";
 import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
 import {
-  type Destination,
+  type DestinationCard,
   pageOfDestinations,
 } from "~/models/destinations/destination-lists.server";
 import { countRows } from "~/models/lists/count-rows.server";
@@ -22,7 +22,7 @@ export const publicPosts: ListReader<PostCard> = {
   read: pageOfPostCards,
 };
 
-export const publicDestinations: ListReader<Destination> = {
+export const publicDestinations: ListReader<DestinationCard> = {
   isOnePage: () => countRows(destinations, destinationsSeenBy("public")) <= PAGE_ITEMS.destinations,
   read: (query, page) => pageOfDestinations("public", query, page),
 };
