@@ -46,19 +46,19 @@ export default async function handleRequest(
     : page.bytes;
   // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
   const text = bytes.toString("latin1");
-  const document = isFramed ? asFramed(text, nonce, request.url) : text;
+  const marked = isFramed ? asFramed(text, nonce, request.url) : text;
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,
     development: env.NODE_ENV === "development",
-    scriptHashes: hashMarkedScripts(document, nonce),
+    scriptHashes: hashMarkedScripts(marked, nonce),
     frames,
     isFramed,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   if (isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const html = document.replaceAll(` nonce="${nonce}"`, "");
+  const html = marked.replaceAll(` nonce="${nonce}"`, "");
   // In development the scripts are the tools' own.
   const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
   return new Response(Buffer.from(sent, "latin1"), { headers, status: page.failed ? 500 : status });

@@ -3,6 +3,7 @@ import type { Point } from "~/utils/map-projection";
 /** Half of a touch target, and what a narrow phone takes off the map's size. */
 const REACH_PX = 26;
 const CORNERS = 8;
+/** The corners of what surrounds a mark, from its middle. */
 const REACH = Array.from({ length: CORNERS }, (_, corner) => {
   const angle = (corner / CORNERS) * 2 * Math.PI;
   return { x: Math.cos(angle) * REACH_PX, y: Math.sin(angle) * REACH_PX };

@@ -81,12 +81,12 @@ export function listDestinationPositions() {
 }
 
 const isFirst = amongGiven(destinations.slug, "slugs");
-const first = db
+const firstOnHome = db
   .select(destinationCard)
   .from(destinations)
   .where(and(destinationsSeenBy("public"), isFirst))
   .prepare();
-const others = db
+const othersOnHome = db
   .select(destinationCard)
   .from(destinations)
   .where(and(destinationsSeenBy("public"), not(isFirst)))
@@ -97,11 +97,9 @@ const others = db
 /** Cards of up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
 export function listHomeDestinations(firstSlugs: string[], limit: number) {
   const slugs = JSON.stringify(firstSlugs);
-  const preferred = first.all({ slugs });
-  const inTheirOrder = firstSlugs.flatMap(
-    (slug) => preferred.find((one) => one.slug === slug) ?? [],
-  );
-  return [...inTheirOrder, ...others.all({ slugs, limit })].slice(0, limit);
+  const preferred = firstOnHome.all({ slugs });
+  const first = firstSlugs.flatMap((slug) => preferred.find((one) => one.slug === slug) ?? []);
+  return [...first, ...othersOnHome.all({ slugs, limit })].slice(0, limit);
 }
 
 /** Name, slug and position of the visible destinations that name this post as related, in the order of the road. */

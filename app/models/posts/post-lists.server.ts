@@ -83,14 +83,12 @@ export function listPosts(audience: Audience, fields: PostField[] = postFields) 
 
 export type Post = ReturnType<typeof listPosts>[number];
 
-const limit = sql.placeholder("limit");
-
 const newest = db
   .select(pick(postCard, "title", "slug", "publishedAt"))
   .from(blogPosts)
   .where(isLive)
   .orderBy(...newestFirst)
-  .limit(limit)
+  .limit(sql.placeholder("limit"))
   .prepare();
 
 /** Title, slug and date of the newest live posts. */
@@ -99,18 +97,19 @@ export function listNewestPosts(limit: number) {
 }
 
 const isFirst = eq(blogPosts.slug, sql.placeholder("firstSlug"));
-const first = db.select(postCard).from(blogPosts).where(and(isLive, isFirst)).prepare();
-const others = db
+const firstOnHome = db.select(postCard).from(blogPosts).where(and(isLive, isFirst)).prepare();
+const othersOnHome = db
   .select(postCard)
   .from(blogPosts)
   .where(and(isLive, not(isFirst)))
   .orderBy(desc(blogPosts.isFeatured), ...newestFirst)
-  .limit(limit)
+  .limit(sql.placeholder("limit"))
   .prepare();
 
 /** Up to `limit` live posts for the home page: `firstSlug` first, then the featured, then the newest. */
 export function listHomePosts(firstSlug: string, limit: number) {
-  return [...first.all({ firstSlug }), ...others.all({ firstSlug, limit })].slice(0, limit);
+  const [first, others] = [firstOnHome.all({ firstSlug }), othersOnHome.all({ firstSlug, limit })];
+  return [...first, ...others].slice(0, limit);
 }
 
 /** Live posts among `ids`, in the order of `ids`. */
