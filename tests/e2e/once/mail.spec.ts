@@ -31,6 +31,8 @@ async function startMailbox() {
 
 async function addReader(page: Page, origin: string) {
   await page.goto(`${origin}/admin/subscribers/new`);
+  // In the instant in which the form becomes a dialog, a field does not take the focus from a program.
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.getByLabel(/^Email/).fill("reader@example.com");
   await page.getByLabel("Consent").fill("Asked me on the train to Madurai");
   await page.getByRole("button", { name: "Add", exact: true }).click();
