@@ -32,9 +32,10 @@ const orders = keepPerContent(
 /** After every place of the road. */
 const OFF_THE_ROAD = 1_000_000;
 
-/** Which place of the road a destination is, from 0; behind all of them when it is not on the road. */
-export function roadPlaceOf(slug: string) {
-  return orders().get(slug) ?? OFF_THE_ROAD;
+/** Tells which place of the road a destination is, from 0; behind all of them when it is not on the road. */
+export function roadPlaceFinder() {
+  const places = orders();
+  return (slug: string) => places.get(slug) ?? OFF_THE_ROAD;
 }
 
 /** What the function of SQL looks up, for within a statement no other can be made. */

@@ -1,6 +1,6 @@
 import type { CollectionSummary } from "~/models/collections/collection-lists.server";
 import type { DestinationCard } from "~/models/destinations/destination-lists.server";
-import { roadPlaceOf } from "~/models/destinations/road-order.server";
+import { roadPlaceFinder } from "~/models/destinations/road-order.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures, withPictures } from "~/models/pictures/picture.server";
 import type { PostCard } from "~/models/posts/post-lists.server";
@@ -31,6 +31,7 @@ export function plainPostCards(posts: PostCard[]) {
 
 /** Destinations as `DestinationCard` and its dialog show them, in their order. */
 export function destinationCards(destinations: DestinationCard[]) {
+  const roadPlaceOf = roadPlaceFinder();
   return withPictures(destinations, (destination) => destination.featuredImage).map(
     (destination) => ({
       slug: destination.slug,
