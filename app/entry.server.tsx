@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { documentPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
 import { asFramed, frameHandleOf } from "~/document/framing";
 import lowScript from "~/document/inline/low?inline-program";
 import { asLowData } from "~/document/low-data.server";
-import { NonceContext } from "~/document/nonce";
+import { renderWhole } from "~/document/render-whole.server";
 import { prepareSite } from "~/models/site/site.server";
 import { env } from "~/utils/env.server";
 import { logFailure } from "~/utils/log-failure.server";
@@ -18,12 +15,10 @@ import { isLowData } from "~/utils/low-data";
 // Before the first request, under any server that runs this build.
 await prepareSite();
 
-const RENDER_TIMEOUT_MS = 10_000;
-
 /** Remix gives up on a loader's promises before the rendering itself is given up. */
 export const streamTimeout = 9_000;
 
-/** Renders a whole page before anything is sent, so that its status and policy fit what is in it. */
+/** Renders a page, whole, and sends it with the policy that fits what is in it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,19 +28,13 @@ export default async function handleRequest(
 ) {
   const nonce = randomBytes(16).toString("base64");
   const { frames, isFramed } = frameHandleOf(remixContext);
-  const page = await renderWhole(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-    nonce,
-    (error) => handleError(error, { request, context: loadContext, params: {} }),
+  const page = await renderWhole(remixContext, request.url, nonce, (error) =>
+    handleError(error, { request, context: loadContext, params: {} }),
   );
   const isLow = !isFramed && isLowData(request);
-  const bytes = isLow
-    ? Buffer.from(await asLowData(page.bytes.toString(), nonce, lowScript))
-    : page.bytes;
+  const whole = isLow ? await asLowData(page.html, nonce, lowScript) : page.html;
   // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
-  const text = bytes.toString("latin1");
+  const text = Buffer.from(whole).toString("latin1");
   const marked = isFramed ? asFramed(text, nonce, request.url) : text;
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
@@ -69,48 +58,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isRouteErrorResponse(error) && error.status < 500) return;
   logFailure(error, request, context);
 };
-
-function renderWhole(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
-  return new Promise<{ bytes: Buffer; failed: boolean }>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let failed = false;
-    let shellReady = false;
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve({ bytes: Buffer.concat(chunks), failed });
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      // Everything in its place: no part of a page may need a script to be put there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady() {
-        shellReady = true;
-      },
-      onAllReady() {
-        clearTimeout(timer);
-        stream.pipe(sink);
-      },
-      onShellError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onError(error) {
-        failed = true;
-        // Before the shell is ready the rejection above reports it.
-        if (shellReady) onError(error);
-      },
-    });
-    const timer = setTimeout(() => {
-      stream.abort(new Error("The page took too long to render."));
-    }, RENDER_TIMEOUT_MS);
-  });
-}
 
 /**
  * Only scripts that carry the nonce of this very rendering get a hash: a script that slipped in with

@@ -169,9 +169,14 @@ test("collections, pins and messages are found by their texts", () => {
 test("a page beyond the end is none, and an empty list has one", () => {
   const source = (total: number) => ({
     count: () => total,
-    read: (limit: number, offset: number) => [limit, offset],
+    read: (limit: number, offset: number) =>
+      Array(total)
+        .fill("one")
+        .slice(offset, offset + limit),
   });
-  expect(pageOf(1, 24, source(0))).toMatchObject({ total: 0, page: 1, pages: 1 });
+  expect(pageOf(1, 24, source(0))).toEqual({ items: [], total: 0, page: 1, pages: 1 });
+  expect(pageOf(1, 24, source(24))).toMatchObject({ total: 24, page: 1, pages: 1 });
   expect(pageOf(2, 24, source(24))).toBeNull();
-  expect(pageOf(2, 24, source(25))).toMatchObject({ items: [24, 24], pages: 2 });
+  expect(pageOf(1, 24, source(25))).toMatchObject({ total: 25, page: 1, pages: 2 });
+  expect(pageOf(2, 24, source(25))).toEqual({ items: ["one"], total: 25, page: 2, pages: 2 });
 });

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { JourneyMap } from "~/models/journey/journey-map.server";
 import { project, translation } from "~/utils/map-projection";
+import { onceFor } from "~/utils/once-for";
 import { smoothPath } from "~/utils/smooth-line";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
@@ -12,6 +13,11 @@ import { touchAreas } from "./touch-areas";
 
 type Props = { map: JourneyMap; current: Here | null };
 
+/** Once for the same marks, which a server draws with each page until the content changes. */
+const areasOf = onceFor((marks: JourneyMap["marks"]) =>
+  touchAreas(marks.map((mark) => project(mark.coordinates))),
+);
+
 /**
  * The journey drawn on the land's outline: no script, no tiles. One unit of the drawing is one pixel
  * at the map's full height of 500; narrow slots cut off the far sides.
@@ -19,7 +25,7 @@ type Props = { map: JourneyMap; current: Here | null };
 export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
   const { marks, road = marks, list } = map;
   const { behind, ahead, now } = splitRoute(road, current);
-  const areas = touchAreas(marks.map((mark) => project(mark.coordinates)));
+  const areas = areasOf(marks);
   const currentPin = marks.find((mark) => mark.pinType === "current");
   return (
     <>

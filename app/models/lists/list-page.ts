@@ -18,9 +18,12 @@ export function pageOf<Item>(
   size: number,
   { count, read }: Source<Item>,
 ): ListPage<Item> | null {
-  const total = count();
+  const first = page === 1 ? read(size, 0) : null;
+  // A first page that has room left is the only one, and tells how many there are.
+  const total = first && first.length < size ? first.length : count();
   const pages = Math.max(1, Math.ceil(total / size));
-  return page > pages ? null : { items: read(size, (page - 1) * size), total, page, pages };
+  if (page > pages) return null;
+  return { items: first ?? read(size, (page - 1) * size), total, page, pages };
 }
 
 /** The same page with its items as they are shown. */

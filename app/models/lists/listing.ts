@@ -1,6 +1,6 @@
 import { pageNumber } from "~/utils/page-number";
 import { type ListPage, viewPage } from "./list-page";
-import { type Choices, EVERYTHING, type ListQuery, readListQuery } from "./list-query";
+import { type Choices, EVERYTHING, isNarrowing, type ListQuery, readListQuery } from "./list-query";
 
 /** What a list's page shows: all that there is, which a browser narrows by itself, or one page that the server did. */
 export type Listing<View> = ListPage<View> & { isWhole: boolean };
@@ -23,8 +23,8 @@ export function readListing<Item, View>(
 ): Listing<View> | null {
   const page = pageNumber(params);
   if (page === null) return null;
-  const isWhole = isOnePage();
-  const query = isWhole ? EVERYTHING : readListQuery(params, choices);
-  const found = read(query, page);
-  return found && { ...viewPage(found, view), isWhole };
+  const asked = readListQuery(params, choices);
+  const isNarrowed = isNarrowing(asked) && !isOnePage();
+  const found = read(isNarrowed ? asked : EVERYTHING, page);
+  return found && { ...viewPage(found, view), isWhole: !isNarrowed && found.pages === 1 };
 }

@@ -1,0 +1,11 @@
+/** The function, which works out its answer once for each object and keeps it as long as the object is there. */
+export function onceFor<Subject extends object, Answer>(work: (subject: Subject) => Answer) {
+  const answers = new WeakMap<Subject, Answer>();
+  return (subject: Subject) => {
+    const known = answers.get(subject);
+    if (known !== undefined) return known;
+    const answer = work(subject);
+    answers.set(subject, answer);
+    return answer;
+  };
+}
