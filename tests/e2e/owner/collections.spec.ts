@@ -56,6 +56,7 @@ test("media are added, moved, edited and deleted, and the count follows", async 
   expect(await state()).toMatchObject({ mediaCount: 1 });
 
   await page.getByRole("link", { name: "Edit Caption 2", exact: true }).click();
+  await expect(field(page, "Caption")).toBeVisible();
   await page.request.delete(`/api/gallery/media/${second?.id}`);
   await field(page, "Caption").fill("Typed while it was deleted");
   await press(page, "Save Changes", [404]);
