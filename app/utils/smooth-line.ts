@@ -15,7 +15,7 @@ export function smoothPath(points: Point[]) {
 }
 
 /** Points along the same path, `steps` of them on each leg. */
-export function smoothLine(points: Point[], steps = 12): Point[] {
+export function smoothLine(points: Point[], steps: number): Point[] {
   const legs = curvesThrough(points).map((curve) =>
     Array.from({ length: steps }, (_, step) => alongCurve(curve, (step + 1) / steps)),
   );

@@ -16,11 +16,38 @@ const NAMED = 3;
 /** The side of the square that a finger can hit, and the nearness at which pins become a cluster. */
 export const TARGET_PX = 44;
 
+/** So many markers are given a place among the clusters at once: an old phone answers its owner in between. */
+const AT_ONCE = 200;
+
 /**
- * The markers, in travel order, as a layer in which those too near each other become one button. It
- * says how many places it stands for and names some, by their `alt`. `current` always stands by itself.
+ * Shows the markers, in travel order, in tasks of their own; those too near each other become one button. It says how
+ * many places it stands for and names some, by their `alt`. `current` always stands by itself. Returns what ends it.
  */
-export function pinClusters(map: LeafletMap, markers: Marker[], current: Marker | undefined) {
+export function showMarkers(map: LeafletMap, markers: Marker[], current: Marker | undefined) {
+  const group = clusterGroup(map, markers);
+  const waiting = markers.filter((marker) => marker !== current);
+  const arrange = () => {
+    sortForTabKey(group, markers);
+    if (current) keepClear(map, current, shownOf(group, markers));
+  };
+  function showNext() {
+    group.addLayers(waiting.splice(0, AT_ONCE));
+    if (waiting.length > 0) timer = setTimeout(showNext);
+    else arrange();
+  }
+  let timer = setTimeout(() => {
+    current?.addTo(map);
+    group.addTo(map).on("animationend", arrange);
+    showNext();
+  });
+  return () => {
+    clearTimeout(timer);
+    group.remove();
+    current?.remove();
+  };
+}
+
+function clusterGroup(map: LeafletMap, markers: Marker[]) {
   const started = map.getZoom();
   const nearest = Math.round(started);
   const group = L.markerClusterGroup({
@@ -32,11 +59,6 @@ export function pinClusters(map: LeafletMap, markers: Marker[], current: Marker 
     removeOutsideVisibleBounds: false,
     iconCreateFunction: (cluster) => clusterIcon(insideOf(cluster, markers)),
   });
-  const arrange = () => {
-    sortForTabKey(group, markers);
-    if (current) keepClear(map, current, shownOf(group, markers));
-  };
-  group.addLayers(markers.filter((marker) => marker !== current)).on("add animationend", arrange);
   // What had the focus goes when it opens: the focus moves on to the first place inside.
   group.on("clusterclick", ({ layer }: LeafletEvent) => {
     const [first] = insideOf(layer as MarkerCluster, markers);
@@ -46,7 +68,7 @@ export function pinClusters(map: LeafletMap, markers: Marker[], current: Marker 
     }
     group.on("animationend spiderfied", focusFirst);
   });
-  return L.layerGroup(current ? [current, group] : [group]);
+  return group;
 }
 
 /** The cluster's markers, in travel order. */

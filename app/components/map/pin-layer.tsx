@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useReducer } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import { type MapPin, shortName } from "~/models/pins/map-pin";
 import { majorPinLabels } from "~/models/pins/pin-labels";
 import L from "./leaflet";
-import { pinClusters, TARGET_PX } from "./pin-clusters";
+import { showMarkers, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
 
 /** More than the map's height, by which Leaflet lays the lower of two marks above the other. */
@@ -12,44 +12,47 @@ const ABOVE_OTHERS = 1_000;
 
 type Props = { pins: MapPin[]; onOpen: (pin: MapPin) => void };
 
-/** The pins as buttons, drawn by React in the elements that Leaflet moves about. */
+/**
+ * The pins as buttons. React draws each into the element that Leaflet moves about, once it comes onto the map: of a
+ * thousand, nearly all stand in clusters at first.
+ */
 export function PinLayer({ pins, onOpen }: Props) {
   const map = useMap();
-  const icons = useRef(new Map<string, HTMLElement>());
-  const [drawing] = useState(() => document.createElement("div"));
-  const labels = useMemo(() => majorPinLabels(pins), [pins]);
+  const [drawn, draw] = useReducer(withOneMore, []);
+  const isDrawing = drawn.length > 0;
+  // Only then, for it is work of its own.
+  const labels = useMemo(() => (isDrawing ? majorPinLabels(pins) : []), [isDrawing, pins]);
   useEffect(() => {
     const markers = pins.map((pin) => {
-      const html = icons.current.get(pin.id);
+      const html = document.createElement("span");
+      html.dataset.pin = pin.id;
       const icon = L.divIcon({ html, className: "", iconSize: [TARGET_PX, TARGET_PX] });
       const zIndexOffset = isCurrent(pin) ? ABOVE_OTHERS : 0;
       const options = { icon, alt: shortName(pin), zIndexOffset };
-      return L.marker(pin.coordinates, options).on("click", () => onOpen(pin));
+      return L.marker(pin.coordinates, options)
+        .on("click", () => onOpen(pin))
+        .once("add", () => draw({ pin, html }));
     });
-    const clusters = pinClusters(map, markers, markers[pins.findIndex(isCurrent)]);
-    // In a task of its own, for an old phone: making them takes it as long as showing them.
-    const showing = setTimeout(() => clusters.addTo(map));
+    const end = showMarkers(map, markers, markers[pins.findIndex(isCurrent)]);
     return () => {
-      clearTimeout(showing);
-      clusters.remove();
+      end();
+      draw(null);
     };
   }, [map, pins, onOpen]);
-  return createPortal(
-    // Leaflet takes the inner elements away; React keeps the outer ones to put them in and to end them.
-    pins.map((pin) => (
-      <span key={pin.id}>
-        <span
-          data-pin={pin.id}
-          ref={(icon) => {
-            if (icon) icons.current.set(pin.id, icon);
-          }}
-        >
-          <PinIcon pin={pin} label={labels.find((label) => label.id === pin.id)} />
-        </span>
-      </span>
-    )),
-    drawing,
+  return drawn.map(({ pin, html }) =>
+    createPortal(
+      <PinIcon pin={pin} label={labels.find((label) => label.id === pin.id)} />,
+      html,
+      pin.id,
+    ),
   );
+}
+
+type Drawn = { pin: MapPin; html: HTMLElement };
+
+/** Nothing for `null`, where others come. */
+function withOneMore(drawn: Drawn[], next: Drawn | null) {
+  return next ? [...drawn, next] : [];
 }
 
 function isCurrent({ pinType }: MapPin) {

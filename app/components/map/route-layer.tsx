@@ -4,6 +4,10 @@ import { projectExactly, unproject } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 import { smoothLine } from "~/utils/smooth-line";
 
+/** Steps of a leg, of which few look round; fewer where many legs would hold an old phone up. */
+const STEPS = 12;
+const MOST_STEPS = 3_000;
+
 type Props = { behind: Coordinates[]; ahead: Coordinates[] };
 
 /** The route in travel order: a solid line behind the traveller, a dotted one ahead. */
@@ -24,5 +28,6 @@ export const RouteLayer = memo(function RouteLayer({ behind, ahead }: Props) {
 
 /** Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
 function bent(positions: Coordinates[]) {
-  return smoothLine(positions.map(projectExactly)).map(unproject);
+  const steps = Math.max(1, Math.min(STEPS, Math.floor(MOST_STEPS / positions.length)));
+  return smoothLine(positions.map(projectExactly), steps).map(unproject);
 }
