@@ -3,17 +3,22 @@ import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 
 const STANDARD_OUTPUT = 1;
 const FLUSH_AFTER_MS = 200;
-const FLUSH_AT_CHARACTERS = 64 * 1024;
+const BATCH_BYTES = 64 * 1024;
+/** A request's first line has 16 KB at most, of which each byte may take six in the log. */
+const LONGEST_LINE_BYTES = 128 * 1024;
 const RETRY_AFTER_MS = 20;
 const FLUSH_TIMEOUT_MS = 1_000;
 const POLL_MS = 2;
-/** What may wait for a reader that has stopped reading; past it lines are lost, and counted. */
-const MAX_WAITING_CHARACTERS = 8 * 1024 * 1024;
+/** What may wait for a reader that has stopped reading, 8 MB; past it lines are lost, and counted. */
+const MAX_WAITING_BATCHES = 128;
 
-let waiting = "";
+/** The newest lines, as bytes at once: a text put together of many is a burden to V8 while it waits. */
+const newest = Buffer.alloc(BATCH_BYTES + LONGEST_LINE_BYTES);
+let newestBytes = 0;
+const waiting: Buffer[] = [];
+let inFlight: Buffer | null = null;
 let lostLines = 0;
 let timer: NodeJS.Timeout | null = null;
-let inFlight: Buffer | null = null;
 
 function isBusy(error: NodeJS.ErrnoException | null) {
   return error?.code === "EAGAIN";
@@ -31,18 +36,33 @@ function writeInFlight() {
     const rest = error === null ? inFlight.subarray(written) : Buffer.of();
     inFlight = rest.length > 0 ? rest : null;
     if (inFlight !== null) writeInFlight();
-    else if (waiting.length > FLUSH_AT_CHARACTERS) writeWaiting();
+    else writeWaiting();
   });
 }
 
 function writeWaiting() {
+  if (inFlight !== null) return;
+  inFlight = waiting.shift() ?? null;
+  writeInFlight();
+}
+
+/** Sends what there is on its way; what makes no batch yet waits for the one that is. */
+function flush() {
   if (timer !== null) clearTimeout(timer);
   timer = null;
-  if (inFlight !== null || waiting === "") return;
-  // The lines are ASCII, which this spares Node to find out.
-  inFlight = Buffer.from(waiting, "latin1");
-  waiting = "";
-  writeInFlight();
+  const isBatch = newestBytes > BATCH_BYTES || inFlight === null;
+  if (newestBytes > 0 && isBatch) {
+    waiting.push(Buffer.from(newest.subarray(0, newestBytes)));
+    newestBytes = 0;
+  }
+  writeWaiting();
+  if (newestBytes > 0) timer = setTimeout(flush, FLUSH_AFTER_MS);
+}
+
+function append(line: string) {
+  newestBytes += newest.write(line, newestBytes, "latin1");
+  if (newestBytes > BATCH_BYTES) flush();
+  else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
 }
 
 /**
@@ -50,27 +70,20 @@ function writeWaiting() {
  * a slow disk, or of a reader that hangs, may not hold up the pages.
  */
 export function writeLine(line: string) {
-  if (waiting.length > MAX_WAITING_CHARACTERS) {
+  if (waiting.length >= MAX_WAITING_BATCHES) {
     lostLines += 1;
     return;
   }
-  if (lostLines > 0) {
-    waiting += `{"lostLines":${lostLines}}\n`;
-    lostLines = 0;
-  }
-  waiting += line;
-  if (waiting.length > FLUSH_AT_CHARACTERS) writeWaiting();
-  timer ??= setTimeout(() => {
-    timer = null;
-    writeWaiting();
-  }, FLUSH_AFTER_MS);
+  if (lostLines > 0) append(`{"lostLines":${lostLines}}\n`);
+  lostLines = 0;
+  append(line);
 }
 
 /** Resolves when all is written, or when nobody has read it for a while. */
 export async function flushLog() {
   const deadline = performance.now() + FLUSH_TIMEOUT_MS;
-  while (performance.now() < deadline && (waiting !== "" || inFlight !== null)) {
-    writeWaiting();
+  while (performance.now() < deadline && (newestBytes > 0 || inFlight !== null)) {
+    flush();
     await setTimeoutPromise(POLL_MS);
   }
 }
