@@ -3,7 +3,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
 const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".test.ts"))
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => ({ file: `tests/${file}`, code: readFileSync(`tests/${file}`, "utf8") }));
 
 function filesWith(pattern: RegExp) {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "shared",
           isolate: false,
-          include: ["tests/**/*.test.ts"],
+          include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...alone, ...withoutLog],
         },
       },

@@ -15,7 +15,7 @@ import { isLowData } from "~/utils/low-data";
 // Before the first request, under any server that runs this build.
 await prepareSite();
 
-/** Remix gives up on a loader's promises before the rendering itself is given up. */
+/** Remix gives up on a loader's promises before the page's data are given up. */
 export const streamTimeout = 9_000;
 
 /** Renders a page, whole, and sends it with the policy that fits what is in it. */

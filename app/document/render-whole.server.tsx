@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { NonceContext } from "./nonce";
 
+/** For the page's data, and again for a page in parts. */
 const TIMEOUT_MS = 10_000;
 /** What `renderToString` leaves in the place of a part that waits for something, or fails. */
 const LEFT_OUT = "<!--$!-->";
@@ -16,7 +17,9 @@ type Rendering = { html: string; failed: boolean };
 
 /**
  * Renders a whole page before anything is sent, so that its status and policy fit what is in it. At once, which is a
- * tenth quicker than in parts; only where a part waits for something, in parts.
+ * tenth quicker than in parts; in parts only where a part in a `<Suspense>` waits for something, or fails. What waits
+ * outside of one fails. `onError` is called once for each error that the page shows in a part; one that leaves nothing to
+ * show is thrown.
  */
 export async function renderWhole(
   context: EntryContext,
@@ -24,17 +27,31 @@ export async function renderWhole(
   nonce: string,
   onError: (error: unknown) => void,
 ): Promise<Rendering> {
-  const pageData = await new Response(context.serverHandoffStream).text();
-  const page = () => (
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={handOver(context, pageData)} url={url} nonce={nonce} />
-    </NonceContext.Provider>
-  );
+  const pageData = await readPageData(context);
+  function page() {
+    return (
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={handOver(context, pageData)} url={url} nonce={nonce} />
+      </NonceContext.Provider>
+    );
+  }
   const html = DOCTYPE + renderToString(page());
   return html.includes(LEFT_OUT) ? renderInParts(page(), nonce, onError) : { html, failed: false };
 }
 
-/** Remix reads the page's data from a stream, for which React would wait: it finds them as read to the end. */
+/** The page's data for the browser, which Remix writes to a stream as they come. */
+function readPageData({ serverHandoffStream }: EntryContext) {
+  return new Promise<string>((resolve, reject) => {
+    // Where the visitor has left, Remix would wait for ever.
+    const timer = setTimeout(() => reject(new Error("The page's data took too long.")), TIMEOUT_MS);
+    new Response(serverHandoffStream)
+      .text()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Remix reads the data from the stream while React waits: it finds them as read to the end. */
 function handOver(context: EntryContext, pageData: string): EntryContext {
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: pageData } });
   return {
@@ -46,17 +63,15 @@ function handOver(context: EntryContext, pageData: string): EntryContext {
 
 function renderInParts(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
   return new Promise<Rendering>((resolve, reject) => {
-    let failed = false;
-    let shellReady = false;
+    const errors: unknown[] = [];
     const stream = renderToPipeableStream(page, {
       nonce,
       // Everything in its place: no part of a page may need a script to be put there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady() {
-        shellReady = true;
-      },
       onAllReady() {
         clearTimeout(timer);
+        for (const error of errors) onError(error);
+        const failed = errors.length > 0;
         text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
       },
       onShellError(error) {
@@ -64,9 +79,7 @@ function renderInParts(page: ReactElement, nonce: string, onError: (error: unkno
         reject(error);
       },
       onError(error) {
-        failed = true;
-        // Before the shell is ready the rejection above reports it.
-        if (shellReady) onError(error);
+        errors.push(error);
       },
     });
     const timer = setTimeout(() => {
