@@ -72,6 +72,17 @@ test("a long list is searched and sorted by the server while its form is filled 
   await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
 });
 
+test("no heading is more than a level below the one before, where letters were written at no known place too", async () => {
+  const addresses = ["/", "/journey", "/days", "/days/2000-01", "/letters", "/gallery"];
+  for (const address of [...addresses, "/letters/generated-1", "/journey/generated-1"]) {
+    const html = await (await fetch(site.url + address)).text();
+    const levels = Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
+    expect(levels[0], address).toBe(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped, address).toEqual([]);
+  }
+});
+
 test("a letter names others as related that are found among many, and a lost line loses none", async ({
   page,
   calm,

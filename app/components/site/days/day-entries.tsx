@@ -20,11 +20,14 @@ export function DayEntries({ section, isFirst }: Props) {
   const { className = "", style } = stateStyle(colour);
   return (
     <section className={`days-state ${className}`} style={style}>
-      {name && (
+      {name ? (
         <h2>
           {region && <small>{region}</small>}
           {name}
         </h2>
+      ) : (
+        // The days' own headings stand under one, also before the first place that is known.
+        <h2 className="sr-only">On the road</h2>
       )}
       {days.map((told, index) =>
         "day" in told ? (
