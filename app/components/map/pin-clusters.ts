@@ -16,8 +16,8 @@ const NAMED = 3;
 /** The side of the square that a finger can hit, and the nearness at which pins become a cluster. */
 export const TARGET_PX = 44;
 
-/** So many markers are given a place among the clusters at once: an old phone answers its owner in between. */
-const AT_ONCE = 200;
+/** So many are given a place among the clusters in one task: an old phone answers its owner in between. */
+const MARKERS_AT_ONCE = 200;
 
 /**
  * Shows the markers, in travel order, in tasks of their own; those too near each other become one button. It says how
@@ -26,14 +26,21 @@ const AT_ONCE = 200;
 export function showMarkers(map: LeafletMap, markers: Marker[], current: Marker | undefined) {
   const group = clusterGroup(map, markers);
   const waiting = markers.filter((marker) => marker !== current);
-  const arrange = () => {
+  const pane = map.getPane("markerPane");
+  // Until all are there, each part puts new buttons in the place of others: nobody may be on one of them.
+  if (pane) pane.inert = true;
+  function showNext() {
+    group.addLayers(waiting.splice(0, MARKERS_AT_ONCE));
+    if (waiting.length > 0) timer = setTimeout(showNext);
+    else finish();
+  }
+  function finish() {
+    if (pane) pane.inert = false;
+    arrange();
+  }
+  function arrange() {
     sortForTabKey(group, markers);
     if (current) keepClear(map, current, shownOf(group, markers));
-  };
-  function showNext() {
-    group.addLayers(waiting.splice(0, AT_ONCE));
-    if (waiting.length > 0) timer = setTimeout(showNext);
-    else arrange();
   }
   let timer = setTimeout(() => {
     current?.addTo(map);

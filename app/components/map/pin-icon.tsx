@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { MapPin } from "~/models/pins/map-pin";
 import { pinTypeLabel } from "~/models/records/vocabulary";
 import type { Label } from "~/utils/label-placement";
@@ -8,8 +7,8 @@ import { PinMark } from "./pin-mark";
 
 type Props = { pin: MapPin; label?: Label };
 
-/** A pin of the live map: the drawn map's mark, larger, in a place that a finger can hit. One more does not draw the others again. */
-export const PinIcon = memo(function PinIcon({ pin, label }: Props) {
+/** A pin of the live map: the drawn map's mark, larger, in a place that a finger can hit. */
+export function PinIcon({ pin, label }: Props) {
   return (
     <>
       <svg
@@ -31,7 +30,7 @@ export const PinIcon = memo(function PinIcon({ pin, label }: Props) {
       <span className="sr-only">{`${pin.name} – ${pinTypeLabel(pin.pinType)}`}</span>
     </>
   );
-});
+}
 
 /** The name where the drawn map has it; a little further off, for the mark is larger. */
 function PinName({ label, reach }: { label: Label; reach: number }) {

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useReducer } from "react";
+import { memo, useEffect, useMemo, useReducer, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import { type MapPin, shortName } from "~/models/pins/map-pin";
 import { majorPinLabels } from "~/models/pins/pin-labels";
+import type { Label } from "~/utils/label-placement";
 import L from "./leaflet";
 import { showMarkers, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
@@ -18,20 +19,20 @@ type Props = { pins: MapPin[]; onOpen: (pin: MapPin) => void };
  */
 export function PinLayer({ pins, onOpen }: Props) {
   const map = useMap();
+  const [drawing] = useState(() => document.createElement("div"));
   const [drawn, draw] = useReducer(withOneMore, []);
   const isDrawing = drawn.length > 0;
-  // Only then, for it is work of its own.
+  // To place the names takes an old phone so long that it is done in this later task.
   const labels = useMemo(() => (isDrawing ? majorPinLabels(pins) : []), [isDrawing, pins]);
   useEffect(() => {
     const markers = pins.map((pin) => {
-      const html = document.createElement("span");
-      html.dataset.pin = pin.id;
-      const icon = L.divIcon({ html, className: "", iconSize: [TARGET_PX, TARGET_PX] });
+      const slot = document.createElement("span");
+      const icon = L.divIcon({ html: slot, className: "", iconSize: [TARGET_PX, TARGET_PX] });
       const zIndexOffset = isCurrent(pin) ? ABOVE_OTHERS : 0;
       const options = { icon, alt: shortName(pin), zIndexOffset };
       return L.marker(pin.coordinates, options)
         .on("click", () => onOpen(pin))
-        .once("add", () => draw({ pin, html }));
+        .once("add", () => draw({ pin, slot }));
     });
     const end = showMarkers(map, markers, markers[pins.findIndex(isCurrent)]);
     return () => {
@@ -39,21 +40,41 @@ export function PinLayer({ pins, onOpen }: Props) {
       draw(null);
     };
   }, [map, pins, onOpen]);
-  return drawn.map(({ pin, html }) =>
-    createPortal(
-      <PinIcon pin={pin} label={labels.find((label) => label.id === pin.id)} />,
-      html,
-      pin.id,
-    ),
+  return createPortal(
+    drawn.map(({ pin, slot }) => (
+      <DrawnPin
+        key={pin.id}
+        pin={pin}
+        slot={slot}
+        label={labels.find((label) => label.id === pin.id)}
+      />
+    )),
+    drawing,
   );
 }
 
-type Drawn = { pin: MapPin; html: HTMLElement };
+type Drawn = { pin: MapPin; slot: HTMLElement };
 
-/** Nothing for `null`, where others come. */
+/** The pins drawn so far and the next one; none when it is `null`. */
 function withOneMore(drawn: Drawn[], next: Drawn | null) {
   return next ? [...drawn, next] : [];
 }
+
+/** The inner element goes into Leaflet's; React keeps the outer one, to put it in and to end it. */
+const DrawnPin = memo(function DrawnPin({ pin, slot, label }: Drawn & { label?: Label }) {
+  return (
+    <span>
+      <span
+        data-pin={pin.id}
+        ref={(icon) => {
+          if (icon) slot.append(icon);
+        }}
+      >
+        <PinIcon pin={pin} label={label} />
+      </span>
+    </span>
+  );
+});
 
 function isCurrent({ pinType }: MapPin) {
   return pinType === "current";

@@ -4,9 +4,9 @@ import { projectExactly, unproject } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 import { smoothLine } from "~/utils/smooth-line";
 
-/** Steps of a leg, of which few look round; fewer where many legs would hold an old phone up. */
+/** Into so many straight pieces a leg is bent; fewer where a line has many legs, for an old phone has to draw them all. */
 const STEPS = 12;
-const MOST_STEPS = 3_000;
+const MAX_STEPS_OF_LINE = 3_000;
 
 type Props = { behind: Coordinates[]; ahead: Coordinates[] };
 
@@ -28,6 +28,6 @@ export const RouteLayer = memo(function RouteLayer({ behind, ahead }: Props) {
 
 /** Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
 function bent(positions: Coordinates[]) {
-  const steps = Math.max(1, Math.min(STEPS, Math.floor(MOST_STEPS / positions.length)));
+  const steps = Math.max(1, Math.min(STEPS, Math.floor(MAX_STEPS_OF_LINE / positions.length)));
   return smoothLine(positions.map(projectExactly), steps).map(unproject);
 }

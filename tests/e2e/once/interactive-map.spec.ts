@@ -157,6 +157,35 @@ test("the live map opens on the whole journey, where the drawn one has it", asyn
   }
 });
 
+test("hundreds of places all come onto the map, a few hundred at a time", async ({ page }) => {
+  const total = 450;
+  await page.route("**/map-pins.json", async (route) => {
+    const pins = await (await route.fetch()).json();
+    const more = Array.from({ length: total - pins.length }, (_, number) => ({
+      ...pins[0],
+      id: `more-${number}`,
+      coordinates: { lat: 10 + (number % 21), lng: 73 + (number % 13) },
+    }));
+    await route.fulfill({ json: [...pins, ...more] });
+  });
+  await open(page, "/journey");
+  const buttons = page.locator(".leaflet-marker-icon");
+  // A cluster begins with the number of its places.
+  const shown = async () =>
+    (await buttons.allTextContents()).map((text) => Number.parseInt(text, 10) || 1);
+  const sum = (numbers: number[]) => numbers.reduce((whole, number) => whole + number, 0);
+  await expect.poll(async () => sum(await shown())).toBe(total);
+  await expect(place(page, "Thrissur.*Current Location")).toBeVisible();
+  const before = (await shown()).length;
+  await liveMap(page)
+    .getByRole("button", { name: /places: / })
+    .first()
+    .press("Enter");
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(before);
+  expect(sum(await shown())).toBe(total);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("button");
+});
+
 test("an address that names a pin opens it on the map", async ({ page, site }) => {
   const id = site.value("select id from travel_pins where name like 'Assi Ghat%'");
   await open(page, `/journey#pin-${id}`);
