@@ -9,13 +9,14 @@ const LONGEST_LINE_BYTES = 128 * 1024;
 const RETRY_AFTER_MS = 20;
 const FLUSH_TIMEOUT_MS = 1_000;
 const POLL_MS = 2;
-/** What may wait for a reader that has stopped reading, 8 MB; past it lines are lost, and counted. */
-const MAX_WAITING_BATCHES = 128;
+/** What may wait for a reader that has stopped reading; past it lines are lost, and counted. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
 /** The newest lines, as bytes at once: a text put together of many is a burden to V8 while it waits. */
 const newest = Buffer.alloc(BATCH_BYTES + LONGEST_LINE_BYTES);
 let newestBytes = 0;
 const waiting: Buffer[] = [];
+let waitingBytes = 0;
 let inFlight: Buffer | null = null;
 let lostLines = 0;
 let timer: NodeJS.Timeout | null = null;
@@ -43,6 +44,7 @@ function writeInFlight() {
 function writeWaiting() {
   if (inFlight !== null) return;
   inFlight = waiting.shift() ?? null;
+  waitingBytes -= inFlight?.length ?? 0;
   writeInFlight();
 }
 
@@ -53,6 +55,7 @@ function flush() {
   const isBatch = newestBytes > BATCH_BYTES || inFlight === null;
   if (newestBytes > 0 && isBatch) {
     waiting.push(Buffer.from(newest.subarray(0, newestBytes)));
+    waitingBytes += newestBytes;
     newestBytes = 0;
   }
   writeWaiting();
@@ -70,7 +73,7 @@ function append(line: string) {
  * a slow disk, or of a reader that hangs, may not hold up the pages.
  */
 export function writeLine(line: string) {
-  if (waiting.length >= MAX_WAITING_BATCHES) {
+  if (waitingBytes > MAX_WAITING_BYTES) {
     lostLines += 1;
     return;
   }
