@@ -4,7 +4,8 @@ import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { logError } from "~/utils/log-failure.server";
 import { DAMAGED, fileProblem, isDamage, isStorageFailure } from "~/utils/storage-failure.server";
-import { blogPosts, homePageContent } from "./schema";
+import { homePageContent } from "./schema/home-page";
+import { blogPosts } from "./schema/posts";
 
 const EXCHANGED = "the database file was exchanged or removed while the site runs";
 const ADVICE =

@@ -20,7 +20,9 @@ import { homeContentInput } from "~/models/site/home-content";
 import { updateHomeContent } from "~/models/site/home-content.server";
 import { projectFile } from "~/utils/project-file.server";
 import { db, transact } from "~db/client.server";
-import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
 
 const folder = projectFile("demo/journey");
 const DAY_MS = 24 * 60 * 60 * 1000;

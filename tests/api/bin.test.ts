@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "~db/client.server";
-import { bin } from "~db/schema";
+import { bin } from "~db/schema/bin";
 import { api } from "../support/api";
 import { apiOwner, ids } from "../support/api-owner";
 import { addRows } from "../support/library";

@@ -5,7 +5,7 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { createPin, deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { api, describedCalls } from "../support/api";
 import { signedInOwner } from "../support/owner";
 import { fc } from "../support/property";

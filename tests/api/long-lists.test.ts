@@ -4,7 +4,7 @@ import { createPost, updatePost } from "~/models/posts/post.server";
 import { postFields } from "~/models/posts/post-columns.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import { insertDestinations, insertPosts } from "../support/many";
 import { signedInOwner } from "../support/owner";
 import { send } from "../support/routes";

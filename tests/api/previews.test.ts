@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { contentVersion, db } from "~db/client.server";
-import { previews } from "~db/schema";
+import { previews } from "~db/schema/posts";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
-import { versions } from "~db/schema";
+import { versions } from "~db/schema/versions";
 import { api } from "../support/api";
 import { signedInOwner } from "../support/owner";
 import { createPost } from "../support/saved";

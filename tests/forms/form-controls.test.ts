@@ -24,7 +24,8 @@ import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
 import { CSV_FIELD, importInput, newSubscriberInput } from "~/models/subscribers/subscriber-intake";
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
 import { db } from "~db/client.server";
-import { newsletterIssues, newsletterSubscribers } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 import { api } from "../support/api";
 import {
   COLLECTION,

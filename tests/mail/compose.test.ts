@@ -13,7 +13,7 @@ import { composeMail, prepareIssueMail, previewIssueMail } from "~/mail/compose.
 import { dark, light } from "~/mail/palette";
 import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { htmlProblems } from "../support/html-validity";
 import { createPost } from "../support/saved";
 

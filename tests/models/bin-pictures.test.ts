@@ -30,7 +30,8 @@ import { createPin, deletePin, findPin, updatePin } from "~/models/pins/pin.serv
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
-import { bin, travelPins } from "~db/schema";
+import { bin } from "~db/schema/bin";
+import { travelPins } from "~db/schema/pins";
 import { bringBack, endForGood, listBin, made, rowOf } from "../support/bin";
 import { dumpDatabase } from "../support/database";
 import { addRows, emptyLibrary } from "../support/library";

@@ -11,14 +11,11 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { updatePost } from "~/models/posts/post.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
-import {
-  blogPosts,
-  destinations,
-  galleryCollections,
-  newsletterIssues,
-  newsletterSettings,
-  travelPins,
-} from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
 import { createPost } from "../support/saved";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -20,7 +20,8 @@ import {
 import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { action, loader } from "~/routes/site/confirm-subscription";
 import { db } from "~db/client.server";
-import { newsletterSubscribers, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 import { dumpDatabase } from "../support/database";
 import { SITE, send } from "../support/routes";
 

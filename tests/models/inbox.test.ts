@@ -25,7 +25,9 @@ import { updateNewsletterSettings } from "~/models/newsletter/newsletter-setting
 import { getAdminStats } from "~/models/site/admin-stats.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
-import { contactAnswers, contactMessages, newsletterSettings, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { contactAnswers, contactMessages } from "~db/schema/messages";
+import { newsletterSettings } from "~db/schema/newsletter";
 import { startMailLoop } from "../../server/mail-loop";
 import { startMailServer } from "../support/mail-server";
 

@@ -11,7 +11,7 @@ import { getFooter } from "~/models/site/footer.server";
 import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/site/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
-import { homePageContent } from "~db/schema";
+import { homePageContent } from "~db/schema/home-page";
 
 describe("the journey record", () => {
   test("is none before its first save, and what was never given is told by the fallbacks", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/posts/neighbours.server";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import { createPost } from "../support/saved";
 import { planOf, statementsOf } from "../support/statements";
 

@@ -12,7 +12,9 @@ import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { loader as home } from "~/routes/site/home";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
-import { newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 import { dumpDatabase } from "../support/database";
 import { send } from "../support/routes";
 

@@ -13,7 +13,8 @@ import {
 } from "~/models/newsletter/post-issue.server";
 import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
-import { blogPosts, newsletterIssues, newsletterSettings } from "~db/schema";
+import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
 import { createPost } from "../support/saved";
 
 const HOUR_MS = 3_600_000;

@@ -9,7 +9,8 @@ import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
 import { networksOf } from "~/utils/ip-address";
 import { db } from "~db/client.server";
-import { attempts, users } from "~db/schema";
+import { attempts } from "~db/schema/limits";
+import { users } from "~db/schema/owner";
 
 // What a password costs is no part of this.
 vi.mock("@node-rs/argon2", () => ({

@@ -10,7 +10,7 @@ import { versionPage } from "~/models/versions/version-page.server";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { listVersions } from "~/models/versions/versions.server";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import { dumpDatabase } from "../support/database";
 import { listFeaturedPosts } from "../support/lists";
 import { createPost, got } from "../support/saved";

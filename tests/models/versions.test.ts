@@ -13,7 +13,7 @@ import type { Versioned } from "~/models/versions/version-paths";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { findVersion, listVersions } from "~/models/versions/versions.server";
 import { db } from "~db/client.server";
-import { versions } from "~db/schema";
+import { versions } from "~db/schema/versions";
 import { listBin } from "../support/bin";
 import { destinationWith, postWith } from "../support/full-records";
 import { createPost, got } from "../support/saved";

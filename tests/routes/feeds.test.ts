@@ -9,7 +9,7 @@ import { loader as manifest } from "~/routes/feeds/manifest";
 import { loader as robots } from "~/routes/feeds/robots";
 import { loader as sitemap } from "~/routes/feeds/sitemap";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { createPost } from "../support/saved";
 
 const ORIGIN = "http://127.0.0.1:3000";

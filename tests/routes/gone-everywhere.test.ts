@@ -7,7 +7,7 @@ import { updateJourney } from "~/models/journey/journey.server";
 import { deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { bringBack } from "../support/bin";
 import { type Item, makeItems } from "../support/items";
 import { signedInOwner } from "../support/owner";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { visit } from "../support/pages";
 import { SITE, send } from "../support/routes";
 import { createPost } from "../support/saved";

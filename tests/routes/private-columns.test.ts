@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { getTableColumns, is } from "drizzle-orm";
-import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableColumns } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { updateJourney } from "~/models/journey/journey.server";
 import { updateHomeContent } from "~/models/site/home-content.server";
@@ -8,6 +7,7 @@ import { db } from "~db/client.server";
 import { makeItems } from "../support/items";
 import { signedInOwner } from "../support/owner";
 import { addressesOf, publicAddresses } from "../support/public-addresses";
+import { allTables } from "../support/tables";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -19,8 +19,7 @@ const items = makeItems();
 /** Gives every table of the schema a column that nobody has named, before the models see it. */
 beforeAll(async () => {
   vi.resetModules();
-  const schema = await import("~db/schema");
-  for (const table of Object.values(schema).filter((one) => is(one, SQLiteTable))) {
+  for (const table of Object.values(await allTables())) {
     const columns = getTableColumns(table);
     Object.assign(columns, { privateNote: Object.values(columns)[0] });
   }
@@ -29,7 +28,7 @@ beforeAll(async () => {
 test("a column that is added to a table is in no answer until it is named", async () => {
   const { startPublicSite } = await import("../support/public-site");
   const get = await startPublicSite();
-  const { travelPins } = await import("~db/schema");
+  const { travelPins } = await import("~db/schema/pins");
   expect(db.select().from(travelPins).get()).toHaveProperty("privateNote");
   for (const [path, shown] of Object.entries(publicAddresses)) {
     for (const address of addressesOf(path, shown, items)) {

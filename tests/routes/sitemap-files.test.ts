@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import { insertCollections, insertDestinations, insertPosts } from "../support/many";
 import { SITE, send } from "../support/routes";
 import { statementsOf } from "../support/statements";

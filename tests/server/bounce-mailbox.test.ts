@@ -12,7 +12,7 @@ import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { bounceAddress } from "~/utils/bounce-address";
 import { db } from "~db/client.server";
-import { outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
 import { readBounceMailbox } from "../../server/bounce-mailbox";
 import { bounceReport, type ReportName } from "../support/bounce-reports";
 import { startImapServer } from "../support/imap-server";

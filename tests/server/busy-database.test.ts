@@ -13,7 +13,7 @@ import { action as subscribe } from "~/routes/site/newsletter";
 import { action as unsubscribe } from "~/routes/site/unsubscribe";
 import { env } from "~/utils/env.server";
 import { databaseProblem, db, serveDatabase, whenWritable } from "~db/client.server";
-import { users } from "~db/schema";
+import { users } from "~db/schema/owner";
 import { api } from "../support/api";
 import { OWNER, signedInOwner } from "../support/owner";
 import { SITE } from "../support/routes";

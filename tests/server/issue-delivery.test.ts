@@ -17,7 +17,7 @@ import {
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { db } from "~db/client.server";
-import { outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
 import {
   addIssue,
   addReader,

@@ -23,7 +23,8 @@ import { env } from "~/utils/env.server";
 import { openSmtp } from "~/utils/smtp.server";
 import { db } from "~db/client.server";
 import { takeMailLock } from "~db/process-lock";
-import { newsletterSubscribers, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 import { startMailServer } from "../support/mail-server";
 import { mailSettings, sendUntil } from "../support/mail-settings";
 

@@ -9,7 +9,7 @@ vi.hoisted(() => {
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { db } from "~db/client.server";
 import { takeMailLock } from "~db/process-lock";
-import { outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
 import { startMailThread } from "../../server/mail-thread";
 import { startMailServer } from "../support/mail-server";
 

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { db } from "~db/client.server";
-import { newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 
 type Reader = typeof newsletterSubscribers.$inferInsert;
 type Issue = typeof newsletterIssues.$inferInsert;

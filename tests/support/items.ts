@@ -4,7 +4,7 @@ import { createDestination, updateDestination } from "~/models/destinations/dest
 import { createPin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { createPost, got } from "./saved";
 
 /** An item with a word that stands in all that it says, and nowhere else on the site. */

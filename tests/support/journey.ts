@@ -8,7 +8,10 @@ import { loader as about } from "~/routes/site/about";
 import { loader as home } from "~/routes/site/home";
 import { loader as journeyPage } from "~/routes/site/journey";
 import { db } from "~db/client.server";
-import { destinations, homePageContent, journeyTracking, lastMove, travelPins } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
+import { homePageContent } from "~db/schema/home-page";
+import { journeyTracking, lastMove } from "~db/schema/journey";
+import { travelPins } from "~db/schema/pins";
 import { api } from "./api";
 
 const pins = [

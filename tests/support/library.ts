@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { ownerForms } from "./owner-forms";
 import { SITE } from "./routes";
 

@@ -1,5 +1,8 @@
 import { db } from "~db/client.server";
-import { blogPosts, destinations, galleryCollections, travelPins } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
 
 /** Rows by the thousand, put into the tables as they are: a verb for each would take minutes. */
 

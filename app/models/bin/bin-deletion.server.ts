@@ -6,7 +6,9 @@ import { originalFile, workingFile } from "~/models/pictures/picture-files.serve
 import { forgetSlugsOf } from "~/models/records/slug.server";
 import type { BinKind } from "~/models/records/vocabulary";
 import { db, transact } from "~db/client.server";
-import { bin, previews, versions } from "~db/schema";
+import { bin } from "~db/schema/bin";
+import { previews } from "~db/schema/posts";
+import { versions } from "~db/schema/versions";
 import { BIN_DAYS } from "./bin";
 import { tables } from "./bin-snapshot";
 

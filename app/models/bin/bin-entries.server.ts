@@ -4,7 +4,7 @@ import { type KeysetList, keysetList, mapList } from "~/models/lists/keyset.serv
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import type { BinKind } from "~/models/records/vocabulary";
 import { db } from "~db/client.server";
-import { bin } from "~db/schema";
+import { bin } from "~db/schema/bin";
 import { BIN_DAYS } from "./bin";
 import { asStored, readSnapshot, type Snapshot, type TableName } from "./bin-snapshot";
 

@@ -1,6 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
-import { bin, destinations, lastMove, travelPins } from "~db/schema";
+import { bin } from "~db/schema/bin";
+import { destinations } from "~db/schema/destinations";
+import { lastMove } from "~db/schema/journey";
+import { travelPins } from "~db/schema/pins";
 import type { Row, TableName } from "./bin-snapshot";
 
 /** What the bin has to do with where the traveller is, and with the order of the road. */

@@ -3,7 +3,7 @@ import { findRow, insertRow, setColumn, touchRow } from "~/models/lists/rows.ser
 import { type Link, links, targetsOf, withBack, without } from "~/models/records/record-links";
 import { forgetSlug } from "~/models/records/slug.server";
 import { db, transact } from "~db/client.server";
-import { bin } from "~db/schema";
+import { bin } from "~db/schema/bin";
 import {
   changeEntry,
   findDeleted,

@@ -11,7 +11,7 @@ import { type Link, links, without } from "~/models/records/record-links";
 import { reserveSlug } from "~/models/records/slug.server";
 import type { BinKind } from "~/models/records/vocabulary";
 import { db, transact } from "~db/client.server";
-import { bin } from "~db/schema";
+import { bin } from "~db/schema/bin";
 import {
   addRow,
   asStored,

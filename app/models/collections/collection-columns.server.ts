@@ -3,7 +3,7 @@ import { likely } from "~/models/lists/likely.server";
 import { POST_ADDRESSES, REVISION } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
-import { galleryCollections, galleryMedia } from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
 
 export const wholeCollection = pick(
   galleryCollections,

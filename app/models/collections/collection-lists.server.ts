@@ -4,7 +4,7 @@ import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { containsSearch } from "~/models/lists/list-text.server";
 import type { Audience } from "~/models/site/audience";
 import { db } from "~db/client.server";
-import { galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
 import { collectionsSeenBy } from "./collection-columns.server";
 
 /** How many of a collection's pictures its card shows. */

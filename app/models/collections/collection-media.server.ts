@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { db } from "~db/client.server";
-import { galleryMedia } from "~db/schema";
+import { galleryMedia } from "~db/schema/collections";
 import { wholeMedium } from "./collection-columns.server";
 import { type Media, mediaOrder, mediaOrderBack, mediaRank } from "./medium.server";
 

@@ -7,7 +7,7 @@ import { saveChange } from "~/models/records/saving.server";
 import type { Audience } from "~/models/site/audience";
 import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
-import { galleryCollections, galleryMedia } from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import type { CollectionChange, NewCollection } from "./collection";
 import { collectionsSeenBy, wholeCollection, wholeMedium } from "./collection-columns.server";
 import { mediaOf, mediaOrder } from "./medium.server";

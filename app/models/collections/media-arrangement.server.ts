@@ -4,7 +4,7 @@ import { exists } from "~/models/lists/exists.server";
 import { listPictures } from "~/models/pictures/picture-library.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
-import { galleryCollections, galleryMedia } from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { type Media, mediaOf } from "./medium.server";
 
 /** One medium as the owner arranged it: its place is that in the list. */

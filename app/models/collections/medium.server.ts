@@ -7,7 +7,7 @@ import { invalid, type Saved, saved } from "~/models/records/result";
 import { saveChange } from "~/models/records/saving.server";
 import type { Audience } from "~/models/site/audience";
 import { db, transact } from "~db/client.server";
-import { galleryCollections, galleryMedia } from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";
 import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
 

@@ -10,7 +10,8 @@ import {
 } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
-import { destinations, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
 
 /** What the cards of destinations show, and the rows of the desk: none of the long texts. */
 export const destinationCard = {

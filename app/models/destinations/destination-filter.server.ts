@@ -5,7 +5,7 @@ import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
 import type { SortOrder } from "~/models/records/vocabulary";
 import { stars } from "~db/columns";
-import { destinations } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
 import { roadPlace } from "./road-order.server";
 
 const { name, region, category, rating, createdAt } = destinations;

@@ -8,7 +8,7 @@ import { positionOf } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { destinationPosts, destinations } from "~db/schema";
+import { destinationPosts, destinations } from "~db/schema/destinations";
 import {
   destinationCard,
   destinationColumns,

@@ -11,7 +11,7 @@ import type { Audience } from "~/models/site/audience";
 import { keepVersion } from "~/models/versions/version-keeping.server";
 import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { destinations } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
 import type { DestinationChange, NewDestination } from "./destination";
 import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
 import type { Destination } from "./destination-lists.server";

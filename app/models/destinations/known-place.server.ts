@@ -2,7 +2,8 @@ import { asc, sql } from "drizzle-orm";
 import type { RoadPin } from "~/models/journey/road";
 import { pinTypeLabel } from "~/models/records/vocabulary";
 import { db } from "~db/client.server";
-import { destinations, travelPins } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
+import { travelPins } from "~db/schema/pins";
 import { knownPlaces } from "./known-place";
 
 /** The pins as the road goes, hidden ones too, with their place in that order. */

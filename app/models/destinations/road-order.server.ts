@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { destinationOfPin } from "~/models/journey/journey-map.server";
 import { getRoad, type Stop } from "~/models/journey/road-so-far.server";
 import { db, keepPerContent } from "~db/client.server";
-import { destinations } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
 
 /**
  * Places in the order of the road: as they were reached, by the first arrival at each, then as they are planned; what

@@ -5,7 +5,7 @@ import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { drafts } from "~db/schema";
+import { drafts } from "~db/schema/drafts";
 import type { DraftKey, DraftState } from "./draft";
 import { kinds } from "./draft-kinds.server";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, ne } from "drizzle-orm";
 import { db, transact } from "~db/client.server";
-import { openForms } from "~db/schema";
+import { openForms } from "~db/schema/drafts";
 import type { DraftKey } from "./draft";
 
 /** A browser says every half a minute that it has a form open; one that is silent for this long has it no more. */

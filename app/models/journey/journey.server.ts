@@ -5,7 +5,7 @@ import { positionOf, UPDATE_ADDRESSES } from "~/models/records/shared-columns";
 import { pick } from "~/utils/pick";
 import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db } from "~db/client.server";
-import { journeyTracking } from "~db/schema";
+import { journeyTracking } from "~db/schema/journey";
 import type { JourneyChange } from "./journey";
 import { HOME_FALLBACK, PAGE_FALLBACK } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";

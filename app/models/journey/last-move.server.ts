@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { destinations, journeyTracking, lastMove, travelPins } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
+import { journeyTracking, lastMove } from "~db/schema/journey";
+import { travelPins } from "~db/schema/pins";
 import type { MoveState } from "./move-state";
 import { getTracker } from "./tracker.server";
 

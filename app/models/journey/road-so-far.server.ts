@@ -4,7 +4,7 @@ import { pinAddress, shortName } from "~/models/pins/map-pin";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import { pick } from "~/utils/pick";
 import { db, keepPerContent } from "~db/client.server";
-import { travelPins } from "~db/schema";
+import { travelPins } from "~db/schema/pins";
 import { destinationOfPin } from "./journey-map.server";
 import { isReached } from "./road";
 import { arrivals, kilometresOn } from "./road-so-far";

@@ -1,5 +1,5 @@
 import { db } from "~db/client.server";
-import { journeyTracking } from "~db/schema";
+import { journeyTracking } from "~db/schema/journey";
 
 /** The journey record's row, as the models that move the traveller read and write it. */
 

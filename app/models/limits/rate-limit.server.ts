@@ -2,7 +2,7 @@ import { eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { attempts } from "~db/schema";
+import { attempts } from "~db/schema/limits";
 
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~db/client.server";
-import type { blogPosts, galleryCollections } from "~db/schema";
+import type { galleryCollections } from "~db/schema/collections";
+import type { blogPosts } from "~db/schema/posts";
 
 /** Whether what another record is to point to is there, hidden or not. */
 export function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {

@@ -23,13 +23,11 @@ import { postOrder, postsMatching } from "~/models/posts/post-filter.server";
 import type { Post } from "~/models/posts/post-lists.server";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
-import {
-  blogPosts,
-  contactMessages,
-  destinations,
-  galleryCollections,
-  travelPins,
-} from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { contactMessages } from "~db/schema/messages";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
 import { type KeysetList, keysetList, mapList, oneAfterOther } from "./keyset.server";
 import { isNarrowing, type ListQuery } from "./list-query";
 

@@ -1,7 +1,7 @@
 import { or, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ListKind } from "~/models/records/vocabulary";
-import { listTexts } from "~db/schema";
+import { listTexts } from "~db/schema/lists";
 
 /** The least that the index of trigrams can find; what is shorter is looked for in the texts of the kind. */
 const TRIGRAM = 3;

@@ -3,7 +3,8 @@ import { countBounce } from "~/models/subscribers/subscriber-bounces.server";
 import type { BounceReport } from "~/utils/bounce-report.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { newsletterIssues, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
 
 const reported = pick(outgoingMails, "id", "kind", "state", "issueId", "subscriberId");
 

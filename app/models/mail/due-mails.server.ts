@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
-import { newsletterIssues, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

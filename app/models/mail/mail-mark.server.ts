@@ -4,7 +4,7 @@ import { countRows } from "~/models/lists/count-rows.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
-import { attempts } from "~db/schema";
+import { attempts } from "~db/schema/limits";
 
 /**
  * An address gets one mail in a day for what strangers enter at the form. Of one that was forgotten on that day only

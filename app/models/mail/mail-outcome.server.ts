@@ -5,7 +5,8 @@ import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import type { MailOutcome } from "~/utils/smtp-outcome";
 import { db, transact } from "~db/client.server";
-import { newsletterIssues, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { pauseAfter } from "./mail-pauses";
 import type { TakenMail } from "./taken-mail.server";
 

@@ -6,7 +6,7 @@ import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { newMessageId } from "~/utils/smtp.server";
 import { db } from "~db/client.server";
-import { outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
 import { LONGEST_PAUSE_MS } from "./mail-pauses";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

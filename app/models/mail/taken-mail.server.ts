@@ -3,7 +3,9 @@ import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { dayInKolkata } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 
 const columns = {
   ...pick(

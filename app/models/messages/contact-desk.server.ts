@@ -5,7 +5,8 @@ import { containsSearch } from "~/models/lists/list-text.server";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { contactAnswers, contactMessages, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { contactAnswers, contactMessages } from "~db/schema/messages";
 import { messageColumns } from "./contact.server";
 import { contactMessageId } from "./contact-mails";
 

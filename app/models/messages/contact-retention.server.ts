@@ -2,7 +2,7 @@ import { and, isNull, lt, or } from "drizzle-orm";
 import { getNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
-import { contactMessages } from "~db/schema";
+import { contactMessages } from "~db/schema/messages";
 
 /** Forgets messages, with their answers, once they and the last answer are as old as the settings say. */
 export function forgetOldMessages() {

@@ -7,7 +7,7 @@ import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
 import { db, transact } from "~db/client.server";
-import { contactMessages } from "~db/schema";
+import { contactMessages } from "~db/schema/messages";
 import type { ContactInput } from "./contact";
 import { contactMessageId, noticeMail } from "./contact-mails";
 

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { savedReplies } from "~db/schema";
+import { savedReplies } from "~db/schema/messages";
 import type { SavedReplyInput } from "./saved-reply";
 
 const columns = pick(savedReplies, "id", "title", "text");

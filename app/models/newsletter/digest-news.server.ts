@@ -9,7 +9,9 @@ import { isLive } from "~/models/posts/post-columns.server";
 import { groupBy } from "~/utils/group-by";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { blogPosts, destinations, galleryCollections, galleryMedia } from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
 
 /** More than that is a list, and no letter. */
 const MOST_ITEMS = 20;

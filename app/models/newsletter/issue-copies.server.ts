@@ -3,7 +3,8 @@ import type { IssueKind } from "~/models/records/vocabulary";
 import { domainOf } from "~/utils/mail-address";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
-import { outgoingMails, newsletterSubscribers as reader } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterSubscribers as reader } from "~db/schema/subscribers";
 import { recipientsOf } from "./issue-recipients.server";
 
 type Begun = { id: string; kind: IssueKind; subject: string };

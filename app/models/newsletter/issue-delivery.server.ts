@@ -7,7 +7,10 @@ import { logError } from "~/utils/log-failure.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { blogPosts, newsletterIssues, newsletterSubscribers, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 import { addCopies } from "./issue-copies.server";
 
 const { id, state, sendAt } = newsletterIssues;

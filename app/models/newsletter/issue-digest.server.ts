@@ -6,7 +6,7 @@ import { listPins } from "~/models/pins/pin-lists.server";
 import { logError } from "~/utils/log-failure.server";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { isEmpty, type News, readNews } from "./digest-news.server";
 import { type DigestKind, digestKinds, firstSince, lastDue } from "./digest-span";
 import { getNewsletterSettings, noteDigestSeen } from "./newsletter-settings.server";

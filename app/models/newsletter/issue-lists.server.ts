@@ -4,7 +4,7 @@ import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { isIssuePublic } from "~/models/site/public-pages.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { issueColumns } from "./issue.server";
 
 const { number, kind, state, startedAt, sendAt, createdAt } = newsletterIssues;

@@ -3,7 +3,8 @@ import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { newsletterIssues, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { copiesOf } from "./issue-delivery.server";
 
 /** Copies that the mail server did not take, for good or for the time being. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { deleteDraft } from "~/models/drafts/draft.server";
 import { db, transact } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 
 /** Deletes an issue that has not begun to go out, with what was typed of it; says whether there was one. */
 export function deleteIssue(issueId: string) {

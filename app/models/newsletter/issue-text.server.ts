@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { isLive } from "~/models/posts/post-columns.server";
 import type { IssueKind } from "~/models/records/vocabulary";
 import { db } from "~db/client.server";
-import { blogPosts, newsletterIssueMails, newsletterIssues } from "~db/schema";
+import { newsletterIssueMails, newsletterIssues } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
 import type { Issue } from "./issue.server";
 
 /** What an issue says, wherever that stands: a digest says it itself, a letter's issue sends the letter. */

@@ -4,7 +4,7 @@ import { invalid, type Saved, saved } from "~/models/records/result";
 import { saveChange } from "~/models/records/saving.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 import type { IssueChange } from "./issue";
 
 /** What each optional field becomes when it is cleared or never given. */

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
-import { newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
 
 /** How many weekly letters have gone out by mail: what has a number went out. */
 export function countWeeklyDigests() {

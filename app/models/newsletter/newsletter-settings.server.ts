@@ -4,7 +4,7 @@ import { env } from "~/utils/env.server";
 import { addressOf } from "~/utils/mail-address";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { newsletterSettings as table } from "~db/schema";
+import { newsletterSettings as table } from "~db/schema/newsletter";
 import type { NewsletterSettingsChange } from "./newsletter-settings";
 
 const columns = pick(

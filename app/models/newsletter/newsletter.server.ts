@@ -14,7 +14,7 @@ import {
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db, transact } from "~db/client.server";
-import { newsletterSubscribers as table } from "~db/schema";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 
 /** More addresses than this do not wait for their confirmation: those that were given first are forgotten first. */
 export const MAX_WAITING = 10_000;

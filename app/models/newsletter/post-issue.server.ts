@@ -3,7 +3,8 @@ import { isLive } from "~/models/posts/post-columns.server";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { blogPosts, newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
 import { announceSince } from "./newsletter-settings.server";
 
 /** How long a letter that is out can be kept from going out by mail. */

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { sessions, users } from "~db/schema";
+import { sessions, users } from "~db/schema/owner";
 import { type Device, takeSignInTurn } from "./sign-in-rate-limit.server";
 
 export type Owner = { id: string; username: string };

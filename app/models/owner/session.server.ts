@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { newToken, tokenHash } from "~/utils/secret-token.server";
 import { db, writeIfFree } from "~db/client.server";
-import { sessions, users } from "~db/schema";
+import { sessions, users } from "~db/schema/owner";
 import type { Owner } from "./owner.server";
 
 export const SESSION_DAYS = 30;

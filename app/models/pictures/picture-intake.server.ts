@@ -6,7 +6,7 @@ import { hasContent } from "~/utils/file-content.server";
 import { hashFile } from "~/utils/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
 import { db, raiseContentVersion, transact } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import type { Focus } from "./picture";
 import { originalFile, originalsFolder, workingFile } from "./picture-files.server";
 import { askPictureProcess } from "./picture-process.server";

@@ -14,7 +14,7 @@ import { dayInKolkata, formatDate } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { pictureAddress } from "./picture";
 import { originalFile } from "./picture-files.server";
 import type { PictureChange } from "./picture-input";

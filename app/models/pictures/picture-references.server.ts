@@ -1,17 +1,14 @@
 import { and, eq, like, ne, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db } from "~db/client.server";
-import {
-  bin,
-  blogPosts,
-  destinations,
-  galleryCollections,
-  galleryMedia,
-  homePageContent,
-  newsletterIssues,
-  travelPins,
-  versions,
-} from "~db/schema";
+import { bin } from "~db/schema/bin";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { homePageContent } from "~db/schema/home-page";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
+import { versions } from "~db/schema/versions";
 import { withAddress } from "./picture";
 import { pictureIdOf } from "./picture-name";
 

@@ -6,7 +6,7 @@ import { among } from "~/models/lists/among.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { variantFiles, workingFile } from "./picture-files.server";
 import { findPicture, type LibraryPicture } from "./picture-library.server";
 import { pointElsewhere } from "./picture-references.server";

@@ -4,7 +4,7 @@ import { among } from "~/models/lists/among.server";
 import { positionColumns } from "~/models/records/shared-columns";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { listPictures } from "./picture-library.server";
 import { placeFinder } from "./picture-place.server";
 

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { listBinnedPictures } from "~/models/bin/bin-deletion.server";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { mediaFolder, originalsFolder, uploadsFolder, workingFolder } from "./picture-files.server";
 import { parseVariantName } from "./picture-name";
 

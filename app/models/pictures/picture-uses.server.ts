@@ -3,17 +3,13 @@ import { among } from "~/models/lists/among.server";
 import { type UseKind, useKinds } from "~/models/records/vocabulary";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
-import {
-  blogPosts,
-  destinations,
-  galleryCollections,
-  galleryMedia,
-  homePageContent,
-  newsletterIssues,
-  pictures,
-  pictureUses,
-  travelPins,
-} from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { homePageContent } from "~db/schema/home-page";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { pictures, pictureUses } from "~db/schema/pictures";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
 
 /** Where a picture stands; the path leads to the form in which it can be changed. */
 export type PictureUse = { kind: UseKind; title: string; path: string };

@@ -7,7 +7,7 @@ import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { type PictureFormat, pictureFormats, variantName, widthsOf } from "./picture";
 import { mediaFolder, originalFile, workingFile } from "./picture-files.server";
 import { parseVariantName } from "./picture-name";

@@ -1,6 +1,6 @@
 import { amongGiven } from "~/models/lists/among.server";
 import { db } from "~db/client.server";
-import { pictures } from "~db/schema";
+import { pictures } from "~db/schema/pictures";
 import { type PictureView, pictureAddress } from "./picture";
 import { pictureIdOf } from "./picture-name";
 

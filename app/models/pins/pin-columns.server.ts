@@ -8,7 +8,7 @@ import {
 } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
-import { travelPins } from "~db/schema";
+import { travelPins } from "~db/schema/pins";
 
 /** All columns of a pin that the API answers with. */
 export const wholePin = {

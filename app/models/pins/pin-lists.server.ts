@@ -6,7 +6,7 @@ import { containsSearch } from "~/models/lists/list-text.server";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { travelPins } from "~db/schema";
+import { travelPins } from "~db/schema/pins";
 import { pinOrder, pinsSeenBy, wholePin } from "./pin-columns.server";
 
 /** Pins in the order of the journey. */

@@ -9,7 +9,7 @@ import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { travelPins } from "~db/schema";
+import { travelPins } from "~db/schema/pins";
 import type { NewPin, PinChange } from "./pin";
 import { pinsSeenBy, wholePin } from "./pin-columns.server";
 import type { Pin } from "./pin-lists.server";

@@ -6,7 +6,8 @@ import { positionColumns } from "~/models/records/shared-columns";
 import { dayInKolkata } from "~/utils/dates";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
-import { destinations, travelPins } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
+import { travelPins } from "~db/schema/pins";
 
 /** The marks of the current location on destinations and pins; each record that changes is a new version of itself. */
 

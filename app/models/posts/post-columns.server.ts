@@ -3,7 +3,7 @@ import { likely } from "~/models/lists/likely.server";
 import { POST_ADDRESSES } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import type { PostStatus } from "./post";
 
 /** A post's columns as cards need them. */

@@ -4,7 +4,7 @@ import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
 import type { PostCategory, SortOrder } from "~/models/records/vocabulary";
 import type { Audience } from "~/models/site/audience";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 
 const { title, category, publishedAt, createdAt } = blogPosts;
 

@@ -7,7 +7,7 @@ import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import {
   isLive,
   type PostField,

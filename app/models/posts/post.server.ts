@@ -8,7 +8,7 @@ import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "~/models/reco
 import type { Audience } from "~/models/site/audience";
 import { keepVersion } from "~/models/versions/version-keeping.server";
 import { db, transact } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import type { NewPost, PostChange } from "./post";
 import { postColumns, postsSeenBy } from "./post-columns.server";
 import type { Post } from "./post-lists.server";

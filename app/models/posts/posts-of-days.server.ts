@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import { isLive, postCard } from "./post-columns.server";
 
 const { publishedAt, createdAt, isVisible } = blogPosts;

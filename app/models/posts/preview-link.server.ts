@@ -3,7 +3,7 @@ import { type KeysetList, keysetList } from "~/models/lists/keyset.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { newToken, tokenHash } from "~/utils/secret-token.server";
 import { db, transact } from "~db/client.server";
-import { previews } from "~db/schema";
+import { previews } from "~db/schema/posts";
 import { endOf, MAX_PREVIEW_LINKS, type PreviewLinkInput } from "./preview-link";
 import { findPreviewedPost } from "./previewed-post.server";
 

@@ -5,7 +5,9 @@ import { exists } from "~/models/lists/exists.server";
 import { containsSearch } from "~/models/lists/list-text.server";
 import { invalid } from "~/models/records/result";
 import { db } from "~db/client.server";
-import { blogPosts, destinationPosts, galleryCollections, relatedPosts } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinationPosts } from "~db/schema/destinations";
+import { blogPosts, relatedPosts } from "~db/schema/posts";
 import { OFFERED_POSTS, type OfferedPosts } from "./related";
 
 /** What a post or a destination points to: posts in an order, and a destination one collection too. */

@@ -2,7 +2,7 @@ import { eq, max } from "drizzle-orm";
 import { type Saved, saved } from "~/models/records/result";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { faqQuestions } from "~db/schema";
+import { faqQuestions } from "~db/schema/questions";
 import type { QuestionInput } from "./question-input";
 
 const columns = pick(faqQuestions, "id", "question", "answer");

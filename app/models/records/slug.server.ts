@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { slugify } from "~/utils/slug";
 import { db } from "~db/client.server";
-import { blogPosts, destinations, formerSlugs } from "~db/schema";
+import { destinations } from "~db/schema/destinations";
+import { formerSlugs } from "~db/schema/former-slugs";
+import { blogPosts } from "~db/schema/posts";
 
 const tables = { post: blogPosts, destination: destinations };
 type Entity = keyof typeof tables;

@@ -3,7 +3,7 @@ import { among } from "~/models/lists/among.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { distinctWords } from "~/utils/search-words";
 import { db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 import { isOfKind } from "./search-counts.server";
 
 /** So many are looked at, the last ones that came into the index. */

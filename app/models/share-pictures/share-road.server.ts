@@ -7,7 +7,7 @@ import { project } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { db, keepPerContent } from "~db/client.server";
-import { travelPins } from "~db/schema";
+import { travelPins } from "~db/schema/pins";
 import type { ShareRoad } from "./share-picture";
 
 /** The road as share pictures draw it: of public pins alone, as the public map has them. */

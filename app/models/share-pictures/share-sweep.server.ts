@@ -1,7 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { db } from "~db/client.server";
-import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
 import { type ShareKind, shareKinds, THE_JOURNEY } from "./share-picture";
 import { sharePicturesFolder } from "./share-picture.server";
 

@@ -1,7 +1,9 @@
 import { countRows } from "~/models/lists/count-rows.server";
 import { countUnreadMessages } from "~/models/messages/contact.server";
 import { countSubscribers } from "~/models/subscribers/subscriber-count.server";
-import { blogPosts, destinations, galleryMedia } from "~db/schema";
+import { galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
 
 /** The five figures of the dashboard. */
 export function getAdminStats() {

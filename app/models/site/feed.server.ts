@@ -7,7 +7,8 @@ import { latestOf } from "~/utils/dates";
 import { pageNumber } from "~/utils/page-number";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { blogPosts, newsletterIssues } from "~db/schema";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
 import { isIssuePublic } from "./public-pages.server";
 
 const PAGE_ENTRIES = 50;

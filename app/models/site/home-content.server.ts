@@ -6,7 +6,7 @@ import { REVISION } from "~/models/records/shared-columns";
 import { keepVersion } from "~/models/versions/version-keeping.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { homePageContent } from "~db/schema";
+import { homePageContent } from "~db/schema/home-page";
 import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
 
 const whole = pick(

@@ -13,7 +13,9 @@ import { PAGE_ITEMS } from "~/models/lists/list-page";
 import type { ListReader } from "~/models/lists/listing";
 import { isLive } from "~/models/posts/post-columns.server";
 import { type PostCard, pageOfPostCards } from "~/models/posts/post-lists.server";
-import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
 
 /** The lists of the public pages, as `readListing` reads them. */
 

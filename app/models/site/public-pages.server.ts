@@ -7,13 +7,10 @@ import { countRows } from "~/models/lists/count-rows.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
-import {
-  blogPosts,
-  destinations,
-  galleryCollections,
-  galleryMedia,
-  newsletterIssues,
-} from "~db/schema";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
 
 /** The pages of posts, destinations, collections and issues that anyone may read: how many, and some of them, oldest first. */
 

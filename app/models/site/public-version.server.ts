@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isLive } from "~/models/posts/post-columns.server";
 import { contentVersion, db } from "~db/client.server";
-import { blogPosts } from "~db/schema";
+import { blogPosts } from "~db/schema/posts";
 
 /** The versions that a process counts are its own. */
 const PROCESS = crypto.randomUUID();

@@ -1,7 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { getJourney } from "~/models/journey/journey.server";
 import { db } from "~db/client.server";
-import { blogPosts, destinations, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
 import { getHomeContent } from "./home-content.server";
 
 const shown = {

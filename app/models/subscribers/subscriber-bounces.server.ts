@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Bounce } from "~/utils/mail-status";
 import { db } from "~db/client.server";
-import { newsletterSubscribers as table } from "~db/schema";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 
 /** So many soft bounces in a row are as good as a hard one. */
 const SOFT_LIMIT = 3;

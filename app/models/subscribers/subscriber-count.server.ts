@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { startOfDay } from "~/utils/dates";
-import { newsletterSubscribers as table } from "~db/schema";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 
 /** How many people are subscribed now: for the owner alone. */
 export function countSubscribers() {

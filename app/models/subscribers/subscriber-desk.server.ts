@@ -3,7 +3,7 @@ import { newAddress } from "~/models/newsletter/newsletter.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
-import { newsletterSubscribers as table } from "~db/schema";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { STOPPED_BY_OWNER, subscriberState } from "./subscriber";
 import { type Intake, intakeOf, type NewSubscriberInput } from "./subscriber-intake";
 import { mailSubscriber } from "./subscriber-mail.server";

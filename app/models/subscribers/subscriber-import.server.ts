@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Cadence } from "~/models/records/vocabulary";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
-import { newsletterSubscribers as table } from "~db/schema";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { subscriberState } from "./subscriber";
 import { takeIn } from "./subscriber-desk.server";
 import { type Intake, type IntakeCounts, intakeOf } from "./subscriber-intake";

@@ -8,7 +8,7 @@ import { dayInKolkata } from "~/utils/dates";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { newsletterSubscribers as table } from "~db/schema";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { type SubscriberState, subscriberState } from "./subscriber";
 import type { SubscriberFilters } from "./subscriber-query";
 

@@ -2,7 +2,9 @@ import { and, desc, eq, gte, inArray, or, sql } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { contactMessages, newsletterIssues, outgoingMails } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { contactMessages } from "~db/schema/messages";
+import { newsletterIssues } from "~db/schema/newsletter";
 import { subscriberState } from "./subscriber";
 import { findSubscriber, type Subscriber } from "./subscriber-rows.server";
 

@@ -3,7 +3,8 @@ import { keepMailMark } from "~/models/mail/mail-mark.server";
 import { startOfDay } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { outgoingMails, newsletterSubscribers as table } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 
 /** The rows of subscribers, and what can become of one. */
 

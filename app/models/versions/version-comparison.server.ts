@@ -3,7 +3,8 @@ import { readableText } from "~/models/content/readable-text.server";
 import type { VersionKind } from "~/models/records/vocabulary";
 import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { db } from "~db/client.server";
-import { blogPosts, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { blogPosts } from "~db/schema/posts";
 import { changedFields, fieldLabel, isHtmlField, type Texts } from "./version-fields";
 
 /** A piece of a comparison; of a long stretch that is in both texts, only how many words were left out. */

@@ -1,5 +1,5 @@
 import { db } from "~db/client.server";
-import { versions } from "~db/schema";
+import { versions } from "~db/schema/versions";
 import { changedFields, textsOf } from "./version-fields";
 import type { Versioned } from "./version-paths";
 

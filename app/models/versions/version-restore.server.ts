@@ -1,7 +1,8 @@
 import { exists } from "~/models/lists/exists.server";
 import { invalid, type Saved } from "~/models/records/result";
 import { transact } from "~db/client.server";
-import { blogPosts, galleryCollections } from "~db/schema";
+import { galleryCollections } from "~db/schema/collections";
+import { blogPosts } from "~db/schema/posts";
 import type { Texts } from "./version-fields";
 import type { Versioned } from "./version-paths";
 import { changeVersioned } from "./versioned-records.server";

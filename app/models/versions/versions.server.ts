@@ -3,7 +3,7 @@ import { type KeysetList, keysetList } from "~/models/lists/keyset.server";
 import { readJsonObject } from "~/utils/json-object";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
-import { versions } from "~db/schema";
+import { versions } from "~db/schema/versions";
 import { type Texts, textsOf } from "./version-fields";
 import type { Versioned } from "./version-paths";
 

@@ -18,7 +18,7 @@ import { createQuestion, deleteQuestion, updateQuestion } from "~/models/questio
 import { search, searchByKind } from "~/models/search/search.server";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { db, transact } from "~db/client.server";
-import { bin } from "~db/schema";
+import { bin } from "~db/schema/bin";
 import { updateSearchIndex } from "~db/search-index";
 import { setDatabaseClock } from "../../support/database";
 import { createPost, got } from "../../support/saved";

@@ -15,7 +15,7 @@ import { action as deletePictures } from "~/routes/admin/media/delete";
 import { action as pins } from "~/routes/admin/pins/list";
 import { action as posts } from "~/routes/admin/posts/list";
 import { db } from "~db/client.server";
-import { bin } from "~db/schema";
+import { bin } from "~db/schema/bin";
 import { entryOf, listBin, made } from "../../support/bin";
 import { addRows, libraryOwner } from "../../support/library";
 import type { Action, Answer } from "../../support/owner-forms";

@@ -12,7 +12,9 @@ import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/co
 import { listSavedReplies } from "~/models/messages/saved-reply.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { db } from "~db/client.server";
-import { contactMessages, faqQuestions, outgoingMails, savedReplies } from "~db/schema";
+import { outgoingMails } from "~db/schema/mail";
+import { contactMessages, savedReplies } from "~db/schema/messages";
+import { faqQuestions } from "~db/schema/questions";
 import { api } from "../../support/api";
 import { entriesOf, formsIn } from "../../support/html-forms";
 import { signedInOwner } from "../../support/owner";

@@ -7,7 +7,9 @@ vi.hoisted(() => {
 
 import { toLocalInput } from "~/utils/dates";
 import { db } from "~db/client.server";
-import { drafts, newsletterIssues, newsletterSettings, newsletterSubscribers } from "~db/schema";
+import { drafts } from "~db/schema/drafts";
+import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
+import { newsletterSubscribers } from "~db/schema/subscribers";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postPage } from "~/models/posts/post-page.server";
 import { meta } from "~/routes/site/post";
 import { db } from "~db/client.server";
-import { drafts } from "~db/schema";
+import { drafts } from "~db/schema/drafts";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";

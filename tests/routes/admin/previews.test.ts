@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "~db/client.server";
-import { drafts } from "~db/schema";
+import { drafts } from "~db/schema/drafts";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";

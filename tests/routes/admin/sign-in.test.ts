@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
 import { db } from "~db/client.server";
-import { attempts } from "~db/schema";
+import { attempts } from "~db/schema/limits";
 import { OWNER, signedInOwner } from "../../support/owner";
 import { postForm } from "../../support/owner-forms";
 import { SITE } from "../../support/routes";

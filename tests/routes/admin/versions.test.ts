@@ -4,7 +4,7 @@ import { createDestination, updateDestination } from "~/models/destinations/dest
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
-import { versions } from "~db/schema";
+import { versions } from "~db/schema/versions";
 import { expectLinear } from "../../support/growth";
 import { signedInOwner } from "../../support/owner";
 import { visit } from "../../support/pages";

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { difficulties, regions, storedDestinationCategories } from "~/models/records/vocabulary";
+import {
+  numberList,
+  oneOf,
+  position,
+  positionChecks,
+  postAddresses,
+  revision,
+  stars,
+  stringList,
+  updateAddresses,
+  uuid,
+} from "../columns";
+import { galleryCollections } from "./collections";
+import { blogPosts } from "./posts";
+
+export const destinations = sqliteTable(
+  "destinations",
+  {
+    id: uuid(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    /** What else the place is called, so that a search finds it. */
+    otherNames: stringList().notNull().default([]),
+    description: text().notNull().default(""),
+    detailedDescription: text().notNull().default(""),
+    category: text({ enum: storedDestinationCategories }).notNull().default("Tourist Spot"),
+    region: text({ enum: regions }).notNull().default("North India"),
+    state: text().notNull().default(""),
+    ...position(),
+    featuredImage: text(),
+    bestTimeToVisit: text().notNull().default(""),
+    recommendedStay: text().notNull().default(""),
+    budgetRange: text().notNull().default(""),
+    highlights: stringList().notNull().default([]),
+    activities: stringList().notNull().default([]),
+    /** The months that are good to go, 1 to 12; empty where `bestTimeToVisit` says them. */
+    bestMonths: numberList().notNull().default([]),
+    /** What follows has a line for each thing. */
+    costs: text().notNull().default(""),
+    gettingThere: text().notNull().default(""),
+    whatToEat: text().notNull().default(""),
+    /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
+    rating: integer().notNull().default(5),
+    difficulty: text({ enum: difficulties }).notNull().default("Easy"),
+    relatedGalleryId: text().references(() => galleryCollections.id, { onDelete: "set null" }),
+    isCurrentLocation: integer({ mode: "boolean" }).notNull().default(false),
+    isFeatured: integer({ mode: "boolean" }).notNull().default(false),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    ...updateAddresses(),
+    ...revision(),
+  },
+  (t) => [
+    ...positionChecks("destinations", t),
+    check("destinations_category", oneOf(t.category, storedDestinationCategories)),
+    check("destinations_region", oneOf(t.region, regions)),
+    check("destinations_difficulty", oneOf(t.difficulty, difficulties)),
+    check("destinations_rating", sql`${t.rating} between 0 and 50`),
+    uniqueIndex("destinations_one_current").on(t.isCurrentLocation).where(sql`is_current_location`),
+    index("destinations_visible").on(t.isVisible, t.createdAt),
+    index("destinations_rating").on(t.isVisible, stars(t.rating), t.createdAt),
+    index("destinations_name").on(t.isVisible, sql`${t.name} collate nocase`, t.createdAt),
+    index("destinations_changed").on(t.isVisible, t.createdAt, t.updatedAt),
+    index("destinations_featured").on(t.isVisible, t.isFeatured, t.rating),
+    index("destinations_desk").on(t.createdAt),
+    index("destinations_updated").on(t.updatedAt),
+    index("destinations_gallery").on(t.relatedGalleryId),
+  ],
+);
+
+/** The posts that a destination names as related, in the owner's order. */
+export const destinationPosts = sqliteTable(
+  "destination_posts",
+  {
+    destinationId: text().notNull(),
+    postId: text().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.destinationId, t.postId] }),
+    foreignKey({ columns: [t.destinationId], foreignColumns: [destinations.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
+    index("destination_posts_post").on(t.postId),
+  ],
+);

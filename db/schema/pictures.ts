@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { useKinds } from "~/models/records/vocabulary";
+import { instant, position, positionChecks } from "../columns";
+
+/** What is known of each picture in `DATA_DIR/media`; `id` is the start of its original's SHA-256. */
+export const pictures = sqliteTable(
+  "pictures",
+  {
+    id: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** A tiny blurred WebP as a `data:` address. */
+    placeholder: text().notNull(),
+    /** The colour that stands out, `#rrggbb`; empty for one without colours, null until it was looked at. */
+    colour: text(),
+    alt: text().notNull().default(""),
+    /** What must stay in sight where a slot crops the picture: percent of its width and height. */
+    focusX: integer().notNull().default(50),
+    focusY: integer().notNull().default(50),
+    /** What follows is the owner's alone. */
+    title: text().notNull().default(""),
+    takenAt: instant(),
+    /** The camera's clock, minutes east of UTC, where it said so. */
+    takenOffset: integer(),
+    ...position(),
+    /** Where the camera looked, degrees clockwise from north. */
+    direction: real(),
+    camera: text().notNull().default(""),
+    /** The name that the file had on the owner's device. */
+    fileName: text().notNull().default(""),
+    version: integer().notNull().default(1),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [
+    ...positionChecks("pictures", t),
+    check("pictures_size", sql`${t.width} > 0 and ${t.height} > 0`),
+    index("pictures_created").on(t.createdAt),
+  ],
+);
+
+/** Which records hold the address of a picture, in a field or in their text; kept by triggers, whatever writes them. */
+export const pictureUses = sqliteTable(
+  "picture_uses",
+  {
+    pictureId: text().notNull(),
+    kind: text({ enum: useKinds }).notNull(),
+    recordId: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pictureId, t.kind, t.recordId] }),
+    index("picture_uses_record").on(t.kind, t.recordId),
+  ],
+);

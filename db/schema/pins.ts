@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { pinTypes } from "~/models/records/vocabulary";
+import {
+  oneOf,
+  position,
+  positionChecks,
+  postAddresses,
+  revision,
+  stringList,
+  updateAddresses,
+  uuid,
+} from "../columns";
+
+export const travelPins = sqliteTable(
+  "travel_pins",
+  {
+    id: uuid(),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    ...position(),
+    country: text().notNull(),
+    city: text(),
+    /** A calendar day, `YYYY-MM-DD`. */
+    visitedDate: text(),
+    pinType: text({ enum: pinTypes }).notNull().default("visited"),
+    pinColor: text().notNull().default("#f97316"),
+    images: stringList().notNull().default([]),
+    tags: stringList().notNull().default([]),
+    rating: integer().notNull().default(0),
+    notes: text().notNull().default(""),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    ...updateAddresses(),
+    /** Place in the journey, smallest first; new pins go to the end. */
+    sortOrder: integer().notNull().default(0),
+    ...revision(),
+  },
+  (t) => [
+    ...positionChecks("travel_pins", t),
+    check("travel_pins_type", oneOf(t.pinType, pinTypes)),
+    check("travel_pins_rating", sql`${t.rating} between 0 and 5`),
+    uniqueIndex("travel_pins_one_current").on(t.pinType).where(sql`pin_type = 'current'`),
+    index("travel_pins_order").on(t.isVisible, t.sortOrder, t.createdAt),
+    index("travel_pins_desk").on(t.sortOrder, t.createdAt),
+  ],
+);

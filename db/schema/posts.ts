@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { postCategories } from "~/models/records/vocabulary";
+import { instant, oneOf, postAddresses, revision, stringList, uuid } from "../columns";
+
+export const blogPosts = sqliteTable(
+  "blog_posts",
+  {
+    id: uuid(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    excerpt: text().notNull().default(""),
+    content: text().notNull().default(""),
+    featuredImage: text(),
+    category: text({ enum: postCategories }).notNull().default("adventure"),
+    tags: stringList().notNull().default([]),
+    readingTime: integer().notNull().default(5),
+    isFeatured: integer({ mode: "boolean" }).notNull().default(false),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...postAddresses(),
+    publishedAt: instant(),
+    ...revision(),
+  },
+  (t) => [
+    check("blog_posts_category", oneOf(t.category, postCategories)),
+    check("blog_posts_reading_time", sql`${t.readingTime} >= 0`),
+    index("blog_posts_published").on(t.isVisible, t.publishedAt, t.createdAt),
+    index("blog_posts_category").on(t.isVisible, t.category, t.publishedAt, t.createdAt),
+    index("blog_posts_title").on(
+      t.isVisible,
+      sql`${t.title} collate nocase`,
+      t.publishedAt,
+      t.createdAt,
+    ),
+    index("blog_posts_featured").on(t.isVisible, t.isFeatured, t.publishedAt, t.createdAt),
+    index("blog_posts_changed").on(t.isVisible, t.publishedAt, t.updatedAt),
+    index("blog_posts_desk").on(t.publishedAt, t.createdAt),
+    index("blog_posts_created").on(t.createdAt),
+  ],
+);
+
+/** The posts that a post names as related, in the owner's order. */
+export const relatedPosts = sqliteTable(
+  "related_posts",
+  {
+    postId: text().notNull(),
+    relatedId: text().notNull(),
+    sortOrder: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.relatedId] }),
+    foreignKey({ columns: [t.postId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.relatedId], foreignColumns: [blogPosts.id] }).onDelete("cascade"),
+    check("related_posts_other", sql`${t.postId} <> ${t.relatedId}`),
+    index("related_posts_related").on(t.relatedId),
+  ],
+);
+
+/** Links by which a friend reads an unpublished post. */
+export const previews = sqliteTable(
+  "previews",
+  {
+    id: uuid(),
+    /** A post, or the draft of one that was never saved. */
+    postId: text().notNull(),
+    /** SHA-256 of the token in the address, so that a copy of the table opens nothing. */
+    tokenHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index("previews_post").on(t.postId), index("previews_expires").on(t.expiresAt)],
+);

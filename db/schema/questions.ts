@@ -1,0 +1,17 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant, uuid } from "../columns";
+
+/** The questions that the owner put on the about page, after those that the site brings. */
+export const faqQuestions = sqliteTable(
+  "faq_questions",
+  {
+    id: uuid(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    sortOrder: integer().notNull().default(0),
+    createdAt: instant()
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  (t) => [index("faq_questions_order").on(t.sortOrder, t.createdAt)],
+);
