@@ -1,6 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { flatHeaders } from "./answers";
+import { isApi } from "./api-paths";
 import { ALL_METHODS } from "./guards";
 import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
 import type { HeaderPairs } from "./security-headers";
@@ -17,7 +18,28 @@ const MAX_CONNECTIONS = 10_000;
 /** How long a client has to take our answer and close its side, after we have closed ours. */
 const LINGER_MS = 2_000;
 
-function refusalForParserError(code: string | undefined): Refusal {
+type ParserError = NodeJS.ErrnoException & {
+  /** What had come when the parser gave up, as a rule from the request line on. */
+  rawPacket?: Buffer;
+};
+
+/** Enough of a request line to tell what the request is for. */
+const LINE_LENGTH = 64;
+
+/** The beginning of the request's path; empty where what came looks like no request. */
+function pathOf({ rawPacket }: ParserError) {
+  const line = rawPacket?.toString("latin1", 0, LINE_LENGTH) ?? "";
+  return line.match(/^[!-~]+ (\/[!-~]*)/)?.[1] ?? "";
+}
+
+function refusalForParserError(code: string | undefined, path: string): Refusal {
+  if (code === "HPE_INVALID_METHOD" && path !== "") {
+    return {
+      status: 405,
+      message: "This method is not supported.",
+      headers: { allow: ALL_METHODS },
+    };
+  }
   if (code === "HPE_HEADER_OVERFLOW") {
     return { status: 431, message: "The headers of this request are too large." };
   }
@@ -30,9 +52,14 @@ function refusalForParserError(code: string | undefined): Refusal {
 type Protection = { fixed: HeaderPairs; behindProxy: boolean; lingerMs?: number | undefined };
 
 /** Answers on the bare socket, where there is no request that a normal answer could belong to. */
-function endWith(socket: Socket, { fixed, lingerMs = LINGER_MS }: Protection, refusal: Refusal) {
-  const body = refusalBody(refusal, false);
-  const headers = flatHeaders(fixed, refusalHeaders(refusal, false, body));
+function endWith(
+  socket: Socket,
+  { fixed, lingerMs = LINGER_MS }: Protection,
+  refusal: Refusal,
+  asJson = false,
+) {
+  const body = refusalBody(refusal, asJson);
+  const headers = flatHeaders(fixed, refusalHeaders(refusal, asJson, body));
   const lines = headers.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : [],
   );
@@ -57,14 +84,15 @@ export function protectConnections(server: Server, protection: Protection) {
   server.keepAliveTimeout = protection.behindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   server.maxConnections = MAX_CONNECTIONS;
 
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on("clientError", (error: ParserError, socket: Socket) => {
     const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse };
     // Where an answer is under way, a second one would be read as part of it.
     if (!socket.writable || error.code === "ECONNRESET" || current?.headersSent) {
       socket.destroy();
       return;
     }
-    endWith(socket, protection, refusalForParserError(error.code));
+    const path = pathOf(error);
+    endWith(socket, protection, refusalForParserError(error.code, path), isApi(path));
   });
   server.on("connect", (_req, socket: Socket) => {
     endWith(socket, protection, {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isApi } from "./api-paths";
+import { isApi, isMiswrittenApi } from "./api-paths";
 import { isLargeOrUnknown } from "./body-limits";
 import { narrowManifest } from "./manifest-paths";
 import type { Refusal } from "./refusals";
@@ -58,6 +58,9 @@ export function parseTarget(target: string, origin: string): URL | Refusal {
     return badAddress();
   }
   if (isTooDeep(url.pathname)) return { status: 404, message: "There is no such page." };
+  if (isMiswrittenApi(url.pathname)) {
+    return { status: 404, message: "The API's addresses begin with /api, in small letters." };
+  }
   const asked = isManifest ? url.searchParams.getAll("p") : [];
   if (asked.length > MAX_MANIFEST_PATHS || asked.some(isTooDeep)) return badAddress();
   url.hash = "";

@@ -15,7 +15,7 @@ function portProblem(error: NodeJS.ErrnoException) {
   if (error.code === "EACCES") {
     return `This user may not listen on ${place}; choose a port above 1023, for example PORT=3000.`;
   }
-  return `Cannot listen on ${place}: ${error.message}`;
+  return `HOST ${place}, cannot be listened on: ${error.message}; for example HOST=127.0.0.1`;
 }
 
 /** Listens where the settings say and prints the address; throws `StartError` when it cannot. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
@@ -14,6 +15,8 @@ const PATH = "/api/uploads";
 const UPLOAD = /^\/api\/uploads(?:\/([0-9a-f]{32}))?$/;
 const METHODS = new Set(["POST", "HEAD", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_NAME = 200;
+const TUS_VERSION = "1.0.0";
+const PART_TYPE = "application/offset+octet-stream";
 
 type Settings = {
   /** Where uploads lie until they are whole, and a day longer. */
@@ -75,14 +78,8 @@ export function createResumableUploads({ folder, fixedHeaders, takeIn }: Setting
   /** Answers one request of the owner's below `/api/uploads`. */
   return async function serve(exchange: Exchange, pathname: string, origin: string) {
     const { req, res, id } = exchange;
-    if (!METHODS.has(req.method ?? "")) {
-      const headers = { allow: [...METHODS].join(", ") };
-      return refuse(exchange, fixedHeaders, {
-        status: 405,
-        message: "This is where pictures are sent; nothing can be read here.",
-        headers,
-      });
-    }
+    const refusal = refusalFor(req);
+    if (refusal) return refuse(exchange, fixedHeaders, refusal);
     const announced = Number(req.headers["upload-length"] ?? req.headers["content-length"] ?? 0);
     const noRoom = await makeRoom(folder, announced);
     if (noRoom && req.method !== "DELETE") return refuse(exchange, fixedHeaders, noRoom);
@@ -101,6 +98,28 @@ export function createResumableUploads({ folder, fixedHeaders, takeIn }: Setting
     );
     await tus.handle(req, res).finally(stopWatch);
   };
+}
+
+/** What the protocol refuses by a request's first lines; the library answers some of it in words of its own. */
+function refusalFor({ method = "", headers }: IncomingMessage): Refusal | null {
+  if (!METHODS.has(method)) {
+    return {
+      status: 405,
+      message: "This is where pictures are sent; nothing can be read here.",
+      headers: { allow: [...METHODS].join(", ") },
+    };
+  }
+  if (method !== "OPTIONS" && headers["tus-resumable"] !== TUS_VERSION) {
+    return {
+      status: 412,
+      message: `Send the header Tus-Resumable: ${TUS_VERSION}.`,
+      headers: { "tus-version": TUS_VERSION, "tus-resumable": TUS_VERSION },
+    };
+  }
+  if (method === "PATCH" && headers["content-type"] !== PART_TYPE) {
+    return { status: 415, message: `Send parts of a file as ${PART_TYPE}.` };
+  }
+  return null;
 }
 
 function messageOf({ body }: Answer) {

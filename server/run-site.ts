@@ -25,12 +25,13 @@ export async function runSite(load: () => Promise<Program>) {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
+  const { publicVersion } = await import("~/models/site/public-version.server");
   const { close, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({
     ...program,
     dataFolder: env.DATA_DIR,
-    contentVersion: database.contentVersion,
+    contentVersion: publicVersion,
     checkDatabase: database.checkDatabase,
     whenWritable: database.whenWritable,
     databaseProblem: database.databaseProblem,

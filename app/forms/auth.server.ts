@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { MAX_PASSWORD_LENGTH } from "~/models/owner/owner";
+import { z } from "zod";
+import { type SignInErrors, signInInput } from "~/models/owner/owner";
 import { type SignIn, signIn } from "~/models/owner/owner.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { deviceOf } from "~/session.server";
@@ -11,29 +12,32 @@ import { clientAddressOf } from "../utils/load-context";
 const USERNAME = "username";
 const PASSWORD = "password";
 
-const TOO_LONG: SignIn = {
-  ok: false,
-  message: "The username or the password is too long.",
-  retryAfterSeconds: 0,
-};
+type Refused = Extract<SignIn, { ok: false }> & { errors?: SignInErrors };
 
 /** Checks the `username` and `password` of a form post whose body is still unread. */
 export function authenticate({
   request,
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">) {
-  const authenticator = new Authenticator<SignIn>().use(
+  const authenticator = new Authenticator<SignIn | Refused>().use(
     new FormStrategy(async ({ form }) => {
-      const username = typed(form, USERNAME);
-      const password = typed(form, PASSWORD);
-      // No password is hashed, and no name looked up, that nobody can have.
-      const isTooLong = username.length > LIMITS.title || password.length > MAX_PASSWORD_LENGTH;
-      if (isTooLong) return TOO_LONG;
+      const input = signInInput.safeParse({
+        username: typed(form, USERNAME),
+        password: typed(form, PASSWORD),
+      });
+      // No password is hashed, and no turn taken, for what nobody can have.
+      if (!input.success) return invalid(z.flattenError(input.error).fieldErrors);
+      const { username, password } = input.data;
       return signIn(username, password, clientAddressOf(context), await deviceOf(request));
     }),
     "form",
   );
   return authenticator.authenticate("form", request);
+}
+
+function invalid(errors: SignInErrors): Refused {
+  const message = Object.values(errors).flat().join(". ");
+  return { ok: false, message, errors, retryAfterSeconds: 0 };
 }
 
 /** Whether the form carries a sign-in. */

@@ -30,7 +30,9 @@ export function ensureDataFolder(folder: string) {
     makePrivate(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Cannot read and write DATA_DIR ${folder}: ${reason}`);
+    throw new StartError(
+      `DATA_DIR ${folder} cannot be read and written: ${reason}; for example DATA_DIR=/var/lib/journey`,
+    );
   }
 }
 

@@ -10,6 +10,8 @@ export const DEMO_PASSWORD = "kashmir2kanyakumari";
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
+const ANOTHER_PASSWORD = "take for example the output of: openssl rand -base64 18";
+
 const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 function wholeNumber(lowest: number, highest: number, problem: string) {
@@ -136,17 +138,20 @@ const settings = z
     if (value.SITE_URL === null && !LOOPBACK_HOST.test(value.HOST)) {
       refuse(
         "HOST",
-        "must be this machine only in demo mode, whose password is public; set SITE_URL=https://example.com as well, or HOST=127.0.0.1",
+        "must be this machine only in demo mode, whose password is public; for example HOST=127.0.0.1, or set SITE_URL=https://example.com as well",
       );
     }
     if (value.SITE_URL !== null && value.OWNER_PASSWORD === DEMO_PASSWORD) {
-      refuse("OWNER_PASSWORD", "is the demo password, which everybody knows; choose another one");
+      refuse("OWNER_PASSWORD", `is the demo password, which everybody knows; ${ANOTHER_PASSWORD}`);
     }
     if (value.OWNER_USERNAME !== null && value.OWNER_PASSWORD === null) {
-      refuse("OWNER_PASSWORD", "is missing although OWNER_USERNAME is set; set both or neither");
+      refuse("OWNER_PASSWORD", `is missing although OWNER_USERNAME is set; ${ANOTHER_PASSWORD}`);
     }
     if (value.OWNER_PASSWORD !== null && value.OWNER_USERNAME === null) {
-      refuse("OWNER_USERNAME", "is missing although OWNER_PASSWORD is set; set both or neither");
+      refuse(
+        "OWNER_USERNAME",
+        "is missing although OWNER_PASSWORD is set; for example OWNER_USERNAME=asha",
+      );
     }
     if (value.SMTP_URL !== null && value.MAIL_FROM === null) {
       refuse(
@@ -219,7 +224,9 @@ function mailSettings(values: Omit<z.output<typeof settings>, "SESSION_SECRET">)
 export function readSettings(source: Record<string, string | undefined>) {
   const result = settings.safeParse(fillDefaults(source));
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    const lines = Object.entries(z.flattenError(result.error).fieldErrors).map(
+      ([name, problems]) => `${name} ${problems[0]}`,
+    );
     throw new StartError(lines.join("\n"));
   }
   const { SESSION_SECRET, ...values } = result.data;

@@ -110,6 +110,10 @@ function expectControls(
   ];
   expect(named(false).sort()).toEqual([...namesIn(schema), ...besides].sort());
   expect(named(true).sort()).toEqual(files.sort());
+  // The first error of the schema's is where the owner goes on: it is to be the page's first as well.
+  const shown = form.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
+  const ordered = namesIn(schema).filter((one) => shown.includes(one));
+  expect([...new Set(shown)].filter((one) => ordered.includes(one))).toEqual(ordered);
 }
 
 /** A form is sent as it stands; what the record holds must be what it held, but for the marks of a save. */

@@ -104,6 +104,18 @@ describe("parsing a form", () => {
   });
 });
 
+describe("a line break", () => {
+  test.each([
+    [500, true],
+    [501, false],
+  ])("counts once, as a browser sends it: %d characters", async (length, ok) => {
+    const excerpt = "\r\n".repeat(200) + "a".repeat(length - 200);
+    const result = parseForm(await readForm(post(form({ title: "A", excerpt }))), newPostInput);
+    expect(result.ok).toBe(ok);
+    if (result.ok) expect(result.value.excerpt).toHaveLength(500);
+  });
+});
+
 describe("what comes back with the errors", () => {
   async function echoOf(fields: Record<string, string> | [string, string][]) {
     const result = parseForm(await readForm(post(form(fields))), newPostInput);
@@ -153,7 +165,20 @@ describe("a sign-in", () => {
     const answer = await signInAction({ request, params: {}, context: {} });
     if (!("data" in answer)) throw new Error("It should be refused.");
     expect(answer.init?.status).toBe(400);
-    expect(answer.data.message).toBe("The username or the password is too long.");
+    expect(answer.data).toMatchObject({ errors: { [name]: [expect.stringMatching(/too long/)] } });
     expect(JSON.stringify(answer.data).length).toBeLessThan(500);
+  });
+
+  test("with blank fields says so beside each, and counts as no guess", async () => {
+    for (let number = 0; number < 12; number++) {
+      const request = post(form({ username: " ", password: "" }));
+      const answer = await signInAction({ request, params: {}, context: {} });
+      expect(answer).toMatchObject({
+        init: { status: 400 },
+        data: {
+          errors: { username: ["Username is required"], password: ["Password is required"] },
+        },
+      });
+    }
   });
 });

@@ -112,6 +112,17 @@ describe("requests that change something", () => {
     expect(JSON.parse(text)).toEqual({ message: "This request comes from another site." });
   });
 
+  test.each(["/API/travel-pins", "/%61pi/travel-pins", "/Api?limit=1"])(
+    "the API has no other spelling: %s",
+    async (path) => {
+      const site = await startSite();
+      const { status, text } = await site.ask(path);
+      expect(status).toBe(404);
+      expect(JSON.parse(text).message).toMatch(/begin with \/api/);
+      expect(site.calls).toHaveLength(0);
+    },
+  );
+
   test("the application gets the body whole, and headers in our spelling", async () => {
     const site = await startSite(undefined, { siteUrl: "https://journey.example" });
     await site.ask("/?index&_data=root", {

@@ -236,6 +236,30 @@ describe("an upload in parts", () => {
     expect(site.left()).toEqual([]);
   });
 
+  test.each([
+    ["of another version of the protocol", { "tus-resumable": "0.2.2" }, 412],
+    ["whose part is said to be JSON", { "content-type": "application/json" }, 415],
+  ])("%s is refused in JSON", async (_name, headers, status) => {
+    const site = await siteThatReads(taken);
+    const { path } = await begin(site, 1);
+    const answer = await site.ask(path, {
+      method: "PATCH",
+      body: "x",
+      headers: {
+        ...TUS,
+        "upload-offset": "0",
+        "content-type": "application/offset+octet-stream",
+        ...headers,
+      },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["tus-version"]).toBe(status === 412 ? "1.0.0" : undefined);
+    expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });
+    expect((await site.ask(path, { method: "HEAD", headers: TUS })).headers["upload-offset"]).toBe(
+      "0",
+    );
+  });
+
   test("of more than 40 MB is refused when it is announced; nothing can be read here", async () => {
     const site = await siteThatReads(taken);
     const headers = { ...TUS, "upload-length": "40000001" };

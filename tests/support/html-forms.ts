@@ -6,28 +6,34 @@ function elementsOf(nodes: ReturnType<typeof parseDocument>["children"]) {
   return DomUtils.findAll(() => true, nodes);
 }
 
-export type Control = { name: string; value: string; isSent: boolean; isFile: boolean };
+export type Control = {
+  name: string;
+  value: string;
+  isSent: boolean;
+  isFile: boolean;
+  isHidden: boolean;
+};
 
 /** What a control without its own scripts sends, and whether it sends anything as it stands. */
 function controlOf(element: Element): Control {
   const { name = "", type = "text", value = "" } = element.attribs;
-  const isFile = type === "file";
+  const kind = { isFile: type === "file", isHidden: type === "hidden" };
   if (element.name === "textarea") {
     // A line break right after the tag is the markup's own.
-    return { name, value: DomUtils.textContent(element).replace(/^\n/, ""), isSent: true, isFile };
+    return { name, value: DomUtils.textContent(element).replace(/^\n/, ""), isSent: true, ...kind };
   }
   if (element.name === "select") {
     const options = elementsOf(element.children).filter((one) => one.name === "option");
     const chosen = options.find((one) => "selected" in one.attribs) ?? options[0];
-    return { name, value: chosen?.attribs.value ?? "", isSent: chosen !== undefined, isFile };
+    return { name, value: chosen?.attribs.value ?? "", isSent: chosen !== undefined, ...kind };
   }
   const isBox = type === "checkbox" || type === "radio";
   return {
     name,
     value: isBox ? (element.attribs.value ?? "on") : value,
     // A browser sends a file field in which nothing was chosen, and the server drops it.
-    isSent: !isFile && (!isBox || "checked" in element.attribs),
-    isFile,
+    isSent: !kind.isFile && (!isBox || "checked" in element.attribs),
+    ...kind,
   };
 }
 

@@ -90,6 +90,7 @@ describe("an invalid value is named with its problem and an example", () => {
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],
     ["HOST", { HOST: "0.0.0.0" }],
+    ["HOST", { HOST: "not a host" }],
     ["SITE_URL", { SITE_URL: "journey.example" }],
     ["SITE_URL", { SITE_URL: "https://journey.example/blog" }],
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
@@ -106,6 +107,7 @@ describe("an invalid value is named with its problem and an example", () => {
     ["BOUNCE_IMAP_URL", { BOUNCE_IMAP_URL: "imaps://mail.example" }],
     ["MAIL_FROM", { MAIL_FROM: "a@b.example, c@d.example" }],
     ["OWNER_PASSWORD", { OWNER_USERNAME: "asha" }],
+    ["OWNER_USERNAME", { OWNER_PASSWORD: "a long sentence" }],
     [
       "OWNER_PASSWORD",
       {
@@ -115,7 +117,9 @@ describe("an invalid value is named with its problem and an example", () => {
       },
     ],
   ])("%s of %j", (name, source) => {
-    expect(() => readSettings(source)).toThrow(new RegExp(`^${name} [^\\n]+; [^\\n]+$`));
+    expect(() => readSettings(source)).toThrow(
+      new RegExp(`^${name} [^\\n]+; [^\\n]*for example [^\\n]+$`),
+    );
   });
 });
 

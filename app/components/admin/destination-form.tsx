@@ -101,7 +101,7 @@ export function DestinationForm({
         <CheckField
           field={fields.isCurrentLocation}
           label="Current location"
-          hint="Ticked, you are here: the tracker, the map and all pages say so."
+          hint="Ticked, you are here: the tracker, the map and all pages say so, even where the place itself is not visible."
         />
         <CheckField field={fields.isFeatured} label="Featured on the home page" />
         <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />

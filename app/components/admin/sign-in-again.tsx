@@ -50,7 +50,7 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
               <input key={index} type="hidden" name={name} value={value} />
             ))}
             {message && <SignInMessage id={ERROR_ID} message={message} />}
-            <SignInFields errorId={message ? ERROR_ID : undefined} takesFocus />
+            <SignInFields messageId={message ? ERROR_ID : undefined} takesFocus />
             <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
           </PendingFieldset>
         </form>

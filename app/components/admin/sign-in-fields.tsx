@@ -1,37 +1,76 @@
-const control =
-  "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink disabled:opacity-60";
+import { type ComponentProps, useId } from "react";
+import type { SignInErrors } from "~/models/owner/owner";
 
-type Props = { username?: string; password?: string; errorId?: string; takesFocus?: boolean };
+const control =
+  "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink aria-invalid:border-danger disabled:opacity-60";
+
+type Props = {
+  username?: string;
+  password?: string;
+  /** The id of the message over both fields. */
+  messageId?: string | undefined;
+  errors?: SignInErrors | undefined;
+  takesFocus?: boolean;
+};
 
 /** The two fields of every sign-in form, named as password managers expect. */
-export function SignInFields({ username, password, errorId, takesFocus }: Props) {
-  const shared = { required: true, className: control, "aria-describedby": errorId };
+export function SignInFields({ username, password, messageId, errors, takesFocus }: Props) {
+  const isPasswordWrong = errors?.password !== undefined && errors.username === undefined;
   return (
     <>
-      <label className="grid gap-1.5 font-medium">
-        Username
-        <input
-          {...shared}
-          name="username"
-          // biome-ignore lint/a11y/noAutofocus: a refused or an interrupted owner goes on here.
-          autoFocus={takesFocus}
-          defaultValue={username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </label>
-      <label className="grid gap-1.5 font-medium">
-        Password
-        <input
-          {...shared}
-          name="password"
-          type="password"
-          defaultValue={password}
-          autoComplete="current-password"
-        />
-      </label>
+      <SignInField
+        label="Username"
+        messageId={messageId}
+        errors={errors?.username}
+        name="username"
+        autoFocus={takesFocus && !isPasswordWrong}
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SignInField
+        label="Password"
+        messageId={messageId}
+        errors={errors?.password}
+        name="password"
+        type="password"
+        autoFocus={takesFocus && isPasswordWrong}
+        defaultValue={password}
+        autoComplete="current-password"
+      />
     </>
+  );
+}
+
+type FieldProps = ComponentProps<"input"> & {
+  label: string;
+  messageId: string | undefined;
+  errors: string[] | undefined;
+};
+
+function SignInField({ label, messageId, errors, ...input }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        required
+        className={control}
+        aria-describedby={errors ? errorId : messageId}
+        aria-invalid={errors ? true : undefined}
+      />
+      {errors && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {errors.join(" ")}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { NO_ANSWER } from "~/forms/unanswered";
+import type { SignInErrors } from "~/models/owner/owner";
 import { showToast } from "~/utils/toaster";
 import { SIGN_IN } from "./intents";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
@@ -17,7 +18,7 @@ type Props = {
   redirectTo: string;
   hasOwner: boolean;
   /** What the last try was answered with: each is told, also when it says the same again. */
-  failure: { message: string; redirectTo?: string } | null;
+  failure: { message: string; redirectTo?: string; errors?: SignInErrors | undefined } | null;
 };
 
 function isBlank(form: HTMLFormElement) {
@@ -29,7 +30,9 @@ function isBlank(form: HTMLFormElement) {
 
 /** The way into the admin area. */
 export function SignInForm({ username, password, redirectTo, hasOwner, failure }: Props) {
-  const message = failure?.message;
+  const errors = failure?.errors;
+  // What is wrong with a field stands beside it.
+  const message = errors ? undefined : failure?.message;
   const navigate = useNavigate();
   const isPending = useIsPosting();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +72,8 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
             <SignInFields
               username={username}
               password={password}
-              errorId={message ? ERROR_ID : undefined}
+              messageId={message ? ERROR_ID : undefined}
+              errors={errors}
               takesFocus={failure !== null}
             />
             <div className="flex flex-wrap gap-3">

@@ -46,18 +46,29 @@ export function PageFailure({ text = NOT_SHOWN, children }: FailureProps) {
 
 type MissingProps = { title: string; text: string; back: { to: string; label: string } };
 
-/** The error boundary of a detail page: the item is not there, or the page failed. */
-export function ItemError({ title, text, back }: MissingProps) {
-  const error = useRouteError();
-  const link = (
-    <ButtonLink to={back.to} kind="secondary">
-      {back.label}
-    </ButtonLink>
-  );
-  if (!isMissing(error)) return <PageFailure>{link}</PageFailure>;
+/** What stands in place of an item that is not there. */
+export function MissingItem({ title, text, back }: MissingProps) {
   return (
     <PageError title={title} text={text}>
-      {link}
+      <WayBack {...back} />
     </PageError>
+  );
+}
+
+/** The error boundary of a detail page: the item is not there, or the page failed. */
+export function ItemError(props: MissingProps) {
+  if (isMissing(useRouteError())) return <MissingItem {...props} />;
+  return (
+    <PageFailure>
+      <WayBack {...props.back} />
+    </PageFailure>
+  );
+}
+
+function WayBack({ to, label }: MissingProps["back"]) {
+  return (
+    <ButtonLink to={to} kind="secondary">
+      {label}
+    </ButtonLink>
   );
 }

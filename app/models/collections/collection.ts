@@ -34,11 +34,11 @@ export type CollectionChange = z.output<typeof collectionInput>;
 const mediaFields = z.object({
   type: oneOfThe("Type", mediaTypes),
   url: requiredText("URL", LIMITS.url).pipe(fileAddress("URL")),
-  caption: text("Caption", LIMITS.caption).nullish(),
   title: text("Title").nullish(),
   thumbnailUrl: fileAddress("Thumbnail").nullish(),
-  embedCode: text("Embed code", LIMITS.text).nullish(),
   linkUrl: webAddress("Display link").nullish(),
+  embedCode: text("Embed code", LIMITS.text).nullish(),
+  caption: text("Caption", LIMITS.caption).nullish(),
   sortOrder: count("Sort order").nullish(),
 });
 

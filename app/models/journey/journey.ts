@@ -13,6 +13,7 @@ import {
 /** Where the traveller is and how far the journey has come. */
 export const journeyInput = z.object({
   currentLocation: requiredText("Current location"),
+  nextStop: text("Next stop").nullish(),
   currentLocationDescription: requiredText("Location description", LIMITS.excerpt),
   currentCoordinates: coordinates().nullish(),
   /** A figure left empty is worked out with the next move. */
@@ -20,7 +21,6 @@ export const journeyInput = z.object({
   daysTraveled: count("Days traveled").nullish(),
   statesCovered: count("States covered").nullish(),
   distanceCovered: count("Distance covered").nullish(),
-  nextStop: text("Next stop").nullish(),
   ...updateAddressFields,
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "~/models/records/value-schemas";
 
-export const MAX_PASSWORD_LENGTH = 1_000;
+const MAX_PASSWORD_LENGTH = 1_000;
 
 /** A name and a password, neither of them blank. The password is taken as it was typed. */
 export const signInInput = z.object({
@@ -13,3 +13,6 @@ export const signInInput = z.object({
     .max(MAX_PASSWORD_LENGTH, "Password is too long.")
     .refine((value) => value.trim().length > 0, "Password is required"),
 });
+
+/** What is wrong with either field itself, whatever the account. */
+export type SignInErrors = Partial<Record<keyof z.input<typeof signInInput>, string[]>>;

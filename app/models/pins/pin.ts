@@ -19,23 +19,23 @@ import { pinTypes } from "~/models/records/vocabulary";
 /** A new pin on the journey map. `null` clears an optional field. */
 export const newPinInput = z.object({
   name: requiredText("Name"),
-  description: text("Description", LIMITS.text).nullish(),
-  coordinates: coordinates().nullish(),
   country: requiredText("Country"),
   city: text("City").nullish(),
-  visitedDate: day("Visited date").nullish(),
+  description: text("Description", LIMITS.text).nullish(),
+  coordinates: coordinates().nullish(),
   pinType: oneOfThe("Pin type", pinTypes).nullish(),
+  visitedDate: day("Visited date").nullish(),
+  rating: whole("Rating", 0, 5).nullish(),
   pinColor: z
     .string("Pin colour must be text.")
     .regex(/^#[0-9a-f]{6}$/i, "Pin colour must be a colour such as #f97316.")
     .nullish(),
+  notes: text("Notes", LIMITS.text).nullish(),
   images: z
     .array(fileAddress("Image"), "Images must be a list of addresses.")
     .max(LIMITS.listEntries, `Images: at most ${LIMITS.listEntries} entries.`)
     .nullish(),
   tags: list("Tags").nullish(),
-  rating: whole("Rating", 0, 5).nullish(),
-  notes: text("Notes", LIMITS.text).nullish(),
   isVisible: flag("Visible").nullish(),
   ...postAddressFields,
   ...updateAddressFields,

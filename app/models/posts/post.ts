@@ -26,11 +26,11 @@ export const newPostInput = z.object({
   tags: list("Tags").nullish(),
   readingTime: whole("Reading time", 0, 600).nullish(),
   relatedBlogPosts: list("Related stories").nullish(),
-  isFeatured: flag("Featured").nullish(),
-  isVisible: flag("Visible").nullish(),
-  ...postAddressFields,
   /** Absent or null: a draft. In the future: scheduled. */
   publishedAt: instantText("Published at").nullish(),
+  isVisible: flag("Visible").nullish(),
+  isFeatured: flag("Featured").nullish(),
+  ...postAddressFields,
 });
 
 /** A change to a post: absent fields stay as they are. */

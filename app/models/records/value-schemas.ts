@@ -24,14 +24,14 @@ function tooLong(label: string, max: number) {
   };
 }
 
-/** Line ends as one character, as browsers do not send them, and no NUL, which no screen can show. */
+/** Line ends as one character, as no browser sends them but everybody counts them, and no NUL, which no screen can show. */
 function plain(value: string) {
   return value.replaceAll("\r\n", "\n").replaceAll("\0", "");
 }
 
 /** Text as typed. */
 export function text(label: string, max: number = LIMITS.title) {
-  return z.string(`${label} must be text.`).max(max, tooLong(label, max)).transform(plain);
+  return z.string(`${label} must be text.`).overwrite(plain).max(max, tooLong(label, max));
 }
 
 /** Trimmed text that must not be blank. */
@@ -40,8 +40,9 @@ export function requiredText(label: string, max: number = LIMITS.title) {
     .string({
       error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
     })
+    .overwrite(plain)
     .max(max, tooLong(label, max))
-    .transform((value) => plain(value).trim())
+    .trim()
     .refine((value) => value.length > 0, `${label} is required`);
 }
 

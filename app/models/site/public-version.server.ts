@@ -1,16 +1,29 @@
-import { sql } from "drizzle-orm";
-import { isLive } from "~/models/posts/post-columns.server";
+import { and, eq, sql } from "drizzle-orm";
+import { isYetToCome } from "~/models/posts/post-columns.server";
 import { contentVersion, db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 
-/** The versions that a process counts are its own. */
-const PROCESS = crypto.randomUUID();
+/** When the next scheduled post becomes live, in milliseconds since the epoch; `null` when none waits. */
+function nextDueAt() {
+  const dueAt = sql<number | null>`min(${blogPosts.publishedAt})`;
+  const isWaiting = isYetToCome(sql`${blogPosts.publishedAt}`);
+  const row = db
+    .select({ dueAt })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.isVisible, true), isWaiting))
+    .get();
+  return row?.dueAt ?? null;
+}
+
+let known: { content: string; dueAt: number | null } | null = null;
 
 /**
  * The same text means that the public sees the same: no content has changed, and no scheduled post has become live.
+ * Cheap enough for every request: the posts are looked at only when the content has changed, or one of them is due.
  */
 export function publicVersion() {
-  const newest = sql<number | null>`max(${blogPosts.publishedAt})`;
-  const row = db.select({ newest }).from(blogPosts).where(isLive).get();
-  return `${PROCESS} ${contentVersion()} ${row?.newest}`;
+  const content = contentVersion();
+  const isDue = known?.dueAt != null && Date.now() >= known.dueAt;
+  if (known?.content !== content || isDue) known = { content, dueAt: nextDueAt() };
+  return `${content} ${known.dueAt}`;
 }

@@ -60,8 +60,9 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
     const toast = { title: "Success", description: "Logged in successfully!" };
     return redirectWithToast(redirectTo, toast, headers);
   }
-  const values = { message: answer.message, username: typedUsername(form), redirectTo };
-  const wait = answer.retryAfterSeconds;
+  const { message, retryAfterSeconds: wait } = answer;
+  const errors = "errors" in answer ? answer.errors : undefined;
+  const values = { message, errors, username: typedUsername(form), redirectTo };
   if (wait === 0) return data(values, { status: 400 });
   return data(values, { status: 429, headers: { "Retry-After": `${wait}` } });
 }

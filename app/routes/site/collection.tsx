@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { CollectionActions } from "~/components/site/collection/collection-actions";
 import { CollectionHead } from "~/components/site/collection/collection-head";
 import { CollectionLinks } from "~/components/site/collection/collection-links";
@@ -8,6 +8,7 @@ import { PlacesMap } from "~/components/site/collection/places-map";
 import { SlideshowLink } from "~/components/site/collection/slideshow-link";
 import { useCollectionPhotos } from "~/components/site/collection/use-collection-photos";
 import { WatchTheJourney } from "~/components/site/collection/watch-the-journey";
+import { ListFailure } from "~/components/site/lists/list-failure";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { findCollectionHead } from "~/models/collections/collection.server";
@@ -107,11 +108,14 @@ export default function Collection() {
 }
 
 export function ErrorBoundary() {
+  const { id } = useParams();
   return (
-    <ItemError
-      title="Collection Not Found"
-      text="The gallery collection you're looking for doesn't exist or has been moved."
-      back={{ to: "/gallery", label: "Back to Gallery" }}
-    />
+    <ListFailure path={`/gallery/${id}`}>
+      <ItemError
+        title="Collection Not Found"
+        text="The gallery collection you're looking for doesn't exist or has been moved."
+        back={{ to: "/gallery", label: "Back to Gallery" }}
+      />
+    </ListFailure>
   );
 }

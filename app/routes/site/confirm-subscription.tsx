@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { MailLinkPage, UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
+import { MailLinkError, MailLinkPage } from "~/components/site/newsletter/mail-link-page";
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { parseForm, readForm } from "~/forms/form.server";
@@ -62,6 +62,6 @@ export default function ConfirmSubscription() {
 
 export function ErrorBoundary() {
   return (
-    <UnknownMailLink text="This link is not known, or its seven days are over. Enter your address again, and a new one comes by mail." />
+    <MailLinkError text="This link is not known, or its seven days are over. Enter your address again, and a new one comes by mail." />
   );
 }

@@ -5,12 +5,15 @@ import {
   type MetaFunction,
   useLoaderData,
 } from "@remix-run/react";
+import { ListFailure } from "~/components/site/lists/list-failure";
+import { PageFailure } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { KeptNote } from "~/components/site/search/kept-note";
 import { capitalised, kindWords, searchPath } from "~/components/site/search/kinds";
 import { SearchForm } from "~/components/site/search/search-form";
 import { SearchGroups } from "~/components/site/search/search-groups";
 import { SearchHits } from "~/components/site/search/search-hits";
+import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
 import { readAsked, type SearchPage } from "~/models/search/search";
@@ -18,6 +21,9 @@ import { readSearchPage } from "~/models/search/search-page.server";
 import { SITE_NAME } from "~/site";
 import { counted } from "~/utils/counted";
 import { pageMeta } from "~/utils/meta";
+import { noSuchPage } from "~/visitor-page.server";
+
+const NO_SUCH_KIND = "There is no such kind of result. Search everything instead.";
 
 const DESCRIPTION = "Letters, places, stops, photographs and answers, by any word in them.";
 
@@ -29,13 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) =>
     noindex: true,
   });
 
-export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const found = readSearchPage(new URL(request.url).searchParams);
-  if (found === "kind") throw data("There is no such kind of result.", { status: 400 });
-  if (found === null) throw data("There is no such page of results.", { status: 404 });
+  if (found === "kind") throw data({ message: NO_SUCH_KIND }, { status: 400 });
+  if (found === null) throw noSuchPage();
   return found;
 }
 
@@ -82,6 +87,18 @@ export default function Search() {
       </Container>
       <RelatedLinks current="/search" />
     </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ListFailure path="/search">
+      <PageFailure>
+        <ButtonLink to="/search" kind="secondary">
+          Search everything
+        </ButtonLink>
+      </PageFailure>
+    </ListFailure>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { ItemError } from "~/components/site/page-error";
+import { MailLinkError } from "~/components/site/newsletter/mail-link-page";
 import { DeleteSubscription } from "~/components/site/subscription/delete-subscription";
 import { CHANGE, SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import {
@@ -97,10 +97,6 @@ export default function Subscription() {
 
 export function ErrorBoundary() {
   return (
-    <ItemError
-      title="Link Not Found"
-      text="This link is not known. Use the one in the latest mail you got; where you had everything deleted, there is none any more."
-      back={{ to: "/newsletter", label: "To the newsletter" }}
-    />
+    <MailLinkError text="This link is not known. Use the one in the latest mail you got; where you had everything deleted, there is none any more." />
   );
 }

@@ -1,6 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData, useParams } from "@remix-run/react";
-import { MailLinkPage, UnknownMailLink } from "~/components/site/newsletter/mail-link-page";
+import {
+  MailLinkError,
+  MailLinkPage,
+  UnknownMailLink,
+} from "~/components/site/newsletter/mail-link-page";
 import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { readForm } from "~/forms/form.server";
 import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail-link.server";
@@ -8,6 +12,8 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { getSubscription, unsubscribe } from "~/models/subscribers/subscription.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
+
+const UNKNOWN = "This unsubscribe link is not known. Use the one in the latest letter you got.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -42,7 +48,7 @@ export { keepPage as clientAction } from "~/forms/unanswered";
 export default function Unsubscribe() {
   const subscription = useLoaderData<typeof loader>();
   const { token = "" } = useParams();
-  if (!subscription) return <UnknownUnsubscribeLink />;
+  if (!subscription) return <UnknownMailLink text={UNKNOWN} />;
   const { isActive } = subscription;
   return (
     <MailLinkPage
@@ -67,10 +73,6 @@ export default function Unsubscribe() {
   );
 }
 
-export { UnknownUnsubscribeLink as ErrorBoundary };
-
-function UnknownUnsubscribeLink() {
-  return (
-    <UnknownMailLink text="This unsubscribe link is not known. Use the one in the latest letter you got." />
-  );
+export function ErrorBoundary() {
+  return <MailLinkError text={UNKNOWN} />;
 }

@@ -73,7 +73,7 @@ const troubles: [string, RegExp, (site: { url: string }) => Promise<[string, Tro
   ],
   [
     "the folder is a file",
-    /^Cannot read and write DATA_DIR/,
+    /^DATA_DIR .* cannot be read and written: .*for example DATA_DIR=/,
     async () => [join(await folderWith("file", ""), "file"), {}],
   ],
   [

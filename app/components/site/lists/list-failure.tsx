@@ -1,7 +1,7 @@
 import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { isMissing } from "~/utils/failure-words";
+import { isMissing, messageOf } from "~/utils/failure-words";
 import { PageError } from "../page-error";
 
 type Props = { path: string; words?: typeof NO_SUCH_PAGE; children: ReactNode };
@@ -12,9 +12,10 @@ const NO_SUCH_PAGE = {
   wayOn: "To the first page",
 };
 
-/** What stands in place of a list that has no such page; children for every other failure. */
+/** What stands in place of a list that has no such page, which its 404 says; children for every other failure. */
 export function ListFailure({ path, words = NO_SUCH_PAGE, children }: Props) {
-  if (!isMissing(useRouteError())) return children;
+  const error = useRouteError();
+  if (!isMissing(error) || messageOf(error) === null) return children;
   return (
     <PageError title={words.title} text={words.text}>
       <ButtonLink to={path}>{words.wayOn}</ButtonLink>

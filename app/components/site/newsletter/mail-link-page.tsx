@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { OneButtonForm } from "~/components/site/forms/one-button-form";
-import { ItemError } from "~/components/site/page-error";
+import { ItemError, MissingItem } from "~/components/site/page-error";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";
 
@@ -38,8 +38,17 @@ export function MailLinkPage({ isDone, ask, done, fields, children }: Props) {
   );
 }
 
+const UNKNOWN = {
+  title: "Link Not Found",
+  back: { to: "/newsletter", label: "To the newsletter" },
+};
+
 /** What stands there for a link that is not known. */
 export function UnknownMailLink({ text }: { text: string }) {
-  const back = { to: "/newsletter", label: "To the newsletter" };
-  return <ItemError title="Link Not Found" text={text} back={back} />;
+  return <MissingItem {...UNKNOWN} text={text} />;
+}
+
+/** The error boundary of such a page: the link is not known, or the page failed. */
+export function MailLinkError({ text }: { text: string }) {
+  return <ItemError {...UNKNOWN} text={text} />;
 }
