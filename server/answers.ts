@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Pieces } from "~/utils/pieces";
-import { isApi } from "./api-paths";
 import { encode, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
@@ -57,15 +56,6 @@ export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttp
   );
   if (status === 405) complete.allow ??= "GET, HEAD, OPTIONS";
   return complete;
-}
-
-/** Remix's own refusal of a method tells an API's user that the server failed; this tells the truth. */
-export function withPlainMessage(answer: Answer, pathname: string): Answer {
-  if (answer.status !== 405 || !isApi(pathname)) return answer;
-  if (answer.headers["x-remix-error"] === undefined) return answer;
-  const body = Buffer.from(`${JSON.stringify({ message: "This method is not allowed here." })}\n`);
-  const { "x-remix-error": _ours, ...headers } = answer.headers;
-  return { status: 405, headers, body };
 }
 
 /** Sends a response that is not kept, compressed as the client's `Accept-Encoding` prefers. */

@@ -9,7 +9,7 @@ import {
 import { matchesTag } from "~/utils/entity-tag.server";
 import type { ReceivedFile } from "~/utils/load-context";
 import { asksForLowData, hasLowForm } from "~/utils/low-data";
-import { type Answer, headerText, sendAnswer, withPlainMessage } from "./answers";
+import { type Answer, headerText, sendAnswer } from "./answers";
 import { isLargeOrUnknown } from "./body-limits";
 import type { ContentVersion } from "./content-version";
 import { createDocumentCache } from "./document-cache";
@@ -17,6 +17,7 @@ import { preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
 import type { Copy } from "./page-store";
+import { withPlainMessage } from "./refusals";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import type { HeaderPairs } from "./security-headers";
 

@@ -1,5 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
-import { flatHeaders } from "./answers";
+import { type Answer, flatHeaders } from "./answers";
 import { isApi } from "./api-paths";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
@@ -36,6 +36,20 @@ export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) 
     "content-security-policy": DEFAULT_POLICY,
     "cache-control": "no-store",
     ...refusal.headers,
+  };
+}
+
+/** Remix's own refusal of a method tells whoever asked that the server failed; this tells the truth. */
+export function withPlainMessage(answer: Answer, pathname: string): Answer {
+  if (answer.status !== 405 || answer.headers["x-remix-error"] === undefined) return answer;
+  const refusal = { status: 405, message: "This method is not allowed here." };
+  const asJson = isApi(pathname);
+  const body = refusalBody(refusal, asJson);
+  const { "x-remix-error": _ours, ...headers } = answer.headers;
+  return {
+    status: 405,
+    headers: { ...headers, ...refusalHeaders(refusal, asJson, body) },
+    body: Buffer.from(body),
   };
 }
 

@@ -18,6 +18,8 @@ export type LibraryReply = {
   /** The form that it is about. */
   about: "upload" | "selection";
   message: string;
+  /** The field that is wrong; none where it is what was chosen. */
+  field?: string | undefined;
   /** The files that did not come in, each with its reason. */
   refused: { name: string; message: string }[];
   /** What was chosen and typed. */
@@ -48,7 +50,7 @@ export function readSelection(form: FormData) {
   return form.getAll("selected").map(String);
 }
 
-function again(form: FormData, message: string) {
+function again(form: FormData, message: string, field?: string) {
   const text = (name: string) => String(form.get(name) ?? "");
   const typed = {
     selected: readSelection(form),
@@ -57,7 +59,7 @@ function again(form: FormData, message: string) {
     direction: text("direction"),
     place: text("place"),
   };
-  const reply: LibraryReply = { about: "selection", message, refused: [], typed };
+  const reply: LibraryReply = { about: "selection", message, field, refused: [], typed };
   return data(reply, { status: 400 });
 }
 
@@ -78,16 +80,14 @@ const clockShift = z.object({
 /** Moves the time of the selected pictures by as much as their camera's clock was wrong. */
 export function shiftSelected(form: FormData, back: string) {
   const result = parseForm(form, clockShift);
-  if (!result.ok)
-    return again(
-      form,
-      Object.values(result.submission.error ?? {})
-        .flat()
-        .join(" "),
-    );
+  if (!result.ok) {
+    const errors = result.submission.error ?? {};
+    return again(form, Object.values(errors).flat().join(" "), Object.keys(errors)[0]);
+  }
   const { hours, minutes, direction } = result.value;
   const shift = (hours ?? 0) * 60 + (minutes ?? 0);
-  if (shift === 0) return again(form, "Say by how many hours or minutes the clock was wrong.");
+  if (shift === 0)
+    return again(form, "Say by how many hours or minutes the clock was wrong.", "hours");
   const shifted = shiftClocks(readSelection(form), direction === "earlier" ? -shift : shift);
   if (shifted === 0) return again(form, "None of the selected pictures knows when it was taken.");
   return done(back, `The clock of ${counted(shifted, "picture")} was shifted.`);
@@ -96,7 +96,7 @@ export function shiftSelected(form: FormData, back: string) {
 /** Puts the selected pictures where a known place is. */
 export function placeSelected(form: FormData, back: string) {
   const name = placePictures(readSelection(form), String(form.get("place") ?? ""));
-  if (name === null) return again(form, "Choose a place.");
+  if (name === null) return again(form, "Choose a place.", "place");
   return done(back, `${counted(readSelection(form).length, "picture")} set to ${name}.`);
 }
 

@@ -2,6 +2,7 @@
 const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
+const WITH_OFFSET = /(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A date such as 'Jan 5, 2024'. By hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
@@ -20,12 +21,17 @@ export function timeOfDay(date: Date | string) {
   return toLocalInput(date).slice(11);
 }
 
-/** An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` when it is none. */
+/**
+ * An instant from ISO 8601 text, or from a date as people write it, such as 'Jan 5, 2024'; without an offset it is
+ * read in Asia/Kolkata. `null` when it is none.
+ */
 export function parseInstant(value: string) {
-  const local = LOCAL.exec(value.trim());
+  const text = value.trim();
+  const local = LOCAL.exec(text);
   const [, dayPart, time = "00:00"] = local ?? [];
   if (dayPart && !isDay(dayPart)) return null;
-  const date = new Date(dayPart ? `${dayPart}T${time}:00+05:30` : value);
+  const other = WITH_OFFSET.test(text) ? text : `${text} GMT+0530`;
+  const date = new Date(dayPart ? `${dayPart}T${time}:00+05:30` : other);
   const year = date.getUTCFullYear();
   return Number.isNaN(date.getTime()) || year < 1900 || year > 2200 ? null : date;
 }

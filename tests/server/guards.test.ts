@@ -61,6 +61,10 @@ describe("methods", () => {
     const { status, headers, text } = await site.ask("/api/home-content", { method: "DELETE" });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
     expect(JSON.parse(text)).toEqual({ message: "This method is not allowed here." });
+    const feed = await site.ask("/feed.xml", { method: "POST" });
+    expect([feed.status, feed.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    expect(feed.headers["content-type"]).toMatch(/^text\/html/);
+    expect(feed.text).toContain("This method is not allowed here.");
   });
 });
 

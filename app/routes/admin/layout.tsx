@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useRouteError } from "@remix-run/react";
+import { type MetaFunction, Outlet, useLoaderData, useRouteError } from "@remix-run/react";
 import { AdminFailure } from "~/components/admin/admin-failure";
 import { AdminFrame } from "~/components/admin/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in-again";
@@ -9,8 +9,9 @@ import stylesUrl from "~/styles/admin.css?url";
 import { contentLinks } from "~/styles/content-links";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
+import { titleOf } from "~/utils/failure-words";
 
-export const meta = () => adminMeta("Dashboard");
+export const meta: MetaFunction = ({ error }) => adminMeta(error ? titleOf(error) : "Dashboard");
 
 export const links: LinksFunction = () => [
   ...contentLinks(),

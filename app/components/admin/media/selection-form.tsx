@@ -46,6 +46,9 @@ export function SelectionForm({ places, reply, children }: Props) {
               <p
                 id="selection-problem"
                 role="alert"
+                tabIndex={-1}
+                // biome-ignore lint/a11y/noAutofocus: where no field is wrong, this is where the owner goes on.
+                autoFocus={reply.field === undefined}
                 className="rounded-control border border-danger p-3 font-medium text-danger lg:col-span-3"
               >
                 {reply.message}
@@ -75,8 +78,10 @@ function boxesOf(form: HTMLFormElement | null) {
   return [...(form?.querySelectorAll<HTMLInputElement>("input[name=selected]") ?? [])];
 }
 
-function describedBy(reply: LibraryReply | null) {
-  return reply ? { "aria-describedby": "selection-problem" } : {};
+/** Ties a field to the problem, when that is its own. */
+function problemOf(name: string, reply: LibraryReply | null) {
+  if (reply?.field !== name) return {};
+  return { "aria-describedby": "selection-problem", "aria-invalid": true, autoFocus: true };
 }
 
 function ClockFields({ reply }: Pick<Props, "reply">) {
@@ -115,8 +120,8 @@ function NumberField({ name, label, value, reply }: NumberProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        {...describedBy(reply)}
-        className={`${control} w-16`}
+        {...problemOf(name, reply)}
+        className={`${control} w-16 aria-invalid:border-danger`}
       />
       {label}
     </label>
@@ -132,8 +137,8 @@ function PlaceField({ places, reply }: Omit<Props, "children">) {
           name="place"
           aria-label="Known place"
           defaultValue={reply?.typed.place}
-          {...describedBy(reply)}
-          className={`${control} grow basis-40`}
+          {...problemOf("place", reply)}
+          className={`${control} grow basis-40 aria-invalid:border-danger`}
         >
           <option value="">Choose a place</option>
           {places.map(({ key, label }) => (

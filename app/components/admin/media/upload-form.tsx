@@ -6,6 +6,8 @@ import type { LibraryReply } from "~/forms/library-form.server";
 import { UPLOAD } from "../intents";
 import { PictureUpload } from "../uploads/picture-upload";
 
+const PROBLEM_ID = "upload-problem";
+
 /**
  * Chooses pictures and sends them, without scripts by a button; those that did not come in are named, each with
  * its reason.
@@ -16,7 +18,13 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
     <section id="upload" aria-label="Upload" className="mb-4 scroll-mt-4 sm:mb-6">
       <Form method="post" encType="multipart/form-data">
         <PendingFieldset isPending={useIsPosting()} className="grid gap-2 *:min-w-0">
-          <PictureUpload name="files" label="Add pictures" multiple onArrived={revalidate} />
+          <PictureUpload
+            name="files"
+            label="Add pictures"
+            multiple
+            problemId={reply ? PROBLEM_ID : undefined}
+            onArrived={revalidate}
+          />
           <Button name="intent" value={UPLOAD} className="js:hidden">
             <ImageUp aria-hidden="true" className="size-5" strokeWidth={1.5} />
             Upload
@@ -33,7 +41,11 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
 
 function NotTakenIn({ message, refused }: LibraryReply) {
   return (
-    <div role="alert" className="mt-2 rounded-control border border-danger p-3 text-danger">
+    <div
+      id={PROBLEM_ID}
+      role="alert"
+      className="mt-2 rounded-control border border-danger p-3 text-danger"
+    >
       <p className="font-medium">{message}</p>
       <ul className="mt-1 grid gap-1 text-sm empty:hidden">
         {refused.map(({ name, message: reason }, index) => (

@@ -33,12 +33,14 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
                 label="Notices go to"
                 type="email"
                 hint="Of new messages, and tests. Left empty: the address of MAIL_FROM."
+                autoFocus={!fields.noticeAddress.valid}
               />
               <TextField
                 field={fields.messageMonths}
                 label="Keep messages for (months)"
                 inputMode="numeric"
                 hint="0 keeps them until you delete them."
+                autoFocus={!fields.messageMonths.valid}
               />
             </div>
             <p>

@@ -50,6 +50,7 @@ export function SendForm({ page, reply }: Props) {
                 label="Or later, at"
                 type="datetime-local"
                 hint="Time in Asia/Kolkata."
+                autoFocus={!fields.sendAt.valid}
               />
               <Button name="intent" value={SCHEDULE} kind="secondary" className="sm:mb-7">
                 Schedule

@@ -25,7 +25,7 @@ export function PreviewLinkForm({ reply }: { reply: Reply }) {
         </p>
         <FormErrors id={form.errorId} errors={form.errors} />
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
-          <SelectField field={days} label="It ends" options={previewDays} />
+          <SelectField field={days} label="It ends" options={previewDays} autoFocus={!days.valid} />
           <Button>{isPosting && intent !== END_PREVIEW ? "Making…" : "Make a link"}</Button>
         </div>
       </PendingFieldset>

@@ -10,6 +10,7 @@ export function ConsentField({ field, sendsMail }: Props) {
       field={field}
       label="Consent"
       rows={2}
+      autoFocus={!field.valid}
       hint={
         sendsMail
           ? "How and when they agreed to get letters, such as “Signed the list at the reading in Kochi, 3 May”. It is kept with the address. Left empty, a mail asks them to confirm."

@@ -31,6 +31,7 @@ export function ImportForm({ sendsMail, reply }: Props) {
           field={fields.addresses}
           label="Or the addresses themselves"
           rows={6}
+          autoFocus={!fields.addresses.valid}
           hint={`One on each line, or comma-separated values with a column “email”; at most ${MAX_IMPORT_ROWS} at once.`}
         />
         {reply?.list && <ImportOutlook {...reply.list} />}

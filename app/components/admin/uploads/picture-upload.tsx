@@ -12,6 +12,8 @@ type Props = {
   name: string;
   label: string;
   multiple?: boolean;
+  /** The id of what is wrong with the files that went with the form. */
+  problemId?: string | undefined;
   /** Called when pictures are chosen, dropped or pasted, before they leave. */
   onChosen?(): void;
   /** Called once for each picture that the site has. */
@@ -31,10 +33,11 @@ export function giveFiles(input: HTMLInputElement, files: File[]) {
  * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
  * when the form is saved or closed.
  */
-export function PictureUpload({ name, label, multiple = false, onChosen, onArrived }: Props) {
+export function PictureUpload({ name, label, multiple = false, problemId, ...told }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { onChosen, onArrived } = told;
   const { uploads, add } = usePictureField({ field: name, multiple, onArrived });
 
   async function take(files: File[]) {
@@ -70,7 +73,10 @@ export function PictureUpload({ name, label, multiple = false, onChosen, onArriv
           name={name}
           accept={pictureFileTypes.join()}
           multiple={multiple}
-          aria-describedby={`${id}-hint`}
+          // biome-ignore lint/a11y/noAutofocus: an owner whose pictures did not come in goes on here.
+          autoFocus={problemId !== undefined}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId ? `${problemId} ${id}-hint` : `${id}-hint`}
           onChange={({ target }) => take([...(target.files ?? [])])}
           className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
         />
