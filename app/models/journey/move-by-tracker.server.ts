@@ -26,19 +26,27 @@ export function saveTracker(before: Journey | null, input: Input) {
   };
   const place = placeFor(placeMeant(listKnownPlaces(), here, change), change, before);
   const given = columnsOf(input, change);
-  if (place) moveTo(place, withoutOldWords(given, before));
+  if (place) moveTo(place, withoutOldWords(given, place, before));
   else writeTracker(getTracker(), given);
 }
 
-/** A form sends all that it shows: words that came along unchanged are those of the place before. */
-function withoutOldWords(given: TrackerChange, before: Journey | null): TrackerChange {
+/**
+ * A form sends all that it shows: words that came along unchanged are those of the place before. They stay where
+ * there are none of the new place's to follow them.
+ */
+function withoutOldWords(
+  given: TrackerChange,
+  place: Place,
+  before: Journey | null,
+): TrackerChange {
   const { currentLocationDescription, nextStop, ...rest } = given;
   const isNew = (text: string | undefined, old: string | undefined) =>
     text !== undefined && text !== old;
   return {
     ...rest,
     ...(isNew(nextStop, before?.nextStop) ? { nextStop } : {}),
-    ...(isNew(currentLocationDescription, before?.currentLocationDescription)
+    ...(place.description === "" ||
+    isNew(currentLocationDescription, before?.currentLocationDescription)
       ? { currentLocationDescription }
       : {}),
   };

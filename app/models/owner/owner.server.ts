@@ -34,12 +34,12 @@ export async function signIn(
   const isKnown = user !== undefined && device?.userId === user.id;
   const turn = takeSignInTurn(username, address, isKnown ? device : null);
   if (turn.seconds > 0) return tooMany(turn.seconds);
-  // A folder that was begun in demo mode has an owner whose password everybody knows.
-  if (!env.demoMode && password === DEMO_PASSWORD) return isDemoPassword;
   const fits = await verify(user?.password ?? (await nobody), password);
   if (!user || !fits) {
     return { ok: false, message: "Invalid username or password", retryAfterSeconds: 0 };
   }
+  // A folder that was begun in demo mode has an owner whose password everybody knows.
+  if (!env.demoMode && password === DEMO_PASSWORD) return isDemoPassword;
   turn.succeeded();
   return { ok: true, owner: { id: user.id, username: user.username } };
 }

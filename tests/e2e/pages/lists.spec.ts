@@ -11,8 +11,8 @@ test("searching a destination keeps the words in the address and in the field", 
   await expect(page).toHaveURL(/\/journey\?.*q=delhi/);
   await expect(page.getByRole("searchbox")).toHaveValue("delhi");
   expect(await cards(page, "/journey")).toContain("old-delhi");
-  await page.getByRole("link", { name: "Reset Filters" }).click();
-  await expect(page).toHaveURL(/\/journey(#\w+)?$/);
+  await page.getByRole("button", { name: "Reset Filters" }).click();
+  await expect(page).toHaveURL(/\/journey\??$/);
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
@@ -28,6 +28,6 @@ test("choosing a sort order shows the list in that order", async ({ page }) => {
 test("there is nothing to reset before anything is chosen", async ({ page }) => {
   for (const list of ["/journey", "/letters"]) {
     await open(page, list);
-    await expect(page.getByRole("link", { name: "Reset Filters" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Reset Filters" })).toBeDisabled();
   }
 });

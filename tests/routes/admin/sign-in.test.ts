@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { setOwner } from "~/models/owner/owner.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
+import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { OWNER, signedInOwner } from "../../support/owner";
@@ -54,6 +56,18 @@ describe("signing in", () => {
     const known = { path: "/admin", address: "203.0.113.21", cookie: device?.split(";")[0] };
     expect((await postForm(start, OWNER, known)).status).toBe(303);
     db.delete(attempts).run();
+  });
+
+  test("with the demo password opens a demo alone, also where it is the owner's", async () => {
+    const demo = { username: "admin", password: DEMO_PASSWORD };
+    await setOwner(demo.username, demo.password);
+    expect((await signIn(demo, "203.0.113.22")).status).toBe(303);
+    Object.assign(env, { demoMode: false });
+    onTestFinished(() => void Object.assign(env, { demoMode: true }));
+    const refused = await signIn(demo, "203.0.113.22");
+    expect(refused.status).toBe(400);
+    expect(refused.data).toMatchObject({ message: expect.stringContaining("npm run owner") });
+    expect(refused.headers.get("Set-Cookie")).toBeNull();
   });
 
   test("is over after Exit Admin", async () => {

@@ -1,6 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useId } from "react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
 import { useFollowedValue } from "./use-followed-value";
 import { useLiveAddress } from "./use-list-query";
@@ -22,52 +22,44 @@ const control = "h-12 w-full rounded-control border border-edge bg-surface px-3 
 /** Search, filters and sort of a list page: a plain GET form, and with scripts one that answers while it is filled in. */
 export function FilterForm({ path, isFiltered, defaultSort, found, children }: FormProps) {
   const live = useLiveAddress(path, defaultSort);
+  const resetId = useId();
   return (
-    <Form
-      {...live}
-      method="get"
-      action={`${path}#results`}
-      role="search"
-      tabIndex={-1}
-      className="outline-none"
-    >
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-y border-line py-3 md:gap-4 md:py-6">
-        {children}
-        <Button className="h-12">Search</Button>
-      </div>
-      <div className="my-1 flex items-center justify-between gap-4 md:my-3">
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {found}
-        </p>
-        <Reset path={path} isFiltered={isFiltered} />
-      </div>
-    </Form>
+    <>
+      <Form
+        {...live}
+        method="get"
+        action={`${path}#results`}
+        role="search"
+        tabIndex={-1}
+        className="outline-none"
+      >
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-y border-line py-3 md:gap-4 md:py-6">
+          {children}
+          <Button className="h-12">Search</Button>
+        </div>
+        <div className="my-1 flex items-center justify-between gap-4 md:my-3">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {found}
+          </p>
+          <Button
+            form={resetId}
+            kind="plain"
+            disabled={!isFiltered}
+            onClick={keepFocus}
+            className={`-mr-3 text-sm ${isFiltered ? "text-accent" : ""}`}
+          >
+            Reset Filters
+          </Button>
+        </div>
+      </Form>
+      {/* A form without fields asks for the list as it is at first, with scripts and without. */}
+      <Form id={resetId} method="get" action={path} preventScrollReset hidden />
+    </>
   );
 }
 
-function Reset({ path, isFiltered }: Pick<FormProps, "path" | "isFiltered">) {
-  const look = "-mr-3 text-sm";
-  if (!isFiltered) {
-    return (
-      <Button type="button" kind="plain" disabled className={look}>
-        Reset Filters
-      </Button>
-    );
-  }
-  return (
-    <Link
-      to={path}
-      preventScrollReset
-      onClick={keepFocus}
-      className={buttonClass("plain", `text-accent ${look}`)}
-    >
-      Reset Filters
-    </Link>
-  );
-}
-
-/** The link gives way to a disabled button, so the focus goes to the form. */
-function keepFocus(event: MouseEvent<HTMLAnchorElement>) {
+/** A disabled button loses the focus, so that goes to the form. */
+function keepFocus(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.closest("form")?.focus({ preventScroll: true });
 }
 
