@@ -267,6 +267,17 @@ test("what was said of a place stays while the traveller does", () => {
   });
 });
 
+test("words that came along stay where the new place has none of its own", () => {
+  const words = "A city where festivals never really end";
+  updateJourney({ currentLocation: "Thrissur, Kerala", currentLocationDescription: words });
+  updateDestination(idOf("Munnar, Kerala"), { description: null });
+  updateJourney({ currentLocation: "Munnar, Kerala", currentLocationDescription: words });
+  expect(getJourney()).toMatchObject({
+    currentLocation: "Munnar, Kerala",
+    currentLocationDescription: words,
+  });
+});
+
 test("undoing brings everything back, also after more was said of the same place", async () => {
   const untold = ["sessions", "last_move", "attempts", "bin", "content_version"];
   const withoutVersions = () =>
