@@ -38,7 +38,7 @@ export function WayOfTravelling() {
             className="border-line py-6 not-last:border-b sm:px-8 sm:not-last:border-r sm:not-last:border-b-0 sm:first:pl-0"
           >
             <dt className="text-sm font-medium text-muted">{title}</dt>
-            <dd className="mt-1 font-display text-2xl font-semibold">{value}</dd>
+            <dd className="mt-1 font-display text-2xl font-semibold wrap-normal">{value}</dd>
             <dd className="text-base text-muted">{note}</dd>
           </div>
         ))}

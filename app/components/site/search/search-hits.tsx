@@ -23,7 +23,7 @@ export function SearchHits({ results, reloads }: Props) {
             {title}
           </Link>
           {snippet && (
-            <p className="max-w-measure text-base break-words text-muted">
+            <p className="max-w-measure text-base wrap-anywhere text-muted">
               <Marked snippet={snippet} />
             </p>
           )}
