@@ -65,6 +65,11 @@ export function isLarge(headers: IncomingHttpHeaders) {
   return Number(headers["content-length"] ?? 0) > STRANGER_LIMITS.maxBytes;
 }
 
+/** Whether a body comes with these headers. */
+export function hasBody(headers: IncomingHttpHeaders) {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
 /** Whether more than a stranger may send is announced, or how much is not said. */
 export function isLargeOrUnknown(headers: IncomingHttpHeaders) {
   return headers["transfer-encoding"] !== undefined || isLarge(headers);

@@ -1,19 +1,22 @@
-import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { flatHeaders } from "./answers";
 import { isApi } from "./api-paths";
 import { ALL_METHODS } from "./guards";
 import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
 import type { HeaderPairs } from "./security-headers";
+import { currentAnswer, limitSilence } from "./silent-connections";
 
 const HEADERS_MS = 10_000;
 /** Only a bound for what `body-deadline` leaves: each body has a deadline of its own, and files take time. */
 const REQUEST_MS = 7_300_000;
-/** A client that neither reads nor writes for so long is gone. */
+/** A client that neither sends nor takes anything for so long is gone. */
 const SILENCE_MS = 60_000;
-const KEEP_ALIVE_MS = 10_000;
+const KEEP_ALIVE_SECONDS = 10;
 /** Longer than proxies keep idle connections, or one would send into a connection just closed. */
-const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000;
+const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75;
+/** For a request that is on its way when the time is over. */
+const KEEP_ALIVE_LEEWAY_MS = 1_000;
 const MAX_CONNECTIONS = 10_000;
 /** How long a client has to take our answer and close its side, after we have closed ours. */
 const LINGER_MS = 2_000;
@@ -49,6 +52,15 @@ function refusalForParserError(code: string | undefined, path: string): Refusal 
   return { status: 400, message: "This is not a well-formed HTTP request." };
 }
 
+function keepAliveSeconds(behindProxy: boolean) {
+  return behindProxy ? KEEP_ALIVE_BEHIND_PROXY_SECONDS : KEEP_ALIVE_SECONDS;
+}
+
+/** Tells clients how long they may use a connection again. */
+export function keepAliveHeaders(behindProxy: boolean): HeaderPairs {
+  return [["Keep-Alive", `timeout=${keepAliveSeconds(behindProxy)}`]];
+}
+
 type Protection = { fixed: HeaderPairs; behindProxy: boolean; lingerMs?: number | undefined };
 
 /** Answers on the bare socket, where there is no request that a normal answer could belong to. */
@@ -80,14 +92,16 @@ export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
 export function protectConnections(server: Server, protection: Protection) {
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
-  server.timeout = SILENCE_MS;
-  server.keepAliveTimeout = protection.behindProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS;
   server.maxConnections = MAX_CONNECTIONS;
+  limitSilence(server, {
+    idleMs: keepAliveSeconds(protection.behindProxy) * 1_000 + KEEP_ALIVE_LEEWAY_MS,
+    silentMs: SILENCE_MS,
+  });
 
   server.on("clientError", (error: ParserError, socket: Socket) => {
-    const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse };
     // Where an answer is under way, a second one would be read as part of it.
-    if (!socket.writable || error.code === "ECONNRESET" || current?.headersSent) {
+    const isAnswered = currentAnswer(socket)?.headersSent;
+    if (!socket.writable || error.code === "ECONNRESET" || isAnswered) {
       socket.destroy();
       return;
     }

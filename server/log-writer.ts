@@ -3,9 +3,11 @@ import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 
 const STANDARD_OUTPUT = 1;
 const FLUSH_AFTER_MS = 200;
-const BATCH_BYTES = 64 * 1024;
 /** A request's first line has 16 KB at most, of which each byte may take six in the log. */
 const LONGEST_LINE_BYTES = 128 * 1024;
+const BATCH_BYTES = LONGEST_LINE_BYTES;
+/** One that is filled while the other is on its way. */
+const MAX_SPARE = 2;
 const RETRY_AFTER_MS = 20;
 const FLUSH_TIMEOUT_MS = 1_000;
 const POLL_MS = 2;
@@ -13,11 +15,13 @@ const POLL_MS = 2;
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
 /** The newest lines, as bytes at once: a text put together of many is a burden to V8 while it waits. */
-const newest = Buffer.alloc(BATCH_BYTES + LONGEST_LINE_BYTES);
+let newest = Buffer.alloc(BATCH_BYTES);
 let newestBytes = 0;
-const waiting: Buffer[] = [];
+/** Memory of lines that are written, to be used again: new memory for each batch takes longer than its lines. */
+const spare: ArrayBuffer[] = [];
+const waiting: Buffer<ArrayBuffer>[] = [];
 let waitingBytes = 0;
-let inFlight: Buffer | null = null;
+let inFlight: Buffer<ArrayBuffer> | null = null;
 let lostLines = 0;
 let timer: NodeJS.Timeout | null = null;
 
@@ -34,8 +38,9 @@ function writeInFlight() {
       return;
     }
     // Any other error means that nobody can read the log any more; the site goes on.
-    const rest = error === null ? inFlight.subarray(written) : Buffer.of();
-    inFlight = rest.length > 0 ? rest : null;
+    const rest = error === null ? inFlight.length - written : 0;
+    if (rest === 0 && spare.length < MAX_SPARE) spare.push(inFlight.buffer);
+    inFlight = rest > 0 ? inFlight.subarray(written) : null;
     if (inFlight !== null) writeInFlight();
     else writeWaiting();
   });
@@ -48,24 +53,26 @@ function writeWaiting() {
   writeInFlight();
 }
 
-/** Sends what there is on its way; what makes no batch yet waits for the one that is. */
+function sendNewest() {
+  waiting.push(newest.subarray(0, newestBytes));
+  waitingBytes += newestBytes;
+  newest = Buffer.from(spare.pop() ?? new ArrayBuffer(BATCH_BYTES));
+  newestBytes = 0;
+  writeWaiting();
+}
+
+/** Sends what there is on its way; while something is, it waits until it fills a batch. */
 function flush() {
   if (timer !== null) clearTimeout(timer);
   timer = null;
-  const isBatch = newestBytes > BATCH_BYTES || inFlight === null;
-  if (newestBytes > 0 && isBatch) {
-    waiting.push(Buffer.from(newest.subarray(0, newestBytes)));
-    waitingBytes += newestBytes;
-    newestBytes = 0;
-  }
-  writeWaiting();
+  if (newestBytes > 0 && inFlight === null) sendNewest();
   if (newestBytes > 0) timer = setTimeout(flush, FLUSH_AFTER_MS);
 }
 
 function append(line: string) {
+  if (newestBytes + line.length > BATCH_BYTES) sendNewest();
   newestBytes += newest.write(line, newestBytes, "latin1");
-  if (newestBytes > BATCH_BYTES) flush();
-  else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
+  timer ??= setTimeout(flush, FLUSH_AFTER_MS);
 }
 
 /**

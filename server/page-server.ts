@@ -10,7 +10,7 @@ import { matchesTag } from "~/utils/entity-tag.server";
 import type { ReceivedFile } from "~/utils/load-context";
 import { asksForLowData, hasLowForm } from "~/utils/low-data";
 import { type Answer, headerText, sendAnswer } from "./answers";
-import { isLargeOrUnknown } from "./body-limits";
+import { hasBody } from "./body-limits";
 import type { ContentVersion } from "./content-version";
 import { createDocumentCache } from "./document-cache";
 import { preferredEncoding } from "./encodings";
@@ -101,12 +101,14 @@ export function createPageServer(settings: PageSettings) {
     addressOf: (req: IncomingMessage) => string,
   ) {
     if ((req.method !== "GET" && req.method !== "HEAD") || !mayShare(req)) return false;
-    if (isLargeOrUnknown(req.headers)) return false;
-    const page = cache.find(keyOf(req, origin, req.url ?? ""));
+    if (hasBody(req.headers)) return false;
+    const startedAt = performance.now();
+    const page = cache.find(keyOf(req, origin, req.url ?? ""), startedAt);
     if (page === undefined) return false;
     const copy = cache.readyCopy(page, preferredEncoding(req.headers["accept-encoding"]));
     if (copy === undefined) return false;
-    const startedAt = performance.now();
+    // There is nothing to read: so Node does not send the request through the end of a stream, a tenth of all its work.
+    req.read();
     const id = nextRequestId();
     page.logPath ??= loggedPath(page.key.slice(page.key.indexOf(origin) + origin.length));
     const bytes = sendCopy(req, res, copy, id);

@@ -43,10 +43,10 @@ export function createPageStore({ maxBytes, version, now }: StoreSettings) {
   let bytes = 0;
 
   /** The page under this key, while its version is the content's and its time is not over. */
-  function find(key: string) {
+  function find(key: string, at = now()) {
     const page = pages.get(key);
     if (page === undefined) return undefined;
-    if (page.version !== version() || page.expiresAt <= now()) return undefined;
+    if (page.version !== version() || page.expiresAt <= at) return undefined;
     page.used = true;
     return page;
   }

@@ -3,7 +3,7 @@ import { logError } from "~/utils/log-failure.server";
 import { sendAnswer } from "./answers";
 import { isApi } from "./api-paths";
 import { clientAddress } from "./client-address";
-import { protectConnections, SERVER_OPTIONS } from "./connections";
+import { keepAliveHeaders, protectConnections, SERVER_OPTIONS } from "./connections";
 import { createContentVersion } from "./content-version";
 import { type Exchange, logWhenDone, sendContinue } from "./exchange";
 import { guardWrites, type WriteSettings } from "./guarded-writes";
@@ -53,7 +53,9 @@ const HEALTH = "/healthz";
  */
 export function createSiteServer(settings: SiteSettings) {
   const { isStopping = () => false } = settings;
-  const fixedHeaders = securityHeaders(settings.siteUrl);
+  const behindProxy = settings.trustedProxies > 0;
+  const alwaysSent = securityHeaders(settings.siteUrl);
+  const fixedHeaders = [...alwaysSent, ...keepAliveHeaders(behindProxy)];
   const staticFiles = createStaticFiles(
     settings.clientFolder,
     fixedHeaders,
@@ -141,8 +143,9 @@ export function createSiteServer(settings: SiteSettings) {
     refuse(begin(req, res), fixedHeaders, refusal);
   });
   protectConnections(server, {
-    fixed: fixedHeaders,
-    behindProxy: settings.trustedProxies > 0,
+    // After these answers the connection is closed.
+    fixed: alwaysSent,
+    behindProxy,
     lingerMs: settings.lingerMs,
   });
   return server;
