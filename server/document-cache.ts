@@ -3,6 +3,7 @@ import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "
 import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings";
 import { entityTag } from "./etag";
 import { type Copy, createPageStore, type Page, type StoreSettings } from "./page-store";
+import { prepareHead } from "./prepared-head";
 import type { HeaderPairs } from "./security-headers";
 
 type Outcome = { page: Page } | { answer: Answer };
@@ -35,10 +36,12 @@ function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   const shared = [...page.headers.flat(), "ETag", tag];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   const length = ["Content-Length", String(body.length)];
+  const head = [...shared, ...coding, ...length];
   return {
     body,
     tag,
-    head: [...shared, ...coding, ...length, "X-Request-Id", ""],
+    head: [...head, "X-Request-Id", ""],
+    preparedHead: prepareHead(head),
     unchangedHead: [...shared, "X-Request-Id", ""],
   };
 }

@@ -17,6 +17,7 @@ import { preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
 import type { Copy } from "./page-store";
+import { setPreparedHead } from "./prepared-head";
 import { withPlainMessage } from "./refusals";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import type { HeaderPairs } from "./security-headers";
@@ -47,9 +48,11 @@ export type PageServer = ReturnType<typeof createPageServer>;
 /** Sends a kept page, or 304 to a conditional request whose `If-None-Match` names it. */
 function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: string) {
   const unchanged = matchesTag(req.headers["if-none-match"], copy.tag);
-  const head = unchanged ? copy.unchangedHead : copy.head;
-  head[head.length - 1] = id;
-  res.writeHead(unchanged ? 304 : 200, head);
+  if (unchanged || !setPreparedHead(res, copy.preparedHead, id)) {
+    const head = unchanged ? copy.unchangedHead : copy.head;
+    head[head.length - 1] = id;
+    res.writeHead(unchanged ? 304 : 200, head);
+  }
   res.end(unchanged ? undefined : copy.body);
   return unchanged || req.method === "HEAD" ? 0 : copy.body.length;
 }

@@ -2,7 +2,14 @@ import type { Encoding } from "./encodings";
 import type { HeaderPairs } from "./security-headers";
 
 /** A page in one content coding, with its headers ready; the last slot takes the request's id. */
-export type Copy = { body: Buffer; tag: string; head: string[]; unchangedHead: string[] };
+export type Copy = {
+  body: Buffer;
+  tag: string;
+  head: string[];
+  /** `head` as `prepareHead` words it. */
+  preparedHead: string;
+  unchangedHead: string[];
+};
 
 /** A rendered page: what is sent of it, in each coding that was asked for. */
 export type Page = {

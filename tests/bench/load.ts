@@ -3,7 +3,6 @@ import { cpus } from "node:os";
 import { promisify } from "node:util";
 import { firstOnPath } from "../../scripts/chromium.mjs";
 
-const SECONDS = 2;
 const CONNECTIONS = 20;
 const MISSING =
   "The rates need wrk: install the package wrk (apt-get install wrk, brew install wrk).";
@@ -58,12 +57,15 @@ function childSeconds(times: string) {
 }
 
 /** What a server makes of as many requests for one address as it can take. */
-export async function loadOf(url: string, headers: string[] = []): Promise<Load> {
+export async function loadOf(
+  url: string,
+  { headers = [], seconds = 2 }: { headers?: string[]; seconds?: number } = {},
+): Promise<Load> {
   const given = ["Accept-Encoding: br", ...headers].flatMap((header) => ["-H", header]);
   const options = [
     "-t1",
     `-c${CONNECTIONS}`,
-    `-d${SECONDS}`,
+    `-d${seconds}`,
     "--timeout",
     "30s",
     "-s",

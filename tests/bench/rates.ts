@@ -5,7 +5,10 @@ import { buffer } from "node:stream/consumers";
 import { type Load, loadOf, pinServer } from "./load";
 import { median } from "./median";
 
-const ROUNDS = 5;
+/** Many short rounds for two rates that lie close together, on machines whose own rate changes within seconds. */
+const KEPT_ROUNDS = 15;
+const KEPT_SECONDS = 1;
+const RENDERED_ROUNDS = 5;
 /** A visitor with a session gets a rendering of their own, every time. */
 const WITH_SESSION = ["Cookie: __session=none"];
 /** Node writes these itself. */
@@ -47,60 +50,75 @@ export async function startYardstick() {
   };
 }
 
-const SERVERS = ["warm", "bare", "cold", "serve"] as const;
-type Round = Record<(typeof SERVERS)[number], Load>;
+type Rounds<Server extends string> = Record<Server, Load>[];
 
-/** Each server once, in an order by chance: whoever is always asked last looks quicker than it is. */
-async function measureRound(ask: Record<keyof Round, () => Promise<Load>>) {
-  const order = SERVERS.map((server) => ({ server, turn: Math.random() })).sort(
-    (one, other) => one.turn - other.turn,
-  );
-  const round: Partial<Round> = {};
-  for (const { server } of order) round[server] = await ask[server]();
-  return round as Round;
+/** Each server once a round, in an order by chance: whoever is always asked last looks quicker than it is. */
+async function measureRounds<Server extends string>(
+  count: number,
+  ask: Record<Server, () => Promise<Load>>,
+) {
+  const rounds: Rounds<Server> = [];
+  for (let round = 0; round < count; round++) {
+    const order = (Object.keys(ask) as Server[])
+      .map((server) => ({ server, turn: Math.random() }))
+      .sort((one, other) => one.turn - other.turn);
+    const loads: Partial<Record<Server, Load>> = {};
+    for (const { server } of order) loads[server] = await ask[server]();
+    rounds.push(loads as Record<Server, Load>);
+  }
+  return rounds;
 }
 
-function summary(route: string, rounds: Round[]) {
-  const of = (pick: (round: Round) => number) => median(rounds.map(pick));
+function summary(route: string, kept: Rounds<"warm" | "bare">, rendered: Rounds<"cold" | "serve">) {
+  const ofKept = (pick: (round: (typeof kept)[number]) => number) => median(kept.map(pick));
+  const ofRendered = (pick: (round: (typeof rendered)[number]) => number) =>
+    median(rendered.map(pick));
   const both = (pick: (load: Load) => number) =>
-    [of(({ warm }) => pick(warm)), of(({ bare }) => pick(bare))]
+    [ofKept(({ warm }) => pick(warm)), ofKept(({ bare }) => pick(bare))]
       .map((value) => value.toFixed(2))
       .join(" / ");
+  const rate = ofKept(({ warm }) => warm.rate);
   return {
     route,
-    "warm, requests/s": Math.round(of(({ warm }) => warm.rate)),
-    "of a bare server": of(({ warm, bare }) => warm.rate / bare.rate).toFixed(2),
+    "warm, requests/s": Math.round(rate),
+    "of a bare server": ofKept(({ warm, bare }) => warm.rate / bare.rate).toFixed(2),
     "p50 ms, warm / bare": both(({ p50 }) => p50),
     "p99 ms, warm / bare": both(({ p99 }) => p99),
     "client idle": both(({ idle }) => idle),
-    "times remix-serve": of(({ warm, serve }) => warm.rate / serve.rate).toFixed(0),
-    "cold, requests/s": Math.round(of(({ cold }) => cold.rate)),
-    "cold p50 / p99 ms": `${of(({ cold }) => cold.p50).toFixed(0)} / ${of(({ cold }) => cold.p99).toFixed(0)}`,
-    "cold, times remix-serve": of(({ cold, serve }) => cold.rate / serve.rate).toFixed(2),
+    "times remix-serve": (rate / ofRendered(({ serve }) => serve.rate)).toFixed(0),
+    "cold, requests/s": Math.round(ofRendered(({ cold }) => cold.rate)),
+    "cold p50 / p99 ms": `${ofRendered(({ cold }) => cold.p50).toFixed(0)} / ${ofRendered(({ cold }) => cold.p99).toFixed(0)}`,
+    "cold, times remix-serve": ofRendered(({ cold, serve }) => cold.rate / serve.rate).toFixed(2),
   };
 }
 
 /**
- * Requests a second of a public route, kept (warm) and rendered for each request (cold), beside a bare server that
- * sends the same bytes and beside the same build under `remix-serve`, measured in turn; ratios are medians of rounds.
+ * Requests a second of public routes: kept (warm) beside a bare server that sends the same bytes, then rendered for
+ * each request (cold) beside the same build under `remix-serve`. Ratios are medians of rounds. All are measured kept
+ * before any is rendered, so that no server has been idle for long beside one that has not.
  */
 export async function measureRates(
-  route: string,
+  routes: string[],
   siteUrl: string,
   serveUrl: string,
   bare: Yardstick,
 ) {
-  await bare.answerAs(siteUrl + route);
-  const rounds: Round[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(
-      await measureRound({
-        warm: () => loadOf(siteUrl + route),
-        bare: () => loadOf(bare.url),
-        cold: () => loadOf(siteUrl + route, WITH_SESSION),
-        serve: () => loadOf(serveUrl + route),
-      }),
-    );
+  const kept: Rounds<"warm" | "bare">[] = [];
+  for (const route of routes) {
+    await bare.answerAs(siteUrl + route);
+    const rounds = await measureRounds(KEPT_ROUNDS, {
+      warm: () => loadOf(siteUrl + route, { seconds: KEPT_SECONDS }),
+      bare: () => loadOf(bare.url, { seconds: KEPT_SECONDS }),
+    });
+    kept.push(rounds);
   }
-  return summary(route, rounds);
+  const rows = [];
+  for (const [index, route] of routes.entries()) {
+    const rendered = await measureRounds(RENDERED_ROUNDS, {
+      cold: () => loadOf(siteUrl + route, { headers: WITH_SESSION }),
+      serve: () => loadOf(serveUrl + route),
+    });
+    rows.push(summary(route, kept[index] ?? [], rendered));
+  }
+  return rows;
 }

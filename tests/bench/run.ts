@@ -51,10 +51,7 @@ function rates() {
     const bare = await startYardstick();
     pinServer(site.pid);
     pinServer(serve.pid);
-    const rows = [];
-    for (const route of await publicRoutes(site.url)) {
-      rows.push(await measureRates(route, site.url, serve.url, bare));
-    }
+    const rows = await measureRates(await publicRoutes(site.url), site.url, serve.url, bare);
     serve.stop();
     bare.stop();
     return rows;
