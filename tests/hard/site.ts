@@ -1,14 +1,24 @@
+import { execFileSync } from "node:child_process";
 import { MEMORY_SETTINGS, startSite } from "../support/site-process";
 import { copyTemplate } from "../support/site-templates";
 import { atEnd, freePort } from "./tools";
 
 const SITE_URL = "http://journey.example";
-const OWNER = { username: "admin", password: "kashmir2kanyakumari" };
+const OWNER = { username: "admin", password: "a long road south" };
+
+/** The demo journey, its owner with a password of her own: a public site lets nobody in by the demo's. */
+async function demoFolder() {
+  const DATA_DIR = await copyTemplate("demo");
+  const env = { ...process.env, DATA_DIR, SITE_URL };
+  const command = ["run", "owner", "--", "--username", OWNER.username];
+  execFileSync("npm", command, { env, input: OWNER.password, stdio: "pipe" });
+  return DATA_DIR;
+}
 
 /** The built site with the demo journey on a port of its own, behind one proxy. */
 export async function startOrigin(settings: Record<string, string> = {}) {
   const port = settings.PORT ?? String(await freePort());
-  const DATA_DIR = settings.DATA_DIR ?? (await copyTemplate("demo"));
+  const DATA_DIR = settings.DATA_DIR ?? (await demoFolder());
   const site = await startSite({
     ...MEMORY_SETTINGS,
     SITE_URL,
