@@ -37,6 +37,11 @@ export function flatHeaders(fixed: HeaderPairs, headers: OutgoingHttpHeaders) {
   return flat;
 }
 
+/** Flat pairs as a head's lines. */
+export function headerLines(flat: string[]) {
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${flat[index + 1]}`] : []));
+}
+
 export function addVary(headers: OutgoingHttpHeaders, name: string) {
   const names = (headerText(headers, "vary") ?? "").split(", ").filter(Boolean);
   headers.vary = [...new Set([...names, ...name.split(", ")])].join(", ");

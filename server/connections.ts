@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { flatHeaders } from "./answers";
+import { flatHeaders, headerLines } from "./answers";
 import { isApi } from "./api-paths";
 import { ALL_METHODS } from "./guards";
 import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
@@ -71,10 +71,7 @@ function endWith(
   asJson = false,
 ) {
   const body = refusalBody(refusal, asJson);
-  const headers = flatHeaders(fixed, refusalHeaders(refusal, asJson, body));
-  const lines = headers.flatMap((name, index) =>
-    index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : [],
-  );
+  const lines = headerLines(flatHeaders(fixed, refusalHeaders(refusal, asJson, body)));
   const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
   socket.end(`${[start, ...lines, "Connection: close"].join("\r\n")}\r\n\r\n${body}`);
   // A client that does not close its side would keep the socket until it has been silent for long.

@@ -40,10 +40,14 @@ function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   return {
     body,
     tag,
-    head: [...head, "X-Request-Id", ""],
+    head,
     preparedHead: prepareHead(head),
-    unchangedHead: [...shared, "X-Request-Id", ""],
+    unchangedHead: shared,
   };
+}
+
+function bytesOf({ body, preparedHead }: Copy) {
+  return body.length + preparedHead.length;
 }
 
 type Freshness = Pick<Page, "key" | "version" | "expiresAt">;
@@ -58,10 +62,12 @@ function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshness) {
     compressible: isCompressible(headerText(headers, "content-type"), body.length),
     copies: {},
     encoding: {},
-    bytes: body.length + freshness.key.length + PAGE_OVERHEAD_BYTES,
+    bytes: freshness.key.length + PAGE_OVERHEAD_BYTES,
     used: false,
   };
-  page.copies.identity = makeCopy(page, "identity", body);
+  const copy = makeCopy(page, "identity", body);
+  page.copies.identity = copy;
+  page.bytes += bytesOf(copy);
   return page;
 }
 
@@ -102,9 +108,9 @@ export function createDocumentCache(settings: CacheSettings) {
 
   function keepCopy(page: Page, encoding: Encoding, body: Buffer) {
     const copy = makeCopy(page, encoding, body);
-    const before = page.copies[encoding]?.body.length ?? 0;
+    const before = page.copies[encoding];
     page.copies[encoding] = copy;
-    grow(page, body.length - before);
+    grow(page, bytesOf(copy) - (before ? bytesOf(before) : 0));
     return copy;
   }
 

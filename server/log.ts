@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { withoutSecret } from "~/utils/secret-path";
+import { eachSecond } from "./each-second";
 import { writeLine } from "./log-writer";
 
 const processPrefix = randomBytes(4).toString("hex");
@@ -22,18 +23,12 @@ export type RequestRecord = {
   address: string;
 };
 
-let clockSecond = 0;
-let secondText = "";
+const secondText = eachSecond((time) => time.toISOString().slice(0, -4));
 
 /** The time of day; many requests share a second, and making its text takes longer than all else here. */
 function timestamp() {
   const now = Date.now();
-  const second = Math.floor(now / 1000);
-  if (second !== clockSecond) {
-    clockSecond = second;
-    secondText = new Date(second * 1000).toISOString().slice(0, -4);
-  }
-  return `${secondText}${String(now - second * 1000).padStart(3, "0")}Z`;
+  return `${secondText(now)}${String(now % 1000).padStart(3, "0")}Z`;
 }
 
 /** The path for the log, as a JSON string: without the query, and without keys that a path may hold. */

@@ -50,8 +50,7 @@ function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: str
   const unchanged = matchesTag(req.headers["if-none-match"], copy.tag);
   if (unchanged || !setPreparedHead(res, copy.preparedHead, id)) {
     const head = unchanged ? copy.unchangedHead : copy.head;
-    head[head.length - 1] = id;
-    res.writeHead(unchanged ? 304 : 200, head);
+    res.writeHead(unchanged ? 304 : 200, [...head, "X-Request-Id", id]);
   }
   res.end(unchanged ? undefined : copy.body);
   return unchanged || req.method === "HEAD" ? 0 : copy.body.length;

@@ -1,7 +1,7 @@
 import type { Encoding } from "./encodings";
 import type { HeaderPairs } from "./security-headers";
 
-/** A page in one content coding, with its headers ready; the last slot takes the request's id. */
+/** A page in one content coding, with its headers ready but for the request's id. */
 export type Copy = {
   body: Buffer;
   tag: string;

@@ -69,26 +69,33 @@ async function measureRounds<Server extends string>(
   return rounds;
 }
 
+function medianOf<Server extends string>(
+  rounds: Rounds<Server>,
+  pick: (round: Record<Server, Load>) => number,
+) {
+  return median(rounds.map(pick));
+}
+
 function summary(route: string, kept: Rounds<"warm" | "bare">, rendered: Rounds<"cold" | "serve">) {
-  const ofKept = (pick: (round: (typeof kept)[number]) => number) => median(kept.map(pick));
-  const ofRendered = (pick: (round: (typeof rendered)[number]) => number) =>
-    median(rendered.map(pick));
   const both = (pick: (load: Load) => number) =>
-    [ofKept(({ warm }) => pick(warm)), ofKept(({ bare }) => pick(bare))]
+    [medianOf(kept, ({ warm }) => pick(warm)), medianOf(kept, ({ bare }) => pick(bare))]
       .map((value) => value.toFixed(2))
       .join(" / ");
-  const rate = ofKept(({ warm }) => warm.rate);
+  const rate = medianOf(kept, ({ warm }) => warm.rate);
   return {
     route,
     "warm, requests/s": Math.round(rate),
-    "of a bare server": ofKept(({ warm, bare }) => warm.rate / bare.rate).toFixed(2),
+    "of a bare server": medianOf(kept, ({ warm, bare }) => warm.rate / bare.rate).toFixed(2),
     "p50 ms, warm / bare": both(({ p50 }) => p50),
     "p99 ms, warm / bare": both(({ p99 }) => p99),
     "client idle": both(({ idle }) => idle),
-    "times remix-serve": (rate / ofRendered(({ serve }) => serve.rate)).toFixed(0),
-    "cold, requests/s": Math.round(ofRendered(({ cold }) => cold.rate)),
-    "cold p50 / p99 ms": `${ofRendered(({ cold }) => cold.p50).toFixed(0)} / ${ofRendered(({ cold }) => cold.p99).toFixed(0)}`,
-    "cold, times remix-serve": ofRendered(({ cold, serve }) => cold.rate / serve.rate).toFixed(2),
+    "times remix-serve": (rate / medianOf(rendered, ({ serve }) => serve.rate)).toFixed(0),
+    "cold, requests/s": Math.round(medianOf(rendered, ({ cold }) => cold.rate)),
+    "cold p50 / p99 ms": `${medianOf(rendered, ({ cold }) => cold.p50).toFixed(0)} / ${medianOf(rendered, ({ cold }) => cold.p99).toFixed(0)}`,
+    "cold, times remix-serve": medianOf(
+      rendered,
+      ({ cold, serve }) => cold.rate / serve.rate,
+    ).toFixed(2),
   };
 }
 
@@ -103,22 +110,22 @@ export async function measureRates(
   serveUrl: string,
   bare: Yardstick,
 ) {
-  const kept: Rounds<"warm" | "bare">[] = [];
+  const measured: { route: string; kept: Rounds<"warm" | "bare"> }[] = [];
   for (const route of routes) {
     await bare.answerAs(siteUrl + route);
-    const rounds = await measureRounds(KEPT_ROUNDS, {
+    const kept = await measureRounds(KEPT_ROUNDS, {
       warm: () => loadOf(siteUrl + route, { seconds: KEPT_SECONDS }),
       bare: () => loadOf(bare.url, { seconds: KEPT_SECONDS }),
     });
-    kept.push(rounds);
+    measured.push({ route, kept });
   }
   const rows = [];
-  for (const [index, route] of routes.entries()) {
+  for (const { route, kept } of measured) {
     const rendered = await measureRounds(RENDERED_ROUNDS, {
       cold: () => loadOf(siteUrl + route, { headers: WITH_SESSION }),
       serve: () => loadOf(serveUrl + route),
     });
-    rows.push(summary(route, kept[index] ?? [], rendered));
+    rows.push(summary(route, kept, rendered));
   }
   return rows;
 }
