@@ -1,3 +1,5 @@
+import { cutText } from "~/utils/cut-text";
+
 /** The query names that change what a public page shows; all others are dropped unseen. docs/deployment/ has them too. */
 export const COUNTED_QUERY_NAMES = [
   "q",
@@ -50,7 +52,7 @@ export function countedAddress(url: URL, isRouteId: (id: string) => boolean) {
   if (keepsAllQueries(pathname)) return pathname + withoutRemixNames(url, isRouteId);
   const counted = new URLSearchParams();
   for (const name of COUNTED_QUERY_NAMES) {
-    const value = searchParams.get(name)?.trim().slice(0, MAX_QUERY_VALUE_LENGTH);
+    const value = cutText(searchParams.get(name)?.trim() ?? "", MAX_QUERY_VALUE_LENGTH);
     if (value) counted.set(name, value);
   }
   if (pathname.endsWith(".data")) keepRoutes(searchParams, counted, isRouteId);

@@ -6,6 +6,7 @@ import { type SignInErrors, signInInput } from "~/models/owner/owner";
 import { type SignIn, signIn } from "~/models/owner/owner.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { deviceOf } from "~/session.server";
+import { cutText } from "~/utils/cut-text";
 import { clientAddressOf } from "../utils/load-context";
 
 /** Field names that the sign-in forms share. */
@@ -53,7 +54,7 @@ export function dropCredentials(form: FormData) {
 
 /** The name that was typed, as the form can show it again; of one far too long the beginning. */
 export function typedUsername(form: FormData) {
-  return typed(form, USERNAME).slice(0, LIMITS.title);
+  return cutText(typed(form, USERNAME), LIMITS.title);
 }
 
 function typed(form: FormData, name: string) {

@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { renderContent } from "~/models/content/render-content.server";
 import { LIMITS } from "~/models/records/value-schemas";
+import { cutText } from "~/utils/cut-text";
 
 /** The form as it was typed, with the content as readers would see it; nothing is saved. */
 export function contentPreview(submission: Submission<unknown, string[], unknown>, form: FormData) {
@@ -8,6 +9,6 @@ export function contentPreview(submission: Submission<unknown, string[], unknown
   return {
     result: submission.reply(),
     newer: null,
-    preview: renderContent(typeof content === "string" ? content.slice(0, LIMITS.content) : ""),
+    preview: renderContent(typeof content === "string" ? cutText(content, LIMITS.content) : ""),
   };
 }

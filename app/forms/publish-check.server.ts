@@ -1,12 +1,13 @@
 import type { Submission } from "@conform-to/react";
 import { checkPost, type PostTexts } from "~/models/posts/publish-check.server";
 import { LIMITS } from "~/models/records/value-schemas";
+import { cutText } from "~/utils/cut-text";
 
 /** A letter's texts as a form has them, no more of each than can be looked over. */
 export function postTexts(form: FormData): PostTexts {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, LIMITS.content) : "";
+    return typeof value === "string" ? cutText(value, LIMITS.content) : "";
   };
   return {
     title: text("title"),

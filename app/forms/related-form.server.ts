@@ -3,6 +3,7 @@ import { RELATED_SEARCH } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { MAX_SEARCH_LENGTH } from "~/models/search/search";
+import { cutText } from "~/utils/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };
 
@@ -29,6 +30,6 @@ export async function withOffered<Typed extends Reply>(
   if (answer instanceof Response) return answer;
   const { data: reply, init } = "init" in answer ? answer : data(answer);
   const texts = [reply.result.initialValue, reply.newer];
-  const search = String(form.get(RELATED_SEARCH) ?? "").slice(0, MAX_SEARCH_LENGTH);
+  const search = cutText(String(form.get(RELATED_SEARCH) ?? ""), MAX_SEARCH_LENGTH);
   return data({ ...reply, offered: offeredFor(itemId, texts, search.trim()) }, init ?? undefined);
 }

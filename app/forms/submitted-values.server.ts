@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "~/models/records/value-schemas";
+import { cutText } from "~/utils/cut-text";
 import { innermost } from "./schema-parts";
 
 /** A text somewhat too long comes back whole, for its writer to shorten; this many times its limit is kept. */
@@ -48,7 +49,7 @@ function fieldValues(values: FormDataEntryValue[], field: z.core.$ZodType) {
   const isCut = values.some((value) => typeof value === "string" && value.length > length);
   const kept = values
     .slice(0, 2)
-    .map((value) => (typeof value === "string" ? value.slice(0, length) : value));
+    .map((value) => (typeof value === "string" ? cutText(value, length) : value));
   return { values: kept, isCut };
 }
 
@@ -57,7 +58,7 @@ function listEntries(values: FormDataEntryValue[], length: number) {
   let left = length;
   for (const value of values) {
     if (typeof value !== "string") continue;
-    const pieces = value.slice(0, Math.max(0, left)).split(",");
+    const pieces = cutText(value, Math.max(0, left)).split(",");
     left -= value.length;
     for (const piece of pieces) if (piece.trim()) entries.push(piece.trim());
   }

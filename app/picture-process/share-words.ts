@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { light } from "~/mail/palette";
+import { cutText } from "~/utils/cut-text";
 import { escapedText } from "~/utils/escape-html";
 import type { ShareLayout } from "./share-layout";
 
@@ -23,12 +24,8 @@ export function settable(title: string) {
     .replace(UNKNOWN, " ");
   const text = known.replace(/\s+/g, " ").trim();
   if (!/\p{L}|\p{N}/u.test(text)) return "";
-  const characters = [...text];
-  if (characters.length <= MAX_CHARACTERS) return text;
-  return `${characters
-    .slice(0, MAX_CHARACTERS)
-    .join("")
-    .replace(/\s+\S*$/, "")}…`;
+  if (text.length <= MAX_CHARACTERS) return text;
+  return `${cutText(text, MAX_CHARACTERS).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The site's name and the title as layers of the picture, the title as large as its box allows. */

@@ -1,5 +1,6 @@
 import type { AddressObject, Attachment, ParsedMail } from "mailparser";
 import { bounceKeyIn } from "./bounce-address";
+import { cutText } from "./cut-text";
 import { type Bounce, bounceOf, statusIn } from "./mail-status";
 
 /** Nobody's report is longer; what is gets no look. */
@@ -64,7 +65,7 @@ function addressesOf(value: AddressObject | undefined) {
 function fromText({ from, headers, text = "" }: ParsedMail) {
   const isFailure = headers.has("x-failed-recipients");
   if (!isFailure && !/\b(?:mailer-daemon|postmaster)@/.test(addressesOf(from))) return null;
-  const looked = text.slice(0, TEXT_LOOKED_AT);
+  const looked = cutText(text, TEXT_LOOKED_AT);
   const status = statusIn(looked);
   if (status?.startsWith("2.") || (status === null && !isFailure)) return null;
   const line = looked.split("\n").find((one) => status !== null && one.includes(status));
@@ -93,5 +94,5 @@ export async function readBounceReport(source: Buffer): Promise<BounceReport | n
   // What has too many parts or headers it refuses to read.
   const mail = await simpleParser(source, PARSING).catch(() => null);
   const verdict = mail && verdictOf(mail);
-  return verdict && { key, bounce: verdict.bounce, words: verdict.words.slice(0, MAX_WORDS) };
+  return verdict && { key, bounce: verdict.bounce, words: cutText(verdict.words, MAX_WORDS) };
 }

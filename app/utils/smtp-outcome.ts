@@ -1,4 +1,5 @@
 import type { NodemailerError } from "nodemailer";
+import { cutText } from "./cut-text";
 import { type Bounce, bounceOf, isPolicy, statusIn } from "./mail-status";
 
 const MAX_WORDS = 500;
@@ -15,7 +16,7 @@ export type MailOutcome = {
 };
 
 function wordsOf(error: NodemailerError) {
-  return (error.response ?? error.message).slice(0, MAX_WORDS);
+  return cutText(error.response ?? error.message, MAX_WORDS);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type SortOrder, sortOrders } from "~/models/records/vocabulary";
 import { MAX_SEARCH_LENGTH } from "~/models/search/search";
+import { cutText } from "~/utils/cut-text";
 
 /** Search, filter and sort of a list page, as its address says them. */
 export type ListQuery = {
@@ -18,7 +19,7 @@ export type Choices = { categories: readonly string[]; regions?: readonly string
 /** Reads a list page's address; values that the page does not offer are ignored. */
 export function readListQuery(params: URLSearchParams, choices: Choices): ListQuery {
   return {
-    q: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    q: cutText((params.get("q") ?? "").trim(), MAX_SEARCH_LENGTH),
     sort: offered(params.get("sort"), sortOrders),
     category: offered(params.get("category"), choices.categories),
     region: offered(params.get("region"), choices.regions ?? []),

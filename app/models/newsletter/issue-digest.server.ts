@@ -3,6 +3,8 @@ import { digestContent, digestSubject, digestSummary, roadWords } from "~/mail/d
 import { isReached } from "~/models/journey/road";
 import type { Span } from "~/models/journey/road-travelled";
 import { listPins } from "~/models/pins/pin-lists.server";
+import { LIMITS } from "~/models/records/value-schemas";
+import { cutText } from "~/utils/cut-text";
 import { logError } from "~/utils/log-failure.server";
 import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
@@ -75,7 +77,7 @@ function insertDigest(kind: DigestKind, span: Span, news: News, map: string | nu
     .insert(newsletterIssues)
     .values({
       kind,
-      subject: digestSubject(news).slice(0, 120),
+      subject: cutText(digestSubject(news), LIMITS.title),
       preheader: digestSummary(news),
       content: digestContent(news, map),
       ...span,

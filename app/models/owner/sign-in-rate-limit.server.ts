@@ -4,6 +4,7 @@ import {
   giveRateLimitTurnBack,
   takeRateLimitTurn,
 } from "~/models/limits/rate-limit.server";
+import { cutText } from "~/utils/cut-text";
 import { networksOf } from "~/utils/ip-address";
 
 const MINUTE_MS = 60_000;
@@ -34,7 +35,7 @@ export type Device = { id: string; userId: string };
  * that the account has used before has a count of its own, so that nobody else's guesses shut it out.
  */
 export function takeSignInTurn(username: string, address: string, device: Device | null) {
-  const name = username.toLowerCase().slice(0, MAX_NAME_LENGTH);
+  const name = cutText(username.toLowerCase(), MAX_NAME_LENGTH);
   const { own, shared } = device
     ? { own: { [`sign-in:device:${device.id}`]: DEVICE }, shared: {} }
     : strangerRateLimits(name, address);

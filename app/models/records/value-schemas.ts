@@ -24,23 +24,29 @@ function tooLong(label: string, max: number) {
   };
 }
 
-/** Line ends as one character, as no browser sends them but everybody counts them, and no NUL, which no screen can show. */
+/**
+ * Line ends as one character, as no browser sends them but everybody counts them; no NUL, which no screen can show; and
+ * no half of a surrogate pair, which JSON can hold and no address can.
+ */
 function plain(value: string) {
-  return value.replaceAll("\r\n", "\n").replaceAll("\0", "");
+  return value.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\0", "");
+}
+
+/** What every text goes through as it comes in, whatever it is then. */
+function entered(error: Parameters<typeof z.string>[0]) {
+  return z.string(error).overwrite(plain);
 }
 
 /** Text as typed. */
 export function text(label: string, max: number = LIMITS.title) {
-  return z.string(`${label} must be text.`).overwrite(plain).max(max, tooLong(label, max));
+  return entered(`${label} must be text.`).max(max, tooLong(label, max));
 }
 
 /** Trimmed text that must not be blank. */
 export function requiredText(label: string, max: number = LIMITS.title) {
-  return z
-    .string({
-      error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
-    })
-    .overwrite(plain)
+  return entered({
+    error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
+  })
     .max(max, tooLong(label, max))
     .trim()
     .refine((value) => value.length > 0, `${label} is required`);
@@ -71,7 +77,7 @@ export function flag(label: string) {
 export function list(label: string) {
   return z
     .array(
-      z.string(`${label} must be texts.`).max(LIMITS.listEntry, tooLong(label, LIMITS.listEntry)),
+      entered(`${label} must be texts.`).max(LIMITS.listEntry, tooLong(label, LIMITS.listEntry)),
       `${label} must be a list of texts.`,
     )
     .max(LIMITS.listEntries, `${label}: at most ${LIMITS.listEntries} entries.`)
@@ -104,8 +110,7 @@ function isAddress(value: string, protocols: readonly string[]) {
 
 /** An absolute http or https address. */
 export function webAddress(label: string) {
-  return z
-    .string(`${label} must be text.`)
+  return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
     .trim()
     .refine(
@@ -116,8 +121,7 @@ export function webAddress(label: string) {
 
 /** A picture or file: an http or https address, or a path on this site such as `/media/…`. */
 export function fileAddress(label: string) {
-  return z
-    .string(`${label} must be text.`)
+  return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
     .trim()
     .refine(
@@ -128,8 +132,7 @@ export function fileAddress(label: string) {
 
 /** A mail link (`mailto:…`) or a web address. */
 export function mailAddress(label: string) {
-  return z
-    .string(`${label} must be text.`)
+  return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
     .trim()
     .refine(
@@ -140,10 +143,9 @@ export function mailAddress(label: string) {
 
 /** One strict mail address: no comma, no line break, no display name. */
 export function email() {
-  return z
-    .string({
-      error: (issue) => (issue.input == null ? "Email is required" : "Email must be text."),
-    })
+  return entered({
+    error: (issue) => (issue.input == null ? "Email is required" : "Email must be text."),
+  })
     .trim()
     .min(1, "Email is required")
     .max(LIMITS.email, tooLong("Email", LIMITS.email))

@@ -28,7 +28,7 @@ export function wordFinder(terms: SearchTerm[]): FindWords {
     })),
   );
   // Most words of a text begin otherwise, and are passed over at once.
-  const beginnings = [...new Set(wanted.map(({ stem }) => stem.slice(0, 2)))];
+  const beginnings = [...new Set(wanted.map(({ stem }) => [...stem].slice(0, 2).join("")))];
   const termsOfWords = new Map<string, number | null>();
   function termOfWord(word: string) {
     const stem = stemOf(word);

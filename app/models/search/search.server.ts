@@ -1,3 +1,4 @@
+import { cutText } from "~/utils/cut-text";
 import { MAX_SEARCH_LENGTH, type SearchGroup, type SearchKind } from "./search";
 import { totalOf } from "./search-counts.server";
 import { findMatch, listFoundIds, listFoundIdsByKind } from "./search-match.server";
@@ -7,7 +8,7 @@ import { wordFinder } from "./search-snippet";
 type Asked = { q: string; kind: SearchKind | null };
 
 function find(q: string) {
-  return findMatch(q.slice(0, MAX_SEARCH_LENGTH));
+  return findMatch(cutText(q, MAX_SEARCH_LENGTH));
 }
 
 /** How much the public finds, and a part of it, best first. */

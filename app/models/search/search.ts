@@ -1,3 +1,4 @@
+import { cutText } from "~/utils/cut-text";
 import { pageNumber } from "~/utils/page-number";
 
 /** What a search finds, in the order of its groups, by the names that addresses and the API have. */
@@ -44,7 +45,7 @@ export const RESULTS_A_GROUP = 4;
 /** What an address asks for; `kind` is `undefined` for one that there is not, and so is `page` `null`. */
 export function readAsked(params: URLSearchParams) {
   return {
-    q: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH).trim(),
+    q: cutText((params.get("q") ?? "").trim(), MAX_SEARCH_LENGTH).trim(),
     kind: searchKindOf(params.get("kind")),
     page: pageNumber(params),
   };

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { SHOWN_TITLE } from "~/models/posts/publish-check";
+import { cutText } from "~/utils/cut-text";
 
 /** A description of more characters is cut by search results and on shared cards. */
 const SHOWN_DESCRIPTION = 155;
@@ -23,8 +24,7 @@ export type ShareCard = ReturnType<typeof shareCard>;
 
 /** At most so many characters, ended before a word where there is one to end at. */
 function cut(text: string, most: number) {
-  const characters = [...text.trim()];
-  if (characters.length <= most) return characters.join("");
-  const shown = characters.slice(0, most - 1).join("");
-  return `${shown.replace(/\s+\S*$/, "")}…`;
+  const whole = text.trim();
+  if (whole.length <= most) return whole;
+  return `${cutText(whole, most - 1).replace(/\s+\S*$/, "")}…`;
 }

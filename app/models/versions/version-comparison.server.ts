@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { readableText } from "~/models/content/readable-text.server";
 import type { VersionKind } from "~/models/records/vocabulary";
+import { placeBetweenSigns } from "~/utils/cut-text";
 import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -80,11 +81,11 @@ function shorten(parts: DiffPart[]): ShownPart[] {
 
 function wordEnd(text: string, from: number) {
   const space = text.slice(from, 2 * from).search(/\s/);
-  return Math.min(text.length, space < 0 ? 2 * from : from + space);
+  return space < 0 ? placeBetweenSigns(text, 2 * from) : from + space;
 }
 
 function wordStart(text: string, length: number) {
   const from = Math.max(0, text.length - length);
   const space = text.slice(Math.max(0, from - length), from).search(/\s\S*$/);
-  return space < 0 ? from : Math.max(0, from - length) + space + 1;
+  return space < 0 ? placeBetweenSigns(text, from) : Math.max(0, from - length) + space + 1;
 }

@@ -3,11 +3,12 @@ import { readForm } from "~/forms/form.server";
 import { renderContent } from "~/models/content/render-content.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { requireOwnerApi } from "~/session.server";
+import { cutText } from "~/utils/cut-text";
 
 /** The content as the sanitised HTML that readers would get. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireOwnerApi(request);
   const content = (await readForm(request)).get("content");
-  const text = typeof content === "string" ? content.slice(0, LIMITS.content) : "";
+  const text = typeof content === "string" ? cutText(content, LIMITS.content) : "";
   return Response.json({ html: renderContent(text) }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -3,11 +3,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { MailNote } from "~/components/admin/mail-note";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import { sendMessage } from "~/models/messages/contact.server";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as home } from "~/routes/admin/home";
 import { loader as messages } from "~/routes/admin/messages/list";
 import { signedInOwner } from "../../support/owner";
+import { visit } from "../../support/pages";
 import { SITE } from "../../support/routes";
+
+/** One sign of eleven code units. */
+const FAMILY = "👩‍👩‍👧‍👦";
 
 function text(mail: MailStatus) {
   return renderToStaticMarkup(createElement(MailNote, { mail })).replace(/<[^>]+>/g, "");
@@ -46,4 +51,15 @@ describe("the owner is told of mail", () => {
   test("nothing where all is well", () => {
     expect(text({ isSetUp: true, stuck: 0, response: null })).toBe("");
   });
+});
+
+test("the inbox opens whatever sign the quoted part of a message ends within", async () => {
+  const cookie = await signedInOwner();
+  for (let length = 1_465; length < 1_500; length += 1) {
+    const message = `${"x".repeat(length)}${FAMILY} ${length}`;
+    sendMessage({ name: "A", email: "a@example.com", subject: "General Question", message });
+  }
+  const answer = await visit("/admin/messages", { cookie });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("mailto:a%40example.com");
 });

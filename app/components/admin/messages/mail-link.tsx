@@ -1,4 +1,5 @@
 import { buttonClass } from "~/components/ui/button";
+import { cutText } from "~/utils/cut-text";
 import { quoted } from "~/utils/quoted";
 
 type Props = { message: { name: string; email: string; subject: string; message: string } };
@@ -15,7 +16,7 @@ export function MailLink({ message }: Props) {
 function mailAddress({ email, subject, message, name }: Props["message"]) {
   const parts = {
     subject: `Re: ${subject}`,
-    body: `Hello ${name},\n\n\n\n${quoted(message)}`.slice(0, 1500),
+    body: cutText(`Hello ${name},\n\n\n\n${quoted(message)}`, 1500),
   };
   const query = Object.entries(parts)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
