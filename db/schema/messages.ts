@@ -12,6 +12,8 @@ export const contactMessages = sqliteTable(
     subject: text().notNull(),
     message: text().notNull(),
     isRead: integer({ mode: "boolean" }).notNull().default(false),
+    /** Whether a field was filled in that no person sees: by a program, or by a browser that fills in forms. */
+    isPerhapsMachine: integer({ mode: "boolean" }).notNull().default(false),
     /** Chosen by the sender's browser, so that a message sent twice is kept once. */
     idempotencyKey: text().unique(),
     /** When the owner last answered it. */

@@ -1,0 +1,1 @@
+ALTER TABLE `contact_messages` ADD `is_perhaps_machine` integer DEFAULT false NOT NULL;
