@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
-import { allowedNow, createTurns } from "~/models/mail/due-mails.server";
+import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/mail/due-mails.server";
 import { settleMail } from "~/models/mail/mail-outcome.server";
 import { type TakenMail, takeMail } from "~/models/mail/taken-mail.server";
 import { logError } from "~/utils/log-failure.server";
@@ -75,8 +75,10 @@ export function createSender(smtp: Smtp, perMinute: number, { stopping, cut }: S
       return rest(haltMs);
     }
     haltMs = 0;
-    // Evenly, as mail servers like it, and so that pages have their turn.
-    if (mail.kind === "issue") await rest(spacingMs - (performance.now() - startedAt));
+    // Evenly, as mail servers like it, so that pages have their turn, and so that a minute's mails are never all gone.
+    if (!AWAITED_KINDS.includes(mail.kind)) {
+      await rest(spacingMs - (performance.now() - startedAt));
+    }
   }
 
   async function sendDue() {

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { takeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
+import { type Refusal, waitMessage } from "~/models/limits/visitor-rate-limit.server";
 import { TRY_LATER } from "~/models/site/visitor-words";
 import { clientAddressOf } from "../utils/load-context";
 import { logFailure } from "../utils/log-failure.server";
@@ -10,16 +10,20 @@ import type { ToastMessage } from "../utils/toast-message";
 import { turnsOf } from "./elapsed-time";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm, readForm } from "./form.server";
-import { isFromRobot } from "./honeypot";
+import { fillsHoneypot } from "./honeypot";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
+/** What the post itself tells of who sent it. */
+type Marks = { isPerhapsMachine: boolean };
+
 type VisitorForm<Shape extends z.ZodRawShape> = {
-  /** Whose turns a post takes. */
-  name: Parameters<typeof takeVisitorTurn>[0];
+  /** Takes so many turns of the form's rate limit: the seconds to wait, 0 for none. */
+  takeTurn: (address: string, turns: number) => number;
   schema: z.ZodObject<Shape>;
-  keep: (value: z.output<z.ZodObject<Shape>>) => void;
-  /** What everybody reads whose post went well, and a program that filled in every field as well. */
+  /** Keeps what was sent, or says why not. */
+  keep: (value: z.output<z.ZodObject<Shape>>, marks: Marks) => Refusal | null;
+  /** What everybody reads whose post went well. */
   thanks: ToastMessage;
   /** Where the visitor is led then. */
   backTo: (form: FormData) => string;
@@ -27,16 +31,16 @@ type VisitorForm<Shape extends z.ZodRawShape> = {
 
 /** The `action` of a form that anyone may send: 303 with thanks, else the form as it was typed. */
 export function visitorAction<Shape extends z.ZodRawShape>(visitorForm: VisitorForm<Shape>) {
-  const { name, schema, keep, thanks, backTo } = visitorForm;
+  const { takeTurn, schema, keep, thanks, backTo } = visitorForm;
   return async function action(args: ActionFunctionArgs) {
     const form = await readForm(args.request);
-    if (isFromRobot(form)) return redirectWithToast(backTo(form), thanks);
     const result = parseForm(form, schema);
     if (!result.ok) return formFailure(result.submission);
     try {
-      const seconds = takeVisitorTurn(name, clientAddressOf(args.context), turnsOf(form));
-      if (seconds > 0) return tooManyPosts(result.submission, seconds);
-      keep(result.value);
+      const seconds = takeTurn(clientAddressOf(args.context), turnsOf(form));
+      const wait = seconds > 0 && { message: waitMessage(seconds), seconds };
+      const refusal = wait || keep(result.value, { isPerhapsMachine: fillsHoneypot(form) });
+      if (refusal) return refused(result.submission, refusal);
     } catch (error) {
       return notKept(error, result.submission, args);
     }
@@ -45,9 +49,9 @@ export function visitorAction<Shape extends z.ZodRawShape>(visitorForm: VisitorF
 }
 
 /** 429, and when to come back. */
-function tooManyPosts(submission: AnySubmission, seconds: number) {
+function refused(submission: AnySubmission, { message, seconds }: Refusal) {
   const wait = { "Retry-After": String(seconds) };
-  return formFailure(submission, { "": [waitMessage(seconds)] }, 429, wait);
+  return formFailure(submission, { "": [message] }, 429, wait);
 }
 
 /** 500, or 503 when it may be tried again. */

@@ -20,8 +20,8 @@ export const contentStyles: Partial<Record<string, string>> = {
   pre: `margin:0 0 20px;padding:12px 16px;border:1px solid ${light.line};border-radius:8px;font:14px/1.5 ${CODE_FONT};white-space:pre-wrap;overflow-wrap:anywhere`,
   code: `font-family:${CODE_FONT};font-size:.9em`,
   table: "width:100%;margin:0 0 20px;border-collapse:collapse;font-size:15px;line-height:1.5",
-  th: `padding:8px 12px 8px 0;border-bottom:2px solid ${light.line};text-align:left;vertical-align:bottom;overflow-wrap:anywhere`,
-  td: `padding:8px 12px 8px 0;border-bottom:1px solid ${light.line};text-align:left;vertical-align:top;overflow-wrap:anywhere`,
+  th: `padding:8px 12px 8px 0;border-bottom:2px solid ${light.line};text-align:start;vertical-align:bottom;overflow-wrap:anywhere`,
+  td: `padding:8px 12px 8px 0;border-bottom:1px solid ${light.line};text-align:start;vertical-align:top;overflow-wrap:anywhere`,
   figcaption: `margin:10px 0 0;color:${light.muted};font-size:14px;line-height:1.5`,
   hr: `width:64px;margin:32px auto;border:0;border-top:1px solid ${light.accent}`,
 };

@@ -61,7 +61,7 @@ export function IssueMail({ kicker, picture, html, isWhole, preheader, ...mail }
       <Text className="muted" style={kickerLook}>
         {kicker}
       </Text>
-      <Heading as="h1" className="ink" style={titleLook}>
+      <Heading as="h1" dir="auto" className="ink" style={titleLook}>
         <Link href={page} className="ink" style={{ color: light.ink, textDecoration: "none" }}>
           {title}
         </Link>

@@ -11,6 +11,8 @@ import { dark, light } from "./palette";
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** The attributes that the sanitiser lets through and a mail needs. */
 const KEPT = ["href", "start", "colspan", "rowspan", "scope"];
+/** What runs in the direction of its own first letter, where the letter says none. */
+const DIRECTED = /^(?:p|address|h[2-4]|li|d[td]|blockquote|aside|figcaption|t[dh]|pre)$/;
 /** What stands for an element that mail programs show each in its own way. */
 const SAME: Partial<Record<string, string>> = { cite: "small" };
 const GAP_PX = 8;
@@ -59,6 +61,8 @@ class MailWriter {
   private element(element: HtmlElement) {
     const { name, attributes, children } = element;
     const kept = KEPT.flatMap((one) => (attributes[one] ? attribute(one, attributes[one]) : []));
+    const direction = attributes.dir ?? (DIRECTED.test(name) ? "auto" : "");
+    if (direction) kept.push(attribute("dir", direction));
     const style = classStyles[attributes.class ?? ""] ?? contentStyles[name];
     // What a figure was is an element without a name of its own by now, and so are its caption and a note.
     const isApart = name === "figcaption" || name === "aside";

@@ -61,7 +61,7 @@ export function MailFrame({ origin, title, preview, why, links, page, children }
         <style dangerouslySetInnerHTML={{ __html: sheet }} />
       </Head>
       <Body className="canvas" style={body}>
-        {preview && <Preview>{preview}</Preview>}
+        {preview && <Preview dir="auto">{preview}</Preview>}
         <Container className="surface" style={column}>
           <Section className="pad" style={{ padding: "28px 24px 0" }}>
             <Link href={`${origin}/`} className="ink" style={name}>

@@ -39,7 +39,7 @@ export function NoteMail({ parts, ...mail }: Props) {
           </Button>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-          <Text key={index} className="ink" style={look}>
+          <Text key={index} dir="auto" className="ink" style={look}>
             {part.lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
               <Fragment key={at}>

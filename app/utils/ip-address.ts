@@ -25,11 +25,15 @@ function dotted(high: string, low: string) {
 
 /**
  * Whose an address may be. A line gets a whole /64 of IPv6, so the address within it says nothing; many
- * lines and rented machines get a /48. Of IPv4 people have an address or share one; `wide` is `null`.
+ * lines and rented machines get a /48. Of IPv4 people have an address or share one, and who has several has neighbours:
+ * a /24. What is no address has no `wide` network.
  */
 export function networksOf(address: string) {
   const normal = normalAddress(address);
-  if (!normal?.includes(":")) return { narrow: normal ?? address, wide: null };
+  if (normal === null) return { narrow: address, wide: null };
+  if (!normal.includes(":")) {
+    return { narrow: normal, wide: `${normal.slice(0, normal.lastIndexOf("."))}.0/24` };
+  }
   const groups = groupsOf(normal);
   const network = (bits: 48 | 64) => `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
   return { narrow: network(64), wide: network(48) };

@@ -3,6 +3,16 @@ export function addressOf(sender: string) {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 }
 
+/**
+ * The mailbox that an address leads to, for counting alone: without a `+tag` and without dots before the `@`, which some
+ * servers ignore.
+ */
+export function mailboxOf(address: string) {
+  const at = address.lastIndexOf("@");
+  const [name = ""] = address.slice(0, at).replaceAll(".", "").split("+", 1);
+  return `${name || address.slice(0, at)}${address.slice(at)}`.toLowerCase();
+}
+
 /** The domain of a sender's address. */
 export function domainOf(sender: string) {
   return addressOf(sender).split("@").at(-1) ?? "localhost";

@@ -9,6 +9,14 @@ export function quoted(text: string) {
     .join("\n");
 }
 
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name within a sentence of ours: one from right to left does not turn what stands around it. */
+export function isolated(name: string) {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** A text in one line. */
 export function inOneLine(text: string) {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sql } from "drizzle-orm";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { action as about } from "~/routes/site/about";
 import { action as subscribe } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";
+import { attempts } from "~db/schema/limits";
 import { expectConsoleError } from "../support/console";
 import { dumpDatabase } from "../support/database";
 import { SITE } from "../support/routes";
@@ -29,12 +30,19 @@ async function post(action: Action, fields: Record<string, string>, clientAddres
   return { status: init.status, headers: new Headers(init.headers), data };
 }
 
+const count = (table: string) =>
+  db.get<{ n: number }>(sql`select count(*) as n from ${sql.identifier(table)}`).n;
 const stored = () => dumpDatabase(["attempts"]);
 
 describe.each<[string, Action, Record<string, string>, string, string]>([
   ["a message", about, MESSAGE, "/about#contact", "contact_messages"],
   ["an address", subscribe, EMAIL, "/letters#newsletter", "newsletter_subscribers"],
 ])("%s", (_, action, fields, back, table) => {
+  beforeEach(() => {
+    db.delete(attempts).run();
+    db.run(sql`delete from ${sql.identifier(table)}`);
+  });
+
   test("is kept, and the visitor led back with thanks", async () => {
     const before = stored();
     const { status, headers } = await post(action, fields, "192.0.2.1");
@@ -43,12 +51,18 @@ describe.each<[string, Action, Record<string, string>, string, string]>([
     expect(stored()).not.toBe(before);
   });
 
-  test("from a robot is thanked for, and not kept", async () => {
-    const before = stored();
+  test("in which a browser filled in what no person sees is kept as well", async () => {
     const sent = { ...fields, [HONEYPOT_FIELD]: "https://example.com" };
     const { status, headers } = await post(action, sent, "192.0.2.1");
     expect([status, headers.get("Location")]).toEqual([303, back]);
-    expect(stored()).toBe(before);
+    expect(count(table)).toBe(1);
+  });
+
+  test("that is sent again after Back is kept once, and thanked for again", async () => {
+    await post(action, fields, "192.0.2.1");
+    const { status, headers } = await post(action, fields, "192.0.2.1");
+    expect([status, headers.get("Location")]).toEqual([303, back]);
+    expect(count(table)).toBe(1);
   });
 
   test("that is wrong comes back, and takes no turn", async () => {
@@ -73,10 +87,12 @@ describe.each<[string, Action, Record<string, string>, string, string]>([
     ["a person took their time", "2000", 40, "192.0.2.11"],
     ["it came quicker than a person", "1999", 14, "192.0.2.12"],
     ["somebody made the time up", "-1e9", 14, "192.0.2.13"],
-  ])("counts by how it came: %s", async (_how, elapsed, allowed, address) => {
+    ["a field was filled in that no person sees", "2000", 14, "192.0.2.14", "x"],
+  ])("counts by how it came: %s", async (_how, elapsed, allowed, address, homepage = "") => {
     let kept = 0;
+    const marks = { [ELAPSED_FIELD]: elapsed, [HONEYPOT_FIELD]: homepage };
     for (let time = 0; time < allowed + 1; time += 1) {
-      const { status } = await post(action, { ...fields, [ELAPSED_FIELD]: elapsed }, address);
+      const { status } = await post(action, { ...fields, ...marks }, address);
       if (status === 303) kept += 1;
     }
     expect(kept).toBe(allowed);

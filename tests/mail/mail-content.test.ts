@@ -39,7 +39,7 @@ const ELEMENTS = new Set(
   ),
 );
 const ATTRIBUTES = new Set(
-  "alt bgcolor border cellpadding cellspacing class colspan height href role rowspan scope src start style width".split(
+  "alt bgcolor border cellpadding cellspacing class colspan dir height href role rowspan scope src start style width".split(
     " ",
   ),
 );
@@ -147,8 +147,8 @@ describe("a letter that is too long", () => {
   });
 
   test("is cut between words", () => {
-    expect(mail("<p>one two &amp; three</p>", 45).html).toMatch(/>one two &amp;<\/p>$/);
-    expect(mail("<p>one two &amp; three</p>", 42).html).toMatch(/>one two ?<\/p>$/);
+    expect(mail("<p>one two &amp; three</p>", 56).html).toMatch(/>one two &amp;<\/p>$/);
+    expect(mail("<p>one two &amp; three</p>", 53).html).toMatch(/>one two ?<\/p>$/);
   });
 });
 
@@ -235,8 +235,8 @@ describe("a letter's editorial blocks", () => {
     const { html } = mail(content);
     expectMailHtml(html);
     expect(html).toContain("“nets”<sup>1</sup></p>");
-    expect(html).toMatch(/<div class="muted" style="[^"]+">1 a note<\/div>/);
-    expect(html).toMatch(/<blockquote style="[^"]*text-align:center">said<small/);
+    expect(html).toMatch(/<div class="muted" dir="auto" style="[^"]+">1 a note<\/div>/);
+    expect(html).toMatch(/<blockquote dir="auto" style="[^"]*text-align:center">said<small/);
     expect(html).toMatch(/<b style="[^"]*small-caps[^"]*">Goa<\/b>/);
     expect(html).toContain('width="552"');
     expect(html).not.toMatch(/#note|full|threes/);

@@ -25,6 +25,7 @@ import { updateNewsletterSettings } from "~/models/newsletter/newsletter-setting
 import { getAdminStats } from "~/models/site/admin-stats.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
+import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactAnswers, contactMessages } from "~db/schema/messages";
 import { newsletterSettings } from "~db/schema/newsletter";
@@ -40,7 +41,9 @@ const MESSAGE = {
 } as const;
 
 beforeEach(() => {
-  for (const table of [contactMessages, outgoingMails, newsletterSettings]) db.delete(table).run();
+  for (const table of [contactMessages, outgoingMails, newsletterSettings, attempts]) {
+    db.delete(table).run();
+  }
 });
 
 const mails = () => db.select().from(outgoingMails).all();

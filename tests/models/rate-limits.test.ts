@@ -92,9 +92,14 @@ describe("guesses at a password", () => {
       hundredTwenty.map((n) => ({ name: "nobody", address: `198.51.100.${n}` })),
     ],
     [
-      "120 at 120 names from 120 addresses",
-      100,
+      "120 at 120 names from 120 neighbours",
+      40,
       hundredTwenty.map((n) => ({ name: `name${n}`, address: `198.51.100.${n}` })),
+    ],
+    [
+      "120 at 120 names from 120 networks",
+      100,
+      hundredTwenty.map((n) => ({ name: `name${n}`, address: `198.51.${n}.7` })),
     ],
   ])("%s: %i are looked at", async (_what, expected, tries) => {
     expect(await lookedAt(tries as { address: string }[])).toBe(expected);
@@ -144,6 +149,9 @@ describe("guesses at a password", () => {
   });
 });
 
+/** An address of a network of its own. */
+const network = (n: number) => `10.${n >> 8}.${n & 255}.1`;
+
 describe("a public form", () => {
   const taken = (addresses: string[]) => {
     forgetAll();
@@ -157,14 +165,31 @@ describe("a public form", () => {
       160,
       sixty.flatMap((n) => [1, 2, 3, 4, 5].map((net) => `2001:db8:1:${net}::${n}`)),
     ],
+    ["700 from everywhere", 500, Array.from({ length: 700 }, (_, n) => network(n))],
     [
-      "700 from everywhere",
-      600,
-      Array.from({ length: 700 }, (_, n) => `10.0.${n >> 8}.${n & 255}`),
+      "520 from neighbours, of whom half of the day's are enough",
+      160 + 90 + 8,
+      Array.from({ length: 520 }, (_, n) => `198.18.${n >> 8}.${n & 255}`),
     ],
     ["a hostel's 40 behind one address", 40, Array<string>(40).fill("192.0.2.1")],
   ])("takes of %s %i", (_what, expected, addresses) => {
     expect(taken(addresses)).toBe(expected);
+  });
+
+  test("leaves of a flood's day enough for readers elsewhere, and for each network little of it", () => {
+    taken(Array.from({ length: 260 }, (_, n) => network(n)));
+    const addresses = Array.from({ length: 20 }, (_, n) => `192.0.2.${n}`);
+    expect(addresses.filter((one) => takeVisitorTurn("newsletter", one) === 0)).toHaveLength(10);
+    const turns = [1, 2, 3, 4].map(() => takeVisitorTurn("newsletter", "203.0.113.7") === 0);
+    expect(turns).toEqual([true, true, true, false]);
+    expect(takeVisitorTurn("newsletter", "2001:db8:7::1")).toBe(0);
+  });
+
+  test("that fills what is scarce gives each network little", () => {
+    const turns = [1, 2, 3, 4].map(() =>
+      takeVisitorTurn("contact", "192.0.2.1", { isScarce: true }),
+    );
+    expect(turns.map((seconds) => seconds === 0)).toEqual([true, true, true, false]);
   });
 
   test("has limits of its own", () => {
@@ -237,7 +262,8 @@ describe("a limit", () => {
 });
 
 test.each([
-  ["192.0.2.1", "192.0.2.1", null],
+  ["192.0.2.1", "192.0.2.1", "192.0.2.0/24"],
+  ["::ffff:c000:201", "192.0.2.1", "192.0.2.0/24"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
   ["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
   ["::1", "0:0:0:0::/64", "0:0:0::/48"],

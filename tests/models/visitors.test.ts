@@ -38,10 +38,18 @@ describe("messages", () => {
     sendMessage({ ...message, idempotencyKey });
     sendMessage({ ...message, idempotencyKey });
     expect(listMessages()).toHaveLength(1);
-    sendMessage(message);
-    sendMessage(message);
+    sendMessage({ ...message, message: "And back?" });
+    sendMessage({ ...message, name: "Ravi" });
     expect(listMessages()).toHaveLength(3);
     expect(listMessages()[0]).not.toHaveProperty("idempotencyKey");
+  });
+
+  test("of the same words are one within a day, whatever key they have", () => {
+    const before = listMessages().length;
+    for (const idempotencyKey of [null, crypto.randomUUID(), undefined]) {
+      sendMessage({ ...message, idempotencyKey });
+    }
+    expect(listMessages()).toHaveLength(before);
   });
 
   test("are unread until they are marked", () => {

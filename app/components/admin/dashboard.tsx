@@ -2,21 +2,24 @@ import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import type { InboxRoom } from "~/models/messages/inbox-room.server";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";
 import { HereLink } from "./here-link";
 import { MailNote } from "./mail-note";
+import { RoomNote } from "./messages/room-note";
 import { AnnouncedPosts } from "./newsletter/announced-posts";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
 
 type Props = StatsStripProps & {
   mail: MailStatus;
+  room: InboxRoom;
   announced: ComponentProps<typeof AnnouncedPosts>["posts"];
   recent: RecentActivityProps;
   missing: FirstStepsProps;
 };
 
-export function Dashboard({ stats, mail, announced, recent, missing }: Props) {
+export function Dashboard({ stats, mail, room, announced, recent, missing }: Props) {
   return (
     <div className="grid gap-8">
       <HereLink className="w-full sm:w-auto sm:justify-self-start" />
@@ -24,6 +27,7 @@ export function Dashboard({ stats, mail, announced, recent, missing }: Props) {
       <FirstSteps {...missing} />
       <StatsStrip stats={stats} />
       <MailNote mail={mail} />
+      <RoomNote room={room} />
       <section>
         <h2 className="text-2xl">Quick Actions</h2>
         <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-import { eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
@@ -31,6 +31,12 @@ export function takeRateLimitTurn(limits: RateLimits, turns = 1) {
     for (const [key, limit] of entries) count(key, limit, now, turns);
     return 0;
   });
+}
+
+/** How many turns were taken under this key in the time that runs. */
+export function countTurns(key: string) {
+  const isRunning = and(eq(attempts.key, key), gt(attempts.resetsAt, new Date(monotonicNow())));
+  return db.select(pick(attempts, "count")).from(attempts).where(isRunning).get()?.count ?? 0;
 }
 
 function forgetOld(now: number) {

@@ -1,29 +1,65 @@
-import { networkRateLimits } from "./network-rate-limits";
-import { takeRateLimitTurn } from "./rate-limit.server";
+import { networksOf } from "~/utils/ip-address";
+import { transact } from "~db/client.server";
+import { countTurns, type RateLimits, takeRateLimitTurn } from "./rate-limit.server";
 
-const WINDOW_MS = 10 * 60 * 1000;
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Far above what people send, even with a whole hostel behind one address. */
-const NETWORKS = {
-  narrow: { limit: 40, windowMs: WINDOW_MS },
-  wide: { limit: 160, windowMs: WINDOW_MS },
+export type VisitorForm = "newsletter" | "contact";
+
+/**
+ * What each form takes within a time: of all visitors together, which is what the disk and the mail server are spared
+ * whoever has many networks, and of one network. Far above what people send, even with a whole hostel behind one address.
+ */
+const WINDOWS = {
+  newsletter: [
+    { name: "newsletter", windowMs: TEN_MINUTES_MS, site: 600, narrow: 40, wide: 160 },
+    { name: "newsletter:day", windowMs: DAY_MS, site: 500, narrow: 80, wide: 160 },
+  ],
+  contact: [
+    { name: "contact", windowMs: TEN_MINUTES_MS, site: 600, narrow: 40, wide: 160 },
+    { name: "contact:day", windowMs: DAY_MS, site: 1_000, narrow: 80, wide: 160 },
+  ],
 };
 
-/** All visitors together: what the disk and the mail server are spared, whoever has many networks. */
-const SITE = { limit: 600, windowMs: WINDOW_MS };
+/** Fair use: what is left once half is used goes to those who have had little of it. */
+const OF_THE_REST = { narrow: 3, wide: 10 };
 
 /**
  * The rate limit of the public forms. Takes one of a network's turns at one, or as many as the post weighs: 0 when it may
- * go ahead, which counts it, else the seconds until the next one may.
+ * go ahead, which counts it, else the seconds until the next one may. What the form fills may be `scarce` by itself.
  */
-export function takeVisitorTurn(form: "newsletter" | "contact", address: string, turns = 1) {
-  const limits = { ...networkRateLimits(form, address, NETWORKS), [form]: SITE };
-  return takeRateLimitTurn(limits, turns);
+export function takeVisitorTurn(
+  form: VisitorForm,
+  address: string,
+  { turns = 1, isScarce = false } = {},
+) {
+  return transact(() => takeRateLimitTurn(limitsOf(form, address, isScarce), turns));
 }
+
+function limitsOf(form: VisitorForm, address: string, isScarce: boolean) {
+  const networks = networksOf(address);
+  const limits: RateLimits = {};
+  for (const { name, windowMs, site, ...whole } of WINDOWS[form]) {
+    const isHalfUsed = isScarce || countTurns(name) >= site / 2;
+    const share = isHalfUsed ? OF_THE_REST : whole;
+    limits[name] = { limit: site, windowMs };
+    limits[`${name}:${networks.narrow}`] = { limit: share.narrow, windowMs };
+    if (networks.wide) limits[`${name}:${networks.wide}`] = { limit: share.wide, windowMs };
+  }
+  return limits;
+}
+
+/** Why a post was not taken, and in how many seconds the next one may be. */
+export type Refusal = { message: string; seconds: number };
 
 /** What a visitor reads who has to wait. */
 export function waitMessage(seconds: number) {
+  return `Too many messages have come in a short time. Please try again in ${waitInWords(seconds)}.`;
+}
+
+function waitInWords(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `Too many messages have come in a short time. Please try again in ${wait}.`;
+  if (minutes === 1) return "a minute";
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

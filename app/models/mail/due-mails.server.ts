@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
+import type { MailKind } from "~/models/records/vocabulary";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
@@ -12,6 +13,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const STRANGERS_MAILS_A_DAY = 500;
 
 const STRANGERS_KINDS = ["confirmation", "known"] as const;
+
+/** What somebody waits for, of which there is never much. */
+export const AWAITED_KINDS: readonly MailKind[] = ["answer", "notice", "test"];
 
 /** Queues that share one line: what somebody waits for, what a stranger asked for, and what the owner has sent to many. */
 const lanes = ["awaited", "asked", "invited", "issue"] as const;
@@ -40,14 +44,14 @@ function strangersAllowance() {
   return Math.max(0, STRANGERS_MAILS_A_DAY - tried);
 }
 
-/** The ids of those that have waited longest for their turn. */
-function dueIds(which: SQL, limit: number) {
+/** The ids of those that have waited longest for their turn, or of the newest ones. */
+function dueIds(which: SQL, limit: number, order = asc) {
   const { id, state, dueAt } = outgoingMails;
   return db
     .select({ id })
     .from(outgoingMails)
     .where(and(eq(state, "waiting"), lte(dueAt, new Date(monotonicNow())), which))
-    .orderBy(asc(dueAt))
+    .orderBy(order(dueAt))
     .limit(limit)
     .all()
     .map((row) => row.id);
@@ -72,8 +76,9 @@ export function createTurns() {
     if (limit === 0) return [];
     const { kind } = outgoingMails;
     const due: Record<Lane, string[]> = {
-      awaited: dueIds(inArray(kind, ["answer", "notice", "test"]), limit),
-      asked: dueIds(inArray(kind, STRANGERS_KINDS), Math.min(limit, strangersAllowance())),
+      awaited: dueIds(inArray(kind, AWAITED_KINDS), limit),
+      // The newest first: a reader waits for it, and in a flood nobody waits for most of the others.
+      asked: dueIds(inArray(kind, STRANGERS_KINDS), Math.min(limit, strangersAllowance()), desc),
       invited: dueIds(eq(kind, "invitation"), limit),
       issue: dueCopies(limit),
     };

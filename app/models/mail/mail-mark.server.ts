@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
+import { takeRateLimitTurn } from "~/models/limits/rate-limit.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { env } from "~/utils/env.server";
+import { mailboxOf } from "~/utils/mail-address";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
@@ -12,9 +14,17 @@ import { attempts } from "~db/schema/limits";
  */
 const MAIL_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-function keyOf(email: string) {
+/** So many in a day, when they are spelt differently and lead to one mailbox. */
+const MAILBOX = { limit: 3, windowMs: MAIL_PAUSE_MS };
+
+function keyOf(email: string, subject = "mailed") {
   const [secret = ""] = env.SESSION_SECRETS;
-  return `mailed:${createHmac("sha256", secret).update(email).digest("base64url")}`;
+  return `${subject}:${createHmac("sha256", secret).update(email).digest("base64url")}`;
+}
+
+/** Whether the mailbox of this address, however spelt, may have one more mail today; counts it. */
+export function takeMailboxTurn(email: string) {
+  return takeRateLimitTurn({ [keyOf(mailboxOf(email), "mailbox")]: MAILBOX }) === 0;
 }
 
 /** Whether a mail sent then is of the last day; a time that lies ahead was written by a wrong clock. */

@@ -27,13 +27,16 @@ export type NewMail = {
   /** The `Message-ID` of what it answers. */
   inReplyTo?: string;
   messageId?: string;
+  createdAt?: Date;
+  /** When it is to go out, where that is not at once. */
+  dueAt?: Date;
 };
 
 /** Adds a mail to those that the mail loop sends, in the transaction of what it is about; its id. */
 export function queueMail(mail: NewMail) {
   const messageId = mail.messageId ?? newMessageId(env.mail?.from ?? "");
   const bounceKey = randomBytes(10).toString("hex");
-  const dueAt = new Date(monotonicNow());
+  const dueAt = mail.dueAt ?? new Date(monotonicNow());
   const { id } = db
     .insert(outgoingMails)
     .values({ ...mail, messageId, bounceKey, dueAt })

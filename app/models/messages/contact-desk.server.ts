@@ -11,7 +11,10 @@ import { messageColumns } from "./contact.server";
 import { contactMessageId } from "./contact-mails";
 
 /** A message with what the owner made of it. */
-const deskColumns = { ...messageColumns, ...pick(contactMessages, "answeredAt", "archivedAt") };
+const deskColumns = {
+  ...messageColumns,
+  ...pick(contactMessages, "answeredAt", "archivedAt", "isPerhapsMachine"),
+};
 
 /** Of the same address, at most so many earlier messages are listed. */
 const EARLIER = 20;

@@ -1,6 +1,7 @@
+import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import { domainOf } from "~/utils/mail-address";
-import { inOneLine, quoted } from "~/utils/quoted";
+import { inOneLine, isolated, quoted } from "~/utils/quoted";
 
 /** The mails that a visitor's message leads to. What the visitor wrote is quoted, so that none of it passes for ours. */
 
@@ -18,9 +19,27 @@ export function contactMessageId(id: string, from: string) {
   return `<contact-${id}@${domainOf(from)}>`;
 }
 
+/** The `Message-ID` of a notice for many messages, by the first of them. */
+export function gatheredMessageId(id: string, from: string) {
+  return `<contact-more-${id}@${domainOf(from)}>`;
+}
+
+/** Tells the owner of the messages that had no notice of their own. */
+export function gatheredNoticeMail(count: number, origin: string) {
+  const messages = counted(count, "more message", "more messages");
+  return {
+    subject: `${messages} ${count === 1 ? "waits" : "wait"} for you`,
+    text: `${messages} came by the contact form within an hour, besides those that you had a mail for.
+
+To read what came:
+${origin}/admin/messages
+`,
+  };
+}
+
 /** Tells the owner of a new message. */
 export function noticeMail({ id, name, email, subject, message }: Message, origin: string) {
-  const sender = inOneLine(name);
+  const sender = isolated(inOneLine(name));
   return {
     subject: `${subject}: a message from ${sender}`,
     text: `${sender} (${email}) wrote to you by the contact form. Subject: ${subject}
@@ -41,7 +60,7 @@ export function answerMail({ name, subject, message, createdAt }: Message, text:
     subject: `Re: ${subject}`,
     text: `${text}
 
-On ${formatDate(createdAt)}, ${inOneLine(name)} wrote:
+On ${formatDate(createdAt)}, ${isolated(inOneLine(name))} wrote:
 ${quoted(message)}
 `,
   };

@@ -1,15 +1,12 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { containsSearch } from "~/models/lists/list-text.server";
-import { queueMail } from "~/models/mail/outgoing-mail.server";
-import { noticeAddress } from "~/models/newsletter/newsletter-settings.server";
-import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
-import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
 import { db, transact } from "~db/client.server";
 import { contactMessages } from "~db/schema/messages";
 import type { ContactInput } from "./contact";
-import { contactMessageId, noticeMail } from "./contact-mails";
+import { notifyOwner } from "./contact-notices.server";
+import { hasRoomFor, INBOX_FULL } from "./inbox-room.server";
 
 /** A message's columns, as the API tells them. */
 export const messageColumns = pick(
@@ -23,29 +20,39 @@ export const messageColumns = pick(
   "createdAt",
 );
 
-/** Keeps a message, and tells the owner by mail where that is set up; the same idempotency key does it once. */
-export function sendMessage(input: ContactInput) {
-  transact(() => {
+/** A form that is sent again within this time, after Back or a reload, is the same message. */
+const REPEATED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps a message, and tells the owner by mail where that is set up, but of none that a program may have sent. The same
+ * idempotency key, and the same words of the same sender within a day, do it once. `null`, or why it was not kept.
+ */
+export function sendMessage(input: ContactInput, { isPerhapsMachine = false } = {}) {
+  return transact(() => {
+    if (isRepeated(input)) return null;
+    if (!hasRoomFor(input)) return INBOX_FULL;
     const message = db
       .insert(contactMessages)
-      .values(input)
+      .values({ ...input, isPerhapsMachine })
       .onConflictDoNothing({ target: contactMessages.idempotencyKey })
       .returning(messageColumns)
       .get();
-    if (message) mailNotice(message);
+    if (message && !isPerhapsMachine) notifyOwner(message);
+    return null;
   });
 }
 
-function mailNotice(message: ContactMessage) {
-  const recipient = noticeAddress();
-  if (env.mail === null || recipient === null) return;
-  queueMail({
-    kind: "notice",
-    recipient,
-    replyTo: message.email,
-    messageId: contactMessageId(message.id, env.mail.from),
-    ...noticeMail(message, OUTSIDE_ORIGIN),
-  });
+function isRepeated({ email, name, subject, message }: ContactInput) {
+  const { createdAt, ...columns } = contactMessages;
+  const since = new Date(Date.now() - REPEATED_MS);
+  const isSame = and(
+    eq(columns.email, email),
+    gt(createdAt, since),
+    eq(columns.name, name),
+    eq(columns.subject, subject),
+    eq(columns.message, message),
+  );
+  return db.select(messageColumns).from(contactMessages).where(isSame).get() !== undefined;
 }
 
 /** All messages, newest first. */

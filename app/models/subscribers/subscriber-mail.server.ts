@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hasMailMark, isOfLastDay } from "~/models/mail/mail-mark.server";
+import { hasMailMark, isOfLastDay, takeMailboxTurn } from "~/models/mail/mail-mark.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { subscriberLinks } from "./subscriber-links";
@@ -16,10 +16,11 @@ export function newLinkToken() {
 
 /**
  * Queues the mail that an address gets which came in at the form or is invited by the owner, one in a day at most: it asks
- * to confirm, or tells a subscriber that all is as it was.
+ * to confirm, or tells a subscriber that all is as it was. What strangers enter counts by the mailbox as well.
  */
 export function mailSubscriber(subscriber: Subscriber, kind: "confirmation" | "invitation") {
   if (isOfLastDay(subscriber.mailedAt) || hasMailMark(subscriber.email)) return;
+  if (kind === "confirmation" && !takeMailboxTurn(subscriber.email)) return;
   const now = monotonicNow();
   const { isActive, source, unsubscribeToken } = subscriber;
   const confirmToken = subscriber.confirmToken ?? newLinkToken();

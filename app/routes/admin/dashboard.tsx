@@ -10,6 +10,7 @@ import { whenNotStored } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { hasOwner } from "~/models/owner/owner.server";
 import { getAdminStats } from "~/models/site/admin-stats.server";
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const stats = Promise.resolve().then(getAdminStats);
     const parts = { recent: getRecentActivity(), missing: getMissingParts() };
     const mail = { mail: getMailStatus(), announced: listAnnouncedPosts() };
-    return { dashboard: { stats, ...mail, ...parts } };
+    return { dashboard: { stats, room: inboxRoom(), ...mail, ...parts } };
   }
   return {
     dashboard: null,

@@ -1,9 +1,10 @@
 import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { takeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
+import { waitMessage } from "~/models/limits/visitor-rate-limit.server";
 import { contactInput } from "~/models/messages/contact";
 import { sendMessage } from "~/models/messages/contact.server";
+import { takeMessageTurn } from "~/models/messages/inbox-room.server";
 import { MESSAGE_SENT } from "~/models/site/visitor-words";
 
 /** A message that is sent twice with one key, in the header or in the body, is kept once. */
@@ -14,9 +15,10 @@ function keyOf(request: Request) {
 const contact = apiRoute({
   POST: async ({ request, address }) => {
     const message = await readInput(request, contactInput, { idempotencyKey: keyOf(request) });
-    const seconds = takeVisitorTurn("contact", address);
+    const seconds = takeMessageTurn(address);
     if (seconds > 0) return tooMany(waitMessage(seconds), seconds);
-    sendMessage(message);
+    const refusal = sendMessage(message);
+    if (refusal) return tooMany(refusal.message, refusal.seconds);
     return answerThanks(MESSAGE_SENT);
   },
 });

@@ -10,6 +10,7 @@ import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { contactInput } from "~/models/messages/contact";
 import { sendMessage } from "~/models/messages/contact.server";
+import { takeMessageTurn } from "~/models/messages/inbox-room.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { getHomeContent } from "~/models/site/home-content.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/site/visitor-words";
@@ -61,7 +62,7 @@ export function loader() {
 }
 
 export const action = visitorAction({
-  name: "contact",
+  takeTurn: takeMessageTurn,
   schema: contactInput,
   keep: sendMessage,
   thanks: MESSAGE_SENT,

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Container, PageHeader } from "~/components/ui/section";
 import { keepTyped } from "~/forms/keep-typed";
 import { visitorAction } from "~/forms/visitor-form.server";
+import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { subscribeInput } from "~/models/newsletter/newsletter";
 import { subscribe, subscribedWords } from "~/models/newsletter/newsletter.server";
@@ -31,9 +32,12 @@ export function loader() {
 }
 
 export const action = visitorAction({
-  name: "newsletter",
+  takeTurn: (address, turns) => takeVisitorTurn("newsletter", address, { turns }),
   schema: subscribeInput,
-  keep: ({ email }) => subscribe(email),
+  keep: ({ email }) => {
+    subscribe(email);
+    return null;
+  },
   thanks: subscribedWords,
   backTo: (form) => ownPath(form.get("returnTo"), "/newsletter"),
 });

@@ -12,6 +12,7 @@ import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/co
 import { listSavedReplies } from "~/models/messages/saved-reply.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { db } from "~db/client.server";
+import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages, savedReplies } from "~db/schema/messages";
 import { faqQuestions } from "~db/schema/questions";
@@ -34,7 +35,7 @@ const cookie = await signedInOwner();
 let id = "";
 
 beforeEach(() => {
-  for (const table of [contactMessages, outgoingMails, savedReplies, faqQuestions]) {
+  for (const table of [contactMessages, outgoingMails, savedReplies, faqQuestions, attempts]) {
     db.delete(table).run();
   }
   sendMessage(MESSAGE);
@@ -255,12 +256,16 @@ describe("questions of the about page", () => {
 });
 
 describe("what is sent by others", () => {
-  test("a robot's message sends no notice, a visitor's does", async () => {
+  test("a robot's message is there with its mark and sends no notice, a visitor's does", async () => {
     db.delete(outgoingMails).run();
+    expect((await get(MESSAGES)).html).not.toContain("Perhaps from a machine");
     const body = (extra: object) => new URLSearchParams({ ...MESSAGE, ...extra });
-    await visit("/about", { body: body({ [HONEYPOT_FIELD]: "https://example.com" }) });
+    const filled = { message: "Buy", [HONEYPOT_FIELD]: "https://example.com" };
+    expect((await visit("/about", { body: body(filled) })).status).toBe(303);
     expect(db.select().from(outgoingMails).all()).toEqual([]);
-    await visit("/about", { body: body({}) });
+    const { html } = await get(MESSAGES);
+    expect([html.includes("Perhaps from a machine"), html.includes(">Buy<")]).toEqual([true, true]);
+    await visit("/about", { body: body({ message: "Hello" }) });
     expect(db.select().from(outgoingMails).all()).toMatchObject([{ kind: "notice" }]);
   });
 

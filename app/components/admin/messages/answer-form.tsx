@@ -29,6 +29,7 @@ export function AnswerForm({ formId, recipient, replies, reply }: Props) {
         field={text}
         label="Your answer"
         rows={9}
+        dir="auto"
         hint={
           recipient &&
           `Goes to ${recipient}, with the message quoted below it. What comes back goes to your own mailbox.`

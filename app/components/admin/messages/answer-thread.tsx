@@ -17,7 +17,9 @@ export function AnswerThread({ answers }: Props) {
             className="rounded-card border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3"
           >
             <p className="text-sm text-muted">{formatMoment(createdAt)}</p>
-            <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{text}</p>
+            <p dir="auto" className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
             <MailState mail={mail} />
             <p className="mt-2 flex flex-wrap gap-x-5">
               <FurtherUse to={`/admin/messages/questions?answer=${id}`}>

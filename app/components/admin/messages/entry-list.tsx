@@ -26,8 +26,13 @@ export function EntryList({ entries, path, none, verb, question }: Props) {
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {entries.map(({ id, title, text }) => (
         <li key={id} className="p-3 sm:p-4">
-          <h4 className="font-sans leading-snug font-semibold wrap-anywhere">{title}</h4>
-          <p className="mt-1 line-clamp-3 max-w-measure text-sm wrap-anywhere whitespace-pre-line text-muted">
+          <h4 dir="auto" className="font-sans leading-snug font-semibold wrap-anywhere">
+            {title}
+          </h4>
+          <p
+            dir="auto"
+            className="mt-1 line-clamp-3 max-w-measure text-sm wrap-anywhere whitespace-pre-line text-muted"
+          >
             {text}
           </p>
           <RowActions>

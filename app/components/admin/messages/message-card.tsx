@@ -28,9 +28,11 @@ export function MessageCard({ message, sendsMail }: Props) {
         </span>
       </div>
       <p className="text-sm wrap-anywhere text-muted">
-        {message.name} · {message.email} · {formatDate(message.createdAt)}
+        <bdi>{message.name}</bdi> · <bdi>{message.email}</bdi> · {formatDate(message.createdAt)}
       </p>
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+        {message.message}
+      </p>
       <div className="flex flex-wrap gap-2">
         {sendsMail && (
           <ButtonLink

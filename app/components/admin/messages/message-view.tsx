@@ -16,9 +16,17 @@ export function MessageView({ message }: Props) {
   return (
     <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="text-sm wrap-anywhere text-muted">
-        {name} · {email} · {formatMoment(createdAt)}
+        <bdi>{name}</bdi> · <bdi>{email}</bdi> · {formatMoment(createdAt)}
       </p>
-      <p className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <p dir="auto" className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">
+        {message.message}
+      </p>
+      {message.isPerhapsMachine && (
+        <p className="mt-3 max-w-measure text-sm text-muted">
+          A field was filled in that no person sees: by a program, or by a browser that fills in
+          forms. You had no mail for it.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <MessageButtons message={message} />
         <DeleteButton
@@ -53,7 +61,10 @@ export function EarlierMessages({ messages }: EarlierProps) {
             >
               {subject}, {formatMoment(createdAt)}
             </Link>
-            <p className="line-clamp-2 max-w-measure pb-2 text-sm wrap-anywhere text-muted">
+            <p
+              dir="auto"
+              className="line-clamp-2 max-w-measure pb-2 text-sm wrap-anywhere text-muted"
+            >
               {message}
             </p>
           </li>

@@ -63,6 +63,7 @@ function Message({ result, pending, onSent }: MessageProps) {
             field={fields.name}
             label="Name"
             autoComplete="name"
+            dir="auto"
             autoFocus={first === "name"}
           />
           <TextField
@@ -80,7 +81,13 @@ function Message({ result, pending, onSent }: MessageProps) {
           blank="Select a subject"
           autoFocus={first === "subject"}
         />
-        <TextArea field={fields.message} label="Message" rows={5} autoFocus={first === "message"} />
+        <TextArea
+          field={fields.message}
+          label="Message"
+          rows={5}
+          dir="auto"
+          autoFocus={first === "message"}
+        />
         <SentOnceKey />
         <Honeypot />
         <Button disabled={!filled} className="sm:justify-self-start">

@@ -14,6 +14,7 @@ import type { DeskQuery } from "~/models/lists/desk-query";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { countUnreadMessages } from "~/models/messages/contact.server";
 import { findMessage, pageOfMessages } from "~/models/messages/contact-desk.server";
+import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { ARCHIVE } from "~/models/messages/message-state";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -42,7 +43,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { items: messages, ...list } = readDeskList(request, read);
   const archived = justArchived(request);
   const unread = isArchive ? 0 : countUnreadMessages(list.q);
-  return { isArchive, path, messages, list, archived, unread, mail: getMailStatus() };
+  return {
+    isArchive,
+    path,
+    messages,
+    list,
+    archived,
+    unread,
+    mail: getMailStatus(),
+    room: inboxRoom(),
+  };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
@@ -61,7 +71,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Messages() {
-  const { isArchive, path, messages, list, archived, unread, mail } =
+  const { isArchive, path, messages, list, archived, unread, mail, room } =
     useLoaderData<typeof loader>();
   return (
     <AdminPage
@@ -74,7 +84,7 @@ export default function Messages() {
       }
     >
       <MessageTabs />
-      <ListNotes mail={mail} archived={archived} />
+      <ListNotes mail={mail} room={room} archived={archived} />
       <DeskList path={path} label="Search messages" list={list}>
         <MessageSections
           messages={messages}
