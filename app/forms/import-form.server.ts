@@ -33,16 +33,18 @@ export async function answerImport(form: FormData, { files }: AppLoadContext, ba
   const { addresses, cadence, skipsBad } = result.value;
   const consent = result.value.consent || null;
   if (needsConsent(consent)) return refuse("consent", NEEDS_CONSENT);
-  const { emails, bad } = await readImport(addresses ?? "");
-  if (emails.length + bad.length === 0) return refuse("addresses", "There is no address in it.");
-  if (emails.length + bad.length > MAX_IMPORT_ROWS) return refuse("addresses", TOO_MANY);
+  const list = await readImport(addresses ?? "");
+  const { bad } = list;
+  const rows = list.emails.length + list.gone.length + list.unconfirmed + bad.length;
+  if (rows === 0) return refuse("addresses", "There is no address in it.");
+  if (rows > MAX_IMPORT_ROWS) return refuse("addresses", TOO_MANY);
   const isLooking = form.get("intent") === FORESEE;
   if (isLooking || (bad.length > 0 && !skipsBad)) {
     const problems: Record<string, string[]> = isLooking ? {} : { addresses: [wrongLines(bad)] };
     const answer = formFailure(result.submission, problems, isLooking ? 200 : 400);
-    return again(answer, bad, foreseeImport(emails, consent));
+    return again(answer, bad, foreseeImport(list, consent));
   }
-  return done(back, sumUp(importSubscribers(emails, { cadence, consent })));
+  return done(back, sumUp(importSubscribers(list, { cadence, consent })));
 }
 
 const NO_TEXT = `This is no text in UTF-8 of at most ${MAX_IMPORT_BYTES / 1000} KB.`;

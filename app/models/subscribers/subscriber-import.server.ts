@@ -1,30 +1,65 @@
 import { inArray } from "drizzle-orm";
+import { newAddress } from "~/models/newsletter/newsletter.server";
 import type { Cadence } from "~/models/records/vocabulary";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
+import type { ImportList } from "./import-list.server";
 import { subscriberState } from "./subscriber";
 import { takeIn } from "./subscriber-desk.server";
-import { type Intake, type IntakeCounts, intakeOf } from "./subscriber-intake";
+import { type IntakeCounts, intakeOf } from "./subscriber-intake";
 
-function counted(intakes: Intake[]): IntakeCounts {
-  const counts = { subscribed: 0, asked: 0, known: 0, left: 0, stopped: 0 };
-  for (const intake of intakes) counts[intake] += 1;
+/** What stands with an address of which an imported list says that mail to it was stopped. */
+const STOPPED_ELSEWHERE = "Stopped where the imported list came from.";
+
+/** What an import comes to; those who are gone stay so, and those who came back to this site themselves stay here. */
+function outlookOf({ emails, gone, unconfirmed }: ImportList, consent: string | null) {
+  const all = [...emails, ...gone.map(({ email }) => email)];
+  const columns = pick(table, "email", "isActive", "endedAt", "pausedUntil", "stopReason");
+  const rows = db.select(columns).from(table).where(inArray(table.email, all)).all();
+  const states = new Map(rows.map((row) => [row.email, subscriberState(row)]));
+  const counts: IntakeCounts = {
+    subscribed: 0,
+    asked: 0,
+    known: 0,
+    left: 0,
+    stopped: 0,
+    unconfirmed,
+  };
+  for (const email of emails) counts[intakeOf(states.get(email), consent !== null)] += 1;
+  for (const { email, how } of gone) {
+    const intake = intakeOf(states.get(email), true);
+    counts[intake === "subscribed" ? how : intake] += 1;
+  }
   return counts;
 }
 
 /** What an import would come to; nothing is written. */
-export function foreseeImport(emails: string[], consent: string | null) {
-  const columns = pick(table, "email", "isActive", "endedAt", "pausedUntil", "stopReason");
-  const rows = db.select(columns).from(table).where(inArray(table.email, emails)).all();
-  const states = new Map(rows.map((row) => [row.email, subscriberState(row)]));
-  return counted(emails.map((email) => intakeOf(states.get(email), consent !== null)));
+export function foreseeImport(list: ImportList, consent: string | null) {
+  return outlookOf(list, consent);
 }
 
 /** Takes the addresses in, all or none. */
 export function importSubscribers(
-  emails: string[],
+  list: ImportList,
   { cadence, consent }: { cadence: Cadence; consent: string | null },
 ) {
-  return transact(() => counted(takeIn(emails, { cadence, consent, source: "import" })));
+  return transact(() => {
+    const counts = outlookOf(list, consent);
+    takeIn(list.emails, { cadence, consent, source: "import" });
+    for (const { email, how } of list.gone) keepGone(email, how);
+    return counts;
+  });
+}
+
+/** Notes of a new address that it is not to be written to, so that no later list puts it on. */
+function keepGone(email: string, how: "left" | "stopped") {
+  const gone = {
+    ...newAddress(email),
+    endedAt: new Date(),
+    confirmUntil: null,
+    stopReason: how === "stopped" ? STOPPED_ELSEWHERE : null,
+    source: "import" as const,
+  };
+  db.insert(table).values(gone).onConflictDoNothing().run();
 }

@@ -50,16 +50,18 @@ export function intakeOf(state: SubscriberState | undefined, hasConsent: boolean
 }
 
 /** How many addresses come to what. */
-export type IntakeCounts = Record<Intake, number>;
+export type IntakeCounts = Record<Intake | "unconfirmed", number>;
 
 /** What an import came to, or will. */
-export function sumUp({ subscribed, asked, known, left, stopped }: IntakeCounts) {
+export function sumUp(counts: IntakeCounts) {
+  const { subscribed, asked, known, left, stopped, unconfirmed } = counts;
   const parts = [
     subscribed > 0 && `${counted(subscribed, "address", "addresses")} subscribed`,
     asked > 0 && `${counted(asked, "address", "addresses")} asked to confirm`,
     known > 0 && `${known} subscribed already`,
     left > 0 && `${left} left alone for having unsubscribed`,
     stopped > 0 && `${stopped} left alone for being stopped`,
+    unconfirmed > 0 && `${unconfirmed} left out for never having confirmed`,
   ];
   return `${parts.filter(Boolean).join(", ") || "Nothing to take in"}.`;
 }

@@ -170,16 +170,15 @@ describe("an import", () => {
   });
 
   test("with a line that is wrong takes nothing in, and says which and why", async () => {
-    const list =
-      'email\ngood@example.com\n"two@example.com,b@example.com"\n\nAsha <a@example.com>\n';
+    const list = 'email\ngood@example.com\n"two@@example.com"\n\nAsha at example.com\n';
     const answer = await bring(list);
     expect(answer.status).toBe(400);
     expect(answer.data).toMatchObject({
       list: {
         badCount: 2,
         bad: [
-          { line: 3, text: "two@example.com,b@example.com", reason: /valid/ },
-          { line: 5, text: "Asha <a@example.com>", reason: /valid/ },
+          { line: 3, text: "two@@example.com", reason: /valid/ },
+          { line: 5, text: "Asha at example.com", reason: /valid/ },
         ].map((bad) => ({ ...bad, reason: expect.stringMatching(bad.reason) })),
         counts: { asked: 1 },
       },
@@ -286,7 +285,9 @@ describe("the file for a spreadsheet", () => {
     expect(text).toContain(",'@SUM(1)\r\n");
     for (const { unsubscribeToken } of rows()) expect(text).not.toContain(unsubscribeToken);
     const again = await readImport(text);
-    expect(again.emails.sort()).toEqual(
+    const gone = again.gone.map(({ email }) => email);
+    expect(gone).toEqual(["+1@example.com"]);
+    expect([...again.emails, ...gone].sort()).toEqual(
       rows()
         .map(({ email }) => email)
         .sort(),

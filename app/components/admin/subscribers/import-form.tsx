@@ -32,7 +32,7 @@ export function ImportForm({ sendsMail, reply }: Props) {
           label="Or the addresses themselves"
           rows={6}
           autoFocus={!fields.addresses.valid}
-          hint={`One on each line, or comma-separated values with a column “email”; at most ${MAX_IMPORT_ROWS} at once.`}
+          hint={`One on each line or with commas between, or a table with a column of addresses; at most ${MAX_IMPORT_ROWS} at once. Who has left, by a column of status, stays so.`}
         />
         {reply?.list && <ImportOutlook {...reply.list} />}
         {(reply?.list?.badCount ?? 0) > 0 && (

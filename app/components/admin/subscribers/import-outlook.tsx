@@ -18,7 +18,7 @@ export function ImportOutlook({ bad, badCount, counts }: ImportReply) {
           <p className="font-medium">{counted(badCount, "line")} cannot be taken in:</p>
           <ul className="mt-1 grid gap-1 text-sm">
             {bad.map(({ line, text, reason }) => (
-              <li key={line} className="wrap-anywhere">
+              <li key={`${line} ${text}`} className="wrap-anywhere">
                 <span className="font-medium">
                   Line {line}, “{text}”:
                 </span>{" "}
