@@ -8,11 +8,11 @@ import {
   CSV_FIELD,
   FORESEE,
   type IntakeCounts,
-  importInput,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   sumUp,
 } from "~/models/subscribers/subscriber-intake";
+import { importInput } from "~/models/subscribers/subscriber-intake-input.server";
 import { counted } from "~/utils/counted";
 import { formFailure, parseForm } from "./form.server";
 import { done } from "./record-form.server";

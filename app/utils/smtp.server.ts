@@ -55,6 +55,17 @@ async function bounded<Result>(stop: AbortSignal, work: (signal: AbortSignal) =>
   });
 }
 
+/** Letters beyond ASCII before the `@` ask for it; a domain goes in its ASCII form. */
+export function needsSmtpUtf8(address: string) {
+  return !/^\p{ASCII}*@/u.test(address);
+}
+
+/** The address may be right: it is the mail server that has to take such addresses. */
+function untaken({ response }: MailOutcome): MailOutcome {
+  const why = "Addresses with such letters before the @ need a mail server with SMTPUTF8.";
+  return { state: "refused", response: `${response} ${why}` };
+}
+
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
 
 /**
@@ -105,7 +116,9 @@ export async function openSmtp(settings: SmtpSettings) {
       return { state: "sent", response };
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      return outcomeOf(error) ?? outcomeOfBreak(error, await doesServerWork(stop));
+      const outcome = outcomeOf(error);
+      if (outcome?.state === "refused" && needsSmtpUtf8(mail.recipient)) return untaken(outcome);
+      return outcome ?? outcomeOfBreak(error, await doesServerWork(stop));
     }
   }
 

@@ -21,7 +21,11 @@ import { version } from "~/models/records/value-schemas";
 import { mediaTypes } from "~/models/records/vocabulary";
 import { homeContentInput } from "~/models/site/home-content";
 import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
-import { CSV_FIELD, importInput, newSubscriberInput } from "~/models/subscribers/subscriber-intake";
+import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
+import {
+  importInput,
+  newSubscriberInput,
+} from "~/models/subscribers/subscriber-intake-input.server";
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";

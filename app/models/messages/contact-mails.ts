@@ -2,6 +2,7 @@ import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import { domainOf } from "~/utils/mail-address";
 import { inOneLine, isolated, quoted } from "~/utils/quoted";
+import { needsSmtpUtf8 } from "~/utils/smtp.server";
 
 /** The mails that a visitor's message leads to. What the visitor wrote is quoted, so that none of it passes for ours. */
 
@@ -49,7 +50,7 @@ ${quoted(message)}
 To answer on the site, and to put the message away:
 ${origin}/admin/messages/${id}
 
-An answer to this mail goes to ${email} as well; the site does not hear of it then.
+${needsSmtpUtf8(email) ? `An answer to this mail does not reach ${email}: answer on the site.` : `An answer to this mail goes to ${email} as well; the site does not hear of it then.`}
 `,
   };
 }

@@ -7,6 +7,7 @@ import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
+import { needsSmtpUtf8 } from "~/utils/smtp.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages } from "~db/schema/messages";
@@ -30,7 +31,7 @@ export function notifyOwner(message: ContactMessage) {
   queueMail({
     kind: "notice",
     recipient,
-    replyTo: message.email,
+    replyTo: needsSmtpUtf8(message.email) ? undefined : message.email,
     messageId: contactMessageId(message.id, env.mail.from),
     ...noticeMail(message, OUTSIDE_ORIGIN),
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, LIMITS, oneOfThe, requiredText } from "~/models/records/value-schemas";
+import { email } from "~/models/records/email-schema.server";
+import { LIMITS, oneOfThe, requiredText } from "~/models/records/value-schemas";
 import { contactSubjects } from "~/models/records/vocabulary";
 
 export const contactInput = z.object({

@@ -18,7 +18,7 @@ export const LIMITS = {
 } as const;
 
 /** Put into words when it is said: writing numbers the Indian way takes its time, and there are many limits. */
-function tooLong(label: string, max: number) {
+export function tooLong(label: string, max: number) {
   return {
     error: () => `${label} is too long: at most ${max.toLocaleString("en-IN")} characters.`,
   };
@@ -33,7 +33,7 @@ function plain(value: string) {
 }
 
 /** What every text goes through as it comes in, whatever it is then. */
-function entered(error: Parameters<typeof z.string>[0]) {
+export function entered(error: Parameters<typeof z.string>[0]) {
   return z.string(error).overwrite(plain);
 }
 
@@ -139,17 +139,6 @@ export function mailAddress(label: string) {
       (value) => isAddress(value, ["mailto:", "https:", "http:"]),
       `${label} must be a mail link such as mailto:me@example.com, or a web address.`,
     );
-}
-
-/** One strict mail address: no comma, no line break, no display name. */
-export function email() {
-  return entered({
-    error: (issue) => (issue.input == null ? "Email is required" : "Email must be text."),
-  })
-    .trim()
-    .min(1, "Email is required")
-    .max(LIMITS.email, tooLong("Email", LIMITS.email))
-    .pipe(z.email("Enter a valid email address, such as name@example.com."));
 }
 
 /** An instant: ISO 8601, or a local date and time that is read in Asia/Kolkata. */

@@ -1,4 +1,4 @@
-import { email } from "~/models/records/value-schemas";
+import { email } from "~/models/records/email-schema.server";
 import { plainCell } from "~/utils/csv";
 import { cutText } from "~/utils/cut-text";
 import { type Standing, statusReader } from "./import-status";

@@ -5,7 +5,8 @@ import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { STOPPED_BY_OWNER, subscriberState } from "./subscriber";
-import { type Intake, intakeOf, type NewSubscriberInput } from "./subscriber-intake";
+import { type Intake, intakeOf } from "./subscriber-intake";
+import type { NewSubscriberInput } from "./subscriber-intake-input.server";
 import { mailSubscriber } from "./subscriber-mail.server";
 import {
   activate,

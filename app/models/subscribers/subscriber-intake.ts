@@ -1,30 +1,7 @@
-import { z } from "zod";
-import { email, LIMITS, oneOfThe, text } from "~/models/records/value-schemas";
-import { cadences } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import type { SubscriberState } from "./subscriber";
 
 /** Addresses that the owner puts on the list, one or many at once. */
-
-const consent = () => text("Consent", LIMITS.excerpt).nullish();
-
-/** An address that the owner puts in; with their consent stated, no mail asks for it. */
-export const newSubscriberInput = z.object({
-  email: email(),
-  cadence: oneOfThe("How often", cadences),
-  consent: consent(),
-});
-
-export type NewSubscriberInput = z.output<typeof newSubscriberInput>;
-
-/** Many addresses that the owner brings. */
-export const importInput = z.object({
-  addresses: text("The list", LIMITS.content).nullish(),
-  cadence: oneOfThe("How often", cadences),
-  consent: consent(),
-  /** Whether the good lines are taken in although there are bad ones. */
-  skipsBad: z.boolean().optional(),
-});
 
 /** More addresses than this are brought in several parts. */
 export const MAX_IMPORT_ROWS = 2_000;

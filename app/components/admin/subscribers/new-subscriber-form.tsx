@@ -19,7 +19,7 @@ export function NewSubscriberForm({ sendsMail, reply }: { sendsMail: boolean; re
     constraint: { email: { required: true } },
   });
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)}>
+    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
       <PendingFieldset isPending={isPosting} className="grid gap-5 pb-6">
         <FormErrors id={form.errorId} errors={form.errors} />
         <TextField

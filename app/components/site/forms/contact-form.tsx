@@ -46,6 +46,8 @@ function Message({ result, pending, onSent }: MessageProps) {
       // Without a fragment: browsers ignore autofocus where an address has a target.
       action="/about"
       preventScrollReset
+      // Browsers refuse addresses in other scripts; the site says what is wrong next to the field.
+      noValidate
       id={form.id}
       onSubmit={send}
       className="relative"

@@ -55,6 +55,8 @@ export function NewsletterForm({ result: plainResult }: Props) {
       action={ADDRESS}
       // As links have it: its route is known before it is needed.
       data-discover="true"
+      // Browsers refuse addresses in other scripts; the site says what is wrong next to the field.
+      noValidate
       className="relative max-w-xl"
       {...formProps}
       onSubmit={send}

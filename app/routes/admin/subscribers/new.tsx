@@ -8,7 +8,7 @@ import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
 import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
-import { newSubscriberInput } from "~/models/subscribers/subscriber-intake";
+import { newSubscriberInput } from "~/models/subscribers/subscriber-intake-input.server";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
