@@ -6,7 +6,7 @@ import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { saveChange } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
-import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "~/models/records/slug.server";
+import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
 import { keepVersion } from "~/models/versions/version-keeping.server";
 import { NO_POSITION } from "~/utils/position";
@@ -98,8 +98,7 @@ export function updateDestination(
     refuse: () => refuseRelated(input, id),
     keepVersion: keepVersion({ kind: "destination", recordId: id }),
     write: (before) => {
-      const slug = input.name ? uniqueSlug("destination", input.name, id) : before.slug;
-      rememberSlug("destination", before.slug, slug, id);
+      const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
       const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
       const set = { slug, version: before.version + 1, updatedAt: new Date() };
       db.update(destinations)

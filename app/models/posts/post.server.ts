@@ -4,7 +4,7 @@ import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { saveChange } from "~/models/records/saving.server";
-import { findByKey, type ItemKey, rememberSlug, uniqueSlug } from "~/models/records/slug.server";
+import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
 import { keepVersion } from "~/models/versions/version-keeping.server";
 import { db, transact } from "~db/client.server";
@@ -72,8 +72,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
     refuse: () => refuseRelated(input, id),
     keepVersion: keepVersion({ kind: "post", recordId: id }),
     write: (before) => {
-      const slug = input.title ? uniqueSlug("post", input.title, id) : before.slug;
-      rememberSlug("post", before.slug, slug, id);
+      const slug = renamedSlug("post", before, input.title);
       const set = {
         ...withoutRelated(values),
         slug,

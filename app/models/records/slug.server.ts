@@ -26,11 +26,20 @@ function isTaken(entity: Entity, slug: string, ownId?: string) {
   return ids.some((id) => id && id !== ownId);
 }
 
-/** Keeps the old address of a renamed item, and frees the new one if it was an old address of its own. */
-export function rememberSlug(entity: Entity, oldSlug: string, newSlug: string, targetId: string) {
-  if (oldSlug === newSlug) return;
-  forgetSlug(entity, newSlug);
-  reserveSlug(entity, oldSlug, targetId);
+type Before = { id: string; slug: string; title: string };
+
+/**
+ * The slug of an item after a change to this title, if it is changed at all. A renamed item's old address is kept, and
+ * the new one freed if it was an old address of its own; one whose title stays keeps the address that it has.
+ */
+export function renamedSlug(entity: Entity, before: Before, title: string | undefined) {
+  if (!title || title === before.title) return before.slug;
+  const slug = uniqueSlug(entity, title, before.id);
+  if (slug !== before.slug) {
+    forgetSlug(entity, slug);
+    reserveSlug(entity, before.slug, before.id);
+  }
+  return slug;
 }
 
 /** Keeps an address for an item that is not at it: it leads there, or nowhere while the item lies in the bin. */
