@@ -44,6 +44,7 @@ export const blogPosts = sqliteTable(
     index("blog_posts_changed").on(t.isVisible, t.publishedAt, t.updatedAt),
     index("blog_posts_desk").on(t.publishedAt, t.createdAt),
     index("blog_posts_created").on(t.createdAt),
+    index("blog_posts_searched").on(t.title, t.excerpt, t.tags),
   ],
 );
 
