@@ -8,6 +8,7 @@ import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
 import { keepStatements } from "./kept-statements";
+import { defineListSearch } from "./list-search";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { takeStartLock } from "./process-lock";
 import { keepSearchIndex } from "./search-index";
@@ -30,6 +31,7 @@ function open() {
     // For what asks SQLite itself.
     db.$client = client;
     migrateDatabase(client, db);
+    defineListSearch(client);
     keepSearchIndex(client);
     return {
       db,

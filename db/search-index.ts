@@ -4,10 +4,16 @@ import { readableText } from "~/models/content/readable-text.server";
 import { practicalLines } from "~/models/destinations/place-lines";
 import { knownPlaceNames, otherNamesOf } from "~/models/destinations/place-names";
 import { listQuestions } from "~/models/questions/question";
-import { characterCount, characterPairs, distinctWords, plainText } from "~/utils/search-words";
+import {
+  characterCount,
+  characterPairs,
+  distinctWords,
+  foldText,
+  plainText,
+} from "~/utils/search-words";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;
@@ -60,6 +66,7 @@ const functions = {
   search_readable: readable,
   search_names: otherNames,
   search_practical: practical,
+  search_folded: (text: unknown) => foldText(String(text)),
   search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
   search_pairs_of: pairsOf,
   search_length: (word: unknown) => characterCount(String(word)),
@@ -105,8 +112,11 @@ const SOURCES = `
 
 const OWN = "kind = new.kind and record_id = new.record_id";
 const OWN_ID = `(select id from search_items where ${OWN})`;
-const WORDS = `json_each((select search_words_in(concat_ws(' ', title, names, detail, body))
-  from search_texts where rowid = ${OWN_ID}))`;
+const WORDS_OF_TEXTS = "search_words_in(concat_ws(' ', title, names, detail, body))";
+const WORDS = `json_each((select ${WORDS_OF_TEXTS} from search_items where ${OWN}))`;
+/** The index has the texts as they are compared; as they are shown, for snippets, they stand with the items. */
+const INDEX_ITEMS = `insert into search_texts (rowid, title, names, detail, body)
+  select id, search_folded(title), search_folded(names), search_folded(detail), search_folded(body) from search_items`;
 
 /**
  * They are the connection's own (TEMP), for they call its functions: another program that writes to the file leaves
@@ -126,16 +136,16 @@ const TRIGGERS = `
     delete from search_words where items = 0;
     delete from search_texts where rowid = ${OWN_ID};
     delete from search_items where ${OWN} and not exists (select 1 from search_current);
-    insert into search_items (id, kind, record_id, published_at)
+    insert into search_items (id, kind, record_id, published_at, title, names, detail, body)
       select (
         select coalesce(max(id), number * ${KIND_SPAN}) + 1 from search_items
         where id between number * ${KIND_SPAN} and (number + 1) * ${KIND_SPAN} - 1
-      ), kind, record_id, published_at
+      ), kind, record_id, published_at, title, names, detail, body
       from search_current where true
-      on conflict (kind, record_id) do update set published_at = excluded.published_at;
-    insert into search_texts (rowid, title, names, detail, body)
-      select ${OWN_ID}, title, names, detail, body from search_current;
+      on conflict (kind, record_id) do update set published_at = excluded.published_at,
+        title = excluded.title, names = excluded.names, detail = excluded.detail, body = excluded.body;
     delete from search_current;
+    ${INDEX_ITEMS} where ${OWN};
     insert into search_words (word, items) select value, 1 from ${WORDS} where true
       on conflict (word) do update set items = items + 1;
     delete from search_changes where rowid = new.rowid;
@@ -197,15 +207,13 @@ function indexAll(client: Database, present: string) {
     client.exec(`delete from search_${table}`);
   }
   client.exec(`
-    insert into search_items (id, kind, record_id, published_at)
+    insert into search_items (id, kind, record_id, published_at, title, names, detail, body)
       select number * ${KIND_SPAN} + row_number() over (partition by kind order by published_at), kind, record_id,
-        published_at
+        published_at, title, names, detail, body
       from search_sources;
-    insert into search_texts (rowid, title, names, detail, body)
-      select id, title, names, detail, body from search_sources join search_items using (kind, record_id);
+    ${INDEX_ITEMS};
     insert into search_words (word, items)
-      select value, count(*) from search_texts, json_each(search_words_in(concat_ws(' ', title, names, detail, body)))
-      group by value;
+      select value, count(*) from search_items, json_each(${WORDS_OF_TEXTS}) group by value;
     insert into search_texts (search_texts) values ('optimize');`);
   client.prepare("insert into search_state values (?)").run(present);
 }

@@ -1,9 +1,27 @@
-/** Words as the search index has them: in small characters, without accents, and in every script. */
+/**
+ * Words as every search of the site compares them: in small letters, without marks and invisible signs, in every script.
+ */
 
-/** Marks of direction and isolation would be taken for a search's own, and control characters show nothing. */
-const UNSHOWN = /[\p{Cc}\u2028-\u202e\u2066-\u2069\s]+/gu;
-const NON_ASCII = /\P{ASCII}/gu;
-const ACCENTS = /[\u0300-\u036f]/g;
+/** Marks of direction and isolation would be taken for a search's own. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069\ufeff]+/g;
+/** Control characters show nothing. */
+const SPACES = /[\p{Cc}\s]+/gu;
+const MARKS = /[\u0300-\u036f]/g;
+/** Soft hyphens, joiners, variation selectors: they say how a word is drawn or broken, and not which one it is. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Letters with a stroke, joined letters and others that Unicode does not take apart, as people type them. */
+const PLAIN_LETTERS = new Map(
+  `ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ı:i ħ:h ŧ:t ŋ:ng ĸ:q ƀ:b ɓ:b ƈ:c ȼ:c ɖ:d ɗ:d ǝ:e ə:e ɛ:e ɇ:e ƒ:f ǥ:g ɠ:g ɣ:g
+  ɨ:i ɩ:i ɉ:j ƙ:k ƚ:l ɫ:l ɲ:n ƞ:n ɔ:o ɵ:o ƥ:p ɍ:r ɽ:r ʃ:s ȿ:s ƭ:t ʈ:t ʉ:u ʊ:u ʋ:v ƴ:y ɏ:y ƶ:z ʒ:z ⱥ:a ⱦ:t ς:σ`
+    .split(/\s+/)
+    .map((pair) => pair.split(":") as [string, string]),
+);
+/** Small, full-width, joined and Arabic forms of letters, digits and spaces that stand for plain ones. */
+const FORMS =
+  "\\u00a0\\u00aa\\u00b2\\u00b3\\u00b9\\u00ba\\u2000-\\u200a\\u202f\\u205f\\u2070-\\u209c\\u3000\\ufb00-\\ufb06\\ufe70-\\ufefc\\uff10-\\uff9f";
+const NOT_PLAIN = new RegExp(`[${[...PLAIN_LETTERS.keys()].join("")}${FORMS}]`, "g");
+const NON_ASCII = /\P{ASCII}/u;
+const NON_ASCII_RUNS = /[^\p{ASCII}\p{P}\p{S}]+/gu;
 const WORD_CHARACTER = "[\\p{L}\\p{N}\\p{M}\\p{Co}]";
 const WORD = new RegExp(`${WORD_CHARACTER}+`, "gu");
 const ENDS_IN_WORD = new RegExp(`${WORD_CHARACTER}$`, "u");
@@ -20,7 +38,7 @@ const CHILLUS = new Map([
 const SPELT_CHILLU = /([\u0d23\u0d28\u0d30\u0d32\u0d33\u0d15])\u0d4d\u200d/g;
 
 /** A text in composed characters: NFC, and Malayalam as it is written today. */
-export function composedText(text: string) {
+function composedText(text: string) {
   return text
     .normalize("NFC")
     .replace(SPELT_CHILLU, (spelt, letter: string) => CHILLUS.get(letter) ?? spelt);
@@ -28,34 +46,64 @@ export function composedText(text: string) {
 
 /** A text in composed characters as its words are taken from it and shown. */
 export function plainText(text: string) {
-  return composedText(text).replace(UNSHOWN, " ").trim();
+  return composedText(text).replace(DIRECTIONS, "").replace(SPACES, " ").trim();
 }
 
-/** A character in small and without its accent; as long as it was, so that positions stay. */
-function foldCharacter(character: string) {
-  const bare = character.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toLowerCase();
-  if (bare.length === character.length) return bare;
-  return bare.length > character.length ? bare.slice(0, character.length) : character;
+function foldComposed(text: string) {
+  return text
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .replace(INVISIBLE, "")
+    .toLowerCase()
+    .replace(NOT_PLAIN, (form) => PLAIN_LETTERS.get(form) ?? form.normalize("NFKD"))
+    .normalize("NFC");
 }
 
-/** A text in composed characters (NFC) as it is compared; every character stays where it was. */
+/** A text as it is compared: without what people leave out when they type, and without what they cannot see. */
 export function foldText(text: string) {
-  return text.replace(NON_ASCII, foldCharacter).toLowerCase();
+  return NON_ASCII.test(text) ? foldComposed(composedText(text)) : text.toLowerCase();
 }
 
-/** The words of a text in composed characters (NFC) that have one of these beginnings, folded, with where they stand. */
+/** Where a run of characters stands whose folded form is longer or shorter, in the text and in the folded one. */
+type Shift = { from: number; to: number; foldedFrom: number; foldedTo: number };
+
+/** A composed text folded, and what finds the place in it at which a folded word begins or ends. */
+function foldedWithPlaces(text: string) {
+  const shifts: Shift[] = [];
+  let longer = 0;
+  const folded = text.replace(NON_ASCII_RUNS, (run, from: number) => {
+    const bare = foldComposed(run);
+    if (bare.length !== run.length) {
+      const [to, foldedFrom] = [from + run.length, from + longer];
+      shifts.push({ from, to, foldedFrom, foldedTo: foldedFrom + bare.length });
+      longer += bare.length - run.length;
+    }
+    return bare;
+  });
+  function placeOf(at: number, end: "from" | "to") {
+    const shift = shifts.findLast(({ foldedFrom, foldedTo }) =>
+      end === "from" ? foldedFrom <= at : foldedFrom < at || foldedTo <= at,
+    );
+    if (!shift) return at;
+    return at < shift.foldedTo ? shift[end] : shift.to + at - shift.foldedTo;
+  }
+  return { folded: folded.toLowerCase(), placeOf };
+}
+
+/** The words of a composed text that have one of these beginnings, folded, with where they stand. */
 export function* wordsBeginning(text: string, beginnings: string[]) {
-  const folded = foldText(text);
+  const { folded, placeOf } = foldedWithPlaces(text);
   const word = new RegExp(`(?:${beginnings.join("|")})${WORD_CHARACTER}*`, "gu");
   for (const { 0: found, index } of folded.matchAll(word)) {
     const before = folded.slice(Math.max(0, index - 2), index);
-    if (!ENDS_IN_WORD.test(before)) yield { word: found, index };
+    if (ENDS_IN_WORD.test(before)) continue;
+    yield { word: found, from: placeOf(index, "from"), to: placeOf(index + found.length, "to") };
   }
 }
 
 /** The different words of a text, folded, in the order in which they come. */
 export function distinctWords(text: string) {
-  return [...new Set(foldText(composedText(text)).match(WORD) ?? [])];
+  return [...new Set(foldText(text).match(WORD) ?? [])];
 }
 
 /** How many characters a word has, as people count them, or nearly. */

@@ -25,7 +25,6 @@ const notContent = [
   "drafts",
   "former_slugs",
   "last_move",
-  "list_texts",
   "newsletter_issue_mails",
   "newsletter_subscribers",
   "open_forms",
@@ -49,13 +48,11 @@ const readByPublicAnswers = [
   "content_version",
   // A redirect is never kept.
   "former_slugs",
-  // An index of content, written where that is.
-  "list_texts",
   // Counted as of the day's beginning, which what comes in does not change.
   "newsletter_subscribers",
   // Addresses with a secret in them are never kept.
   "previews",
-  // Another index of content.
+  // An index of content, written where that is.
   "search_items",
   "search_pairs",
   "search_words",

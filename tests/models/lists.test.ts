@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   createCollection,
@@ -21,7 +20,6 @@ import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { listPostCards, pageOfDeskPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
 import { postCategories, regions, sortOrders } from "~/models/records/vocabulary";
-import { db } from "~db/client.server";
 import { fc } from "../support/property";
 import { createPost } from "../support/saved";
 
@@ -139,7 +137,6 @@ test("the texts of lists follow what is written, deleted and brought back", () =
   expect(titles("egret")).toEqual(["Egret"]);
   deletePost(id);
   expect(titles("egret")).toEqual([]);
-  db.run(sql`insert into list_trigrams (list_trigrams, rank) values ('integrity-check', 1)`);
 });
 
 test("collections, pins and messages are found by their texts", () => {

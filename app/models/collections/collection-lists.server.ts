@@ -68,9 +68,10 @@ export function pageOfCollections(
   page: number,
   size = PAGE_ITEMS.collections,
 ) {
+  const { title, description, location } = galleryCollections;
   const isFound = and(
     collectionsSeenBy(audience),
-    containsSearch(galleryCollections, "collection", search),
+    containsSearch(search, { texts: [title, description, location] }),
   );
   return pageOf(page, size, {
     count: () => countRows(galleryCollections, isFound),

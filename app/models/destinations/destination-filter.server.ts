@@ -8,7 +8,7 @@ import { stars } from "~db/columns";
 import { destinations } from "~db/schema/destinations";
 import { roadPlace } from "./road-order.server";
 
-const { name, region, category, rating, createdAt } = destinations;
+const { name, description, state, region, category, rating, createdAt } = destinations;
 
 /** Which destinations a list's search and filters find: what `filterDestinations` does with those of one page. */
 export function destinationsMatching(query: ListQuery): SQL | undefined {
@@ -16,7 +16,7 @@ export function destinationsMatching(query: ListQuery): SQL | undefined {
   return and(
     stored ? inArray(sql`${category}`, [...stored]) : undefined,
     query.region ? eq(sql`${region}`, query.region) : undefined,
-    containsSearch(destinations, "destination", query.q),
+    containsSearch(query.q, { texts: [name, description, state] }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { composedText, foldText } from "~/utils/search-words";
+import { foldText } from "~/utils/search-words";
 
 /**
  * Other names under which places of India are looked for: former official names, spellings in common use and the name
@@ -99,7 +99,7 @@ const namesByWords = new Map(
 const MOST_WORDS = 3;
 
 function plain(name: string) {
-  return foldText(composedText(name)).trim();
+  return foldText(name).trim();
 }
 
 /** What a place is called besides, whose name holds one of its names as whole words, such as 'Old Cochin, Kerala'. */

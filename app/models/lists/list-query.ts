@@ -1,6 +1,7 @@
 import { type SortOrder, sortOrders } from "~/models/records/vocabulary";
 import { MAX_SEARCH_LENGTH } from "~/models/search/search";
 import { cutText } from "~/utils/cut-text";
+import { foldText } from "~/utils/search-words";
 
 /** Search, filter and sort of a list page, as its address says them. */
 export type ListQuery = {
@@ -44,10 +45,10 @@ function offered<Value extends string>(value: string | null, choices: readonly V
   return choices.find((choice) => choice === value) ?? null;
 }
 
-/** Case-insensitive substring search; an empty search finds everything. */
-export function containsText(search: string, texts: string[]) {
-  const wanted = search.toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted)) || wanted === "";
+/** Whether one of the texts holds the search, both folded; an empty search finds everything. */
+export function containsText(search: string, texts: (string | null)[]) {
+  const wanted = foldText(search);
+  return wanted === "" || texts.some((text) => text !== null && foldText(text).includes(wanted));
 }
 
 /** How to compare two items for a sort order; without ratings 'rating' sorts newest first, without a road 'road' does. */

@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
-import { containsSearch } from "~/models/lists/list-text.server";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { contactAnswers, contactMessages } from "~db/schema/messages";
-import { messageColumns } from "./contact.server";
+import { messageColumns, messagesContaining } from "./contact.server";
 import { contactMessageId } from "./contact-mails";
 
 /** A message with what the owner made of it. */
@@ -26,7 +25,7 @@ const EARLIER = 20;
 export function pageOfMessages(search: string, page: number, isArchive = false) {
   const { archivedAt, isRead, createdAt } = contactMessages;
   const isThere = isArchive ? isNotNull(archivedAt) : isNull(archivedAt);
-  const isFound = and(isThere, containsSearch(contactMessages, "message", search));
+  const isFound = and(isThere, messagesContaining(search));
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(contactMessages, isFound),
     read: (limit, offset) =>

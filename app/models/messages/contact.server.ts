@@ -78,9 +78,15 @@ export function markMessageRead(id: string) {
   );
 }
 
+/** The messages that hold the search. */
+export function messagesContaining(search: string) {
+  const { name, email, subject, message } = contactMessages;
+  return containsSearch(search, { texts: [name, email, subject, message] });
+}
+
 /** How many unread messages lie in the inbox that hold the search. */
 export function countUnreadMessages(search = "") {
   const { isRead, archivedAt } = contactMessages;
-  const isFound = containsSearch(contactMessages, "message", search);
-  return countRows(contactMessages, and(eq(isRead, false), isNull(archivedAt), isFound));
+  const isUnread = and(eq(isRead, false), isNull(archivedAt));
+  return countRows(contactMessages, and(isUnread, messagesContaining(search)));
 }

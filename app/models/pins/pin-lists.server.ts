@@ -23,7 +23,10 @@ export type Pin = ReturnType<typeof listPins>[number];
 
 /** One page of all pins that hold the search, in the order of the journey; `null` beyond the last. */
 export function pageOfPins(search: string, page: number) {
-  const isFound = containsSearch(travelPins, "pin", search);
+  const isFound = containsSearch(search, {
+    texts: [travelPins.name, travelPins.city, travelPins.country, travelPins.description],
+    list: travelPins.tags,
+  });
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(travelPins, isFound),
     read: (limit, offset) =>

@@ -2,12 +2,12 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { DestinationChange } from "~/models/destinations/destination";
 import { among } from "~/models/lists/among.server";
 import { exists } from "~/models/lists/exists.server";
-import { containsSearch } from "~/models/lists/list-text.server";
 import { invalid } from "~/models/records/result";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinationPosts } from "~db/schema/destinations";
 import { blogPosts, relatedPosts } from "~db/schema/posts";
+import { postsContaining } from "./post-filter.server";
 import { OFFERED_POSTS, type OfferedPosts } from "./related";
 
 /** What a post or a destination points to: posts in an order, and a destination one collection too. */
@@ -28,7 +28,7 @@ export function offerPosts(itemId: string, ids: string[], search = ""): OfferedP
   const newest = db
     .select(titles)
     .from(blogPosts)
-    .where(and(isOther, containsSearch(blogPosts, "post", search)))
+    .where(and(isOther, postsContaining(search)))
     .orderBy(desc(blogPosts.createdAt))
     .limit(OFFERED_POSTS + 1)
     .all();

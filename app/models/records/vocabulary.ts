@@ -119,17 +119,6 @@ export type DraftKind = (typeof draftKinds)[number];
 export const versionKinds = ["post", "destination", "home"] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
-/** The records of which there are lists with a search. */
-export const listKinds = [
-  "post",
-  "destination",
-  "pin",
-  "collection",
-  "message",
-  "subscriber",
-] as const;
-export type ListKind = (typeof listKinds)[number];
-
 /** What a picture can stand in. */
 export const useKinds = ["letter", "place", "pin", "collection", "photo", "home", "issue"] as const;
 export type UseKind = (typeof useKinds)[number];

@@ -52,7 +52,7 @@ const records: Record<SearchKind, { title: SQL; path: SQL; from: SQL; isSeen: SQ
     isSeen: collectionsSeenBy("public"),
   },
   question: {
-    title: sql`search_texts.title`,
+    title: sql`search_items.title`,
     path: sql`'/about#question-' || record_id`,
     from: sql`(select 1)`,
     isSeen: undefined,
@@ -61,9 +61,10 @@ const records: Record<SearchKind, { title: SQL; path: SQL; from: SQL; isSeen: SQ
 
 function rowsOf(kind: SearchKind, ids: number[]) {
   const { title, path, from, isSeen = sql`true` } = records[kind];
-  return db.all<Row>(sql`select search_items.id as id, ${title} as title, ${path} as path, names, detail,
-      substr(body, 1, ${SNIPPET_FROM_CHARACTERS}) as body
-    from search_items join search_texts on search_texts.rowid = search_items.id join ${from}
+  return db.all<Row>(sql`select search_items.id as id, ${title} as title, ${path} as path,
+      search_items.names as names, search_items.detail as detail,
+      substr(search_items.body, 1, ${SNIPPET_FROM_CHARACTERS}) as body
+    from search_items join ${from}
     where search_items.id in (select value from json_each(${JSON.stringify(ids)})) and ${isSeen}`);
 }
 

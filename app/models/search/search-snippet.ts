@@ -39,11 +39,11 @@ export function wordFinder(terms: SearchTerm[]): FindWords {
   }
   return (text) => {
     const found: Found[] = [];
-    for (const { word, index: from } of wordsBeginning(text, beginnings)) {
+    for (const { word, from, to } of wordsBeginning(text, beginnings)) {
       // The same few words come in all texts that are looked through for one search.
       const term = termsOfWords.has(word) ? (termsOfWords.get(word) ?? null) : termOfWord(word);
       termsOfWords.set(word, term);
-      if (term !== null) found.push({ from, to: from + word.length, term });
+      if (term !== null) found.push({ from, to, term });
       if (found.length === WORDS_TRIED) break;
     }
     return found;
@@ -82,7 +82,7 @@ function marked({ text, found, from: at }: Window) {
   let snippet = "";
   let done = from;
   for (const word of found) {
-    if (word.from < from || word.to > to) continue;
+    if (word.from < done || word.to > to) continue;
     snippet += `${text.slice(done, word.from)}${FOUND_FROM}${text.slice(word.from, word.to)}${FOUND_TO}`;
     done = word.to;
   }

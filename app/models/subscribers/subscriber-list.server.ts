@@ -54,7 +54,7 @@ function isInState(state: SubscriberState): SQL | undefined {
 function matching(search: string, { state, cadence, source, from, until }: SubscriberFilters) {
   const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`);
   return and(
-    containsSearch(table, "subscriber", search),
+    containsSearch(search, { texts: [table.email] }),
     state ? isInState(state) : undefined,
     cadence ? eq(table.cadence, cadence) : undefined,
     source ? eq(table.source, source) : undefined,

@@ -41,7 +41,7 @@ function traces(word: string) {
 /** The index as it is made from nothing, without its ids, and as it was kept. */
 function entries() {
   const texts = db.all(sql`select kind, record_id, i.published_at, title, names, detail, body
-    from search_items i join search_texts t on t.rowid = i.id order by kind, record_id`);
+    from search_items i where id in (select rowid from search_texts) order by kind, record_id`);
   const words = db.all(sql`select * from search_words order by word`);
   return { texts, words, pairs: db.all(sql`select * from search_pairs`) };
 }
