@@ -72,6 +72,21 @@ describe("a long list without parameters", () => {
     expect(titles).toHaveLength(LETTERS - 3);
   });
 
+  test("with a search looks at the rows once, however many parts it is read in", async () => {
+    for (const [search, count] of [
+      ["q=LETTER+0&sort=z-a", LETTERS - 3],
+      ["q=tag0199&sort=oldest", 9],
+      ["q=nowhere", 0],
+    ] as const) {
+      const { result, statements } = await statementsOf(async () =>
+        (await read(`/api/blog-posts?${search}`)).json(),
+      );
+      expect(result).toHaveLength(count);
+      const looking = statements.filter(({ sql }) => sql.includes("contains_text"));
+      expect(looking.length).toBeLessThanOrEqual(2);
+    }
+  });
+
   test("of destinations too", async () => {
     const { result, largest } = await statementsOf(async () =>
       (await read("/api/destinations")).json(),

@@ -55,18 +55,21 @@ function partOf(pins: ListedPin[], page: number, total: number) {
   return `Places ${start} to ${start + pins.length - 1} of ${grouped(total)}, in travel order`;
 }
 
-/** Links to the pages of the list before and after this one, which are pages of the journey. */
+/**
+ * Links to the pages of the list before and after this one, which are pages of the journey. What follows the page itself
+ * (`rel="next"`) is the next page of its list of destinations: this list is a part of it.
+ */
 function ListPages({ page, pages }: { page: number; pages: number }) {
   const look = "flex min-h-touch items-center font-medium underline underline-offset-4";
   return (
     <nav aria-label="Places" className="mt-3 flex flex-wrap gap-x-6">
       {page > 1 && (
-        <a rel="prev" href={`${pinPageAddress(page - 1)}#${PIN_LIST_ID}`} className={look}>
+        <a href={`${pinPageAddress(page - 1)}#${PIN_LIST_ID}`} className={look}>
           Earlier places
         </a>
       )}
       {page < pages && (
-        <a rel="next" href={`${pinPageAddress(page + 1)}#${PIN_LIST_ID}`} className={look}>
+        <a href={`${pinPageAddress(page + 1)}#${PIN_LIST_ID}`} className={look}>
           Later places
         </a>
       )}

@@ -28,7 +28,7 @@ import { destinations } from "~db/schema/destinations";
 import { contactMessages } from "~db/schema/messages";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
-import { type KeysetList, keysetList, mapList, oneAfterOther } from "./keyset.server";
+import { foundList, type KeysetList, keysetList, mapList, oneAfterOther } from "./keyset.server";
 import { isNarrowing, type ListQuery } from "./list-query";
 
 /** The records of the site as lists that are read in parts. */
@@ -42,8 +42,10 @@ export function postList(
   query: ListQuery,
 ): KeysetList<Post> {
   if (!isNarrowing(query)) return allPosts(audience, fields);
-  return keysetList({
-    ...{ columns: pick(postColumns(audience), ...fields), table: blogPosts },
+  const list = query.q ? foundList<Post> : keysetList<Post>;
+  return list({
+    columns: pick(postColumns(audience), ...fields),
+    table: blogPosts,
     where: and(postsSeenBy(audience), postsMatching(query)),
     order: postOrder(query.sort, audience),
   });

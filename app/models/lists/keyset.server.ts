@@ -23,18 +23,22 @@ type Source = {
   order: Order;
 };
 
+/** Whether a row comes after the key; nothing for the beginning of the list. */
+function isAfter({ way, by }: Order, key: Key | null) {
+  if (key === null) return;
+  const sign = sql.raw(way === "asc" ? ">" : "<");
+  const values = key.map((value) => sql`${value}`);
+  return sql`(${commaSeparated(by)}) ${sign} (${commaSeparated(values)})`;
+}
+
 /** The rows of a table as a list that is read in parts. */
 export function keysetList<Item>({ columns, table, where, order }: Source): KeysetList<Item> {
-  const row = commaSeparated(order.by);
   return (after, limit) => {
-    const sign = sql.raw(order.way === "asc" ? ">" : "<");
-    const isAfter =
-      after && sql`(${row}) ${sign} (${commaSeparated(after.map((value) => sql`${value}`))})`;
     const found = db
-      .select({ ...columns, [KEY]: sql<string>`json_array(${row})` })
+      .select({ ...columns, [KEY]: sql<string>`json_array(${commaSeparated(order.by)})` })
       .from(table)
       // First, for SQLite takes the first bound of a column that it finds to search the index by.
-      .where(and(isAfter ?? undefined, where))
+      .where(and(isAfter(order, after), where))
       .orderBy(...inOrder(order))
       .limit(limit)
       .all();
@@ -42,6 +46,32 @@ export function keysetList<Item>({ columns, table, where, order }: Source): Keys
       item: item as Item,
       key: JSON.parse(String(key)),
     }));
+  };
+}
+
+/**
+ * The same for a condition that looks at all rows, as a search does: what it finds is asked once, and part after part is
+ * read by its rowids. Asked anew for each part, a long list would cost the square of its length.
+ */
+export function foundList<Item>({ columns, table, where, order }: Source): KeysetList<Item> {
+  const rowid = sql<number>`${table}.rowid`;
+  function findAfter(key: Key | null) {
+    const found = db
+      .select({ rowid })
+      .from(table)
+      .where(and(isAfter(order, key), where))
+      .orderBy(...inOrder(order))
+      .all();
+    return found.map((row) => row.rowid);
+  }
+  let rest: { after: Key | null; rowids: number[] } | null = null;
+  return (after, limit) => {
+    const rowids = rest && rest.after === after ? rest.rowids : findAfter(after);
+    const part = JSON.stringify(rowids.slice(0, limit));
+    const isPart = sql`${rowid} in (select value from json_each(${part}))`;
+    const entries = keysetList<Item>({ columns, table, where: isPart, order })(null, limit);
+    rest = { after: entries.at(-1)?.key ?? null, rowids: rowids.slice(limit) };
+    return entries;
   };
 }
 
