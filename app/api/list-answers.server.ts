@@ -7,7 +7,7 @@ import type { Pieces } from "~/utils/pieces";
 import { PUBLIC_CACHE } from "~/utils/public-headers";
 import type { Call } from "./api.server";
 import { answerRead, PRIVATE } from "./api-answers.server";
-import { linkTo, type Part, readPart } from "./list-part.server";
+import { linkTo, type Part, readAfterCursor, readPart } from "./list-part.server";
 import { narrowed } from "./sparse-fieldsets.server";
 
 /** The lists of the API: a page of one, a short one whole, and a long one in pieces. */
@@ -33,7 +33,7 @@ export function answerList<Item extends object, Field extends string>(
   const asNarrowed = (items: Item[]) => (fields ? narrowed(items, fields as never[]) : items);
   const asked = readPart(call.url, USUAL_LIMIT);
   if (asked) {
-    const { items, next } = pageOf(list, asked);
+    const { items, next } = readAfterCursor(() => pageOf(list, asked));
     return answerRead(call, asNarrowed(items), linkTo(call.url, next, asked.limit));
   }
   if (open(["id" as Field])(null, MAX_WHOLE_ITEMS + 1).length <= MAX_WHOLE_ITEMS) {

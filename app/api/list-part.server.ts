@@ -1,6 +1,7 @@
-import type { Key } from "~/models/lists/keyset.server";
+import { z } from "zod";
+import { type Key, UnfitKey } from "~/models/lists/keyset.server";
+import { contentHash } from "~/utils/entity-tag.server";
 import { failure } from "./api-answers.server";
-import { openCursor, sealCursor } from "./cursor.server";
 
 /** The part of a list that an address asks for with `limit` and `cursor`, and the address of the next. */
 
@@ -13,10 +14,7 @@ export type Part = { limit: number; after: Key | null };
 export function readPart(url: URL, usualLimit: number): Part | null {
   const [limit, cursor] = [url.searchParams.get("limit"), url.searchParams.get("cursor")];
   if (limit === null && cursor === null) return null;
-  const after = cursor === null ? null : openCursor(cursor, listOf(url));
-  if (cursor !== null && after === null) {
-    throw refused("cursor", "This cursor belongs to no page of this list.");
-  }
+  const after = cursor === null ? null : readCursor(cursor, listOf(url));
   return { limit: limit === null ? usualLimit : readLimit(limit), after };
 }
 
@@ -26,14 +24,48 @@ function readLimit(text: string) {
   throw refused("limit", `The limit is a whole number from 1 to ${MAX_LIMIT}.`);
 }
 
+const cursorContent = z.tuple([z.string()], z.union([z.string(), z.number()]));
+
+/**
+ * The key in a cursor: JSON of the list that it belongs to and of what its last entry is sorted by, which readers of the
+ * list may know. Throws 400 for any other text; whether the list has such keys is said by the list.
+ */
+function readCursor(cursor: string, list: string): Key {
+  let content: unknown = null;
+  try {
+    content = JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {}
+  const { data } = cursorContent.safeParse(content);
+  const [of, ...key] = data ?? [];
+  if (of !== list) throw refusedCursor();
+  return key;
+}
+
+function cursorFor(key: Key, list: string) {
+  return Buffer.from(JSON.stringify([list, ...key])).toString("base64url");
+}
+
+function refusedCursor() {
+  return refused("cursor", "This cursor belongs to no page of this list.");
+}
+
+/** What is read of a list after a key that came from outside. Throws 400 for a key of another kind than its own. */
+export function readAfterCursor<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof UnfitKey ? refusedCursor() : error;
+  }
+}
+
 function refused(name: string, message: string) {
   return failure(400, message, { errors: { [name]: [message] } });
 }
 
-/** What a cursor belongs to: the list with its search, filters and order. */
+/** What a cursor belongs to, in short: the list with its search, filters and order. */
 function listOf({ pathname, searchParams }: URL) {
   const query = [...searchParams].filter(([name]) => !["limit", "cursor", "fields"].includes(name));
-  return JSON.stringify([pathname, query.sort()]);
+  return contentHash(JSON.stringify([pathname, query.sort()]));
 }
 
 /** The header that leads to the part after this key; none after the last part. */
@@ -41,6 +73,6 @@ export function linkTo(url: URL, next: Key | null, limit: number): Record<string
   if (next === null) return {};
   const params = new URLSearchParams(url.searchParams);
   params.set("limit", String(limit));
-  params.set("cursor", sealCursor(next, listOf(url)));
+  params.set("cursor", cursorFor(next, listOf(url)));
   return { Link: `<${url.pathname}?${params}>; rel="next"` };
 }

@@ -64,7 +64,8 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
       ...{ columns, table: blogPosts, where: and(where, which) },
       order: { way: "desc", by: [publishedAt, createdAt, rowid] },
     });
-  if (audience === "public") return dated(isLive);
+  // A key of the owner's is one of the public's as well: behind the last story that is out come drafts.
+  if (audience === "public") return oneAfterOther([dated(isLive)]);
   const drafts: KeysetList<Post> = keysetList({
     ...{ columns, table: blogPosts, where: and(isNull(publishedAt), which) },
     order: { way: "desc", by: [createdAt, rowid] },

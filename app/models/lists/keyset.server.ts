@@ -23,9 +23,13 @@ type Source = {
   order: Order;
 };
 
+/** Thrown for a key that no entry of the list can have. */
+export class UnfitKey extends Error {}
+
 /** Whether a row comes after the key; nothing for the beginning of the list. */
 function isAfter({ way, by }: Order, key: Key | null) {
   if (key === null) return;
+  if (key.length !== by.length) throw new UnfitKey();
   const sign = sql.raw(way === "asc" ? ">" : "<");
   const values = key.map((value) => sql`${value}`);
   return sql`(${commaSeparated(by)}) ${sign} (${commaSeparated(values)})`;
@@ -89,10 +93,11 @@ function commaSeparated(parts: (SQLiteColumn | SQL)[]) {
 /** One list after the other. */
 export function oneAfterOther<Item>(lists: KeysetList<Item>[]): KeysetList<Item> {
   return (after, limit) => {
-    const [first = 0, ...key] = after ?? [];
+    const [first, ...key] = after ?? [0];
+    if (typeof first !== "number") throw new UnfitKey();
     const entries: Entry<Item>[] = [];
     for (const [number, list] of lists.entries()) {
-      if (number < Number(first) || entries.length === limit) continue;
+      if (number < first || entries.length === limit) continue;
       const start = after && number === first ? key : null;
       const found = list(start, limit - entries.length);
       entries.push(...found.map((entry) => ({ ...entry, key: [number, ...entry.key] })));

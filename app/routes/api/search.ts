@@ -1,6 +1,7 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead, failure } from "~/api/api-answers.server";
-import { linkTo, readPart } from "~/api/list-part.server";
+import { linkTo, readAfterCursor, readPart } from "~/api/list-part.server";
+import { type Key, UnfitKey } from "~/models/lists/keyset.server";
 import { readAsked, searchKinds } from "~/models/search/search";
 import { search } from "~/models/search/search.server";
 
@@ -12,12 +13,19 @@ const found = apiRoute({
     const { q, kind } = readAsked(call.url.searchParams);
     if (kind === undefined) return failure(400, `kind must be one of: ${searchKinds.join(", ")}.`);
     const { limit, after } = readPart(call.url, USUAL_LIMIT) ?? { limit: USUAL_LIMIT, after: null };
-    // By rank no result has a key of its own: it is how many came before.
-    const offset = Number(after?.[0] ?? 0);
+    const offset = readAfterCursor(() => offsetOf(after));
     const { total, results } = search({ q, kind }, { offset, limit });
     const next = offset + limit < total ? [offset + limit] : null;
     return answerRead(call, { total, results }, linkTo(call.url, next, limit));
   },
 });
+
+/** By rank no result has a key of its own: it is how many came before. */
+function offsetOf(after: Key | null) {
+  const [offset, ...rest] = after ?? [0];
+  const isOffset = typeof offset === "number" && Number.isSafeInteger(offset) && offset >= 0;
+  if (!isOffset || rest.length > 0) throw new UnfitKey();
+  return offset;
+}
 
 export { found as action, found as loader };
