@@ -81,8 +81,8 @@ function foldedWithPlaces(text: string) {
     return bare;
   });
   function placeOf(at: number, end: "from" | "to") {
-    const shift = shifts.findLast(({ foldedFrom, foldedTo }) =>
-      end === "from" ? foldedFrom <= at : foldedFrom < at || foldedTo <= at,
+    const shift = shifts.findLast(({ foldedFrom }) =>
+      end === "from" ? foldedFrom <= at : foldedFrom < at,
     );
     if (!shift) return at;
     return at < shift.foldedTo ? shift[end] : shift.to + at - shift.foldedTo;

@@ -10,6 +10,7 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { pinTypes, postCategories } from "~/models/records/vocabulary";
+import { search } from "~/models/search/search.server";
 import { getHomeContent } from "~/models/site/home-content.server";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video-id";
@@ -109,4 +110,19 @@ test("each letter of the demo is a mail of less than 100 KB, whole, with all pic
     expect(pictures.length, slug).toBeGreaterThan(0);
     for (const one of pictures) expect(one).toMatch(/src="https:[^"]*\.jpg" alt="[^"]+" width="\d/);
   }
+});
+
+/** What comes first of the demo journey, in this order; a title may be told by its beginning. */
+test.each([
+  ["amritsar night bus", ["letter: Night Bus to Amritsar", "place: Amritsar, Punjab"]],
+  ["Night bus", ["letter: Night Bus to Amritsar"]],
+  ["jalebi", ["photo: Jalebi, Dariba corner", "letter: Delhi Streets: Culinary Adventure"]],
+  ["first light", ["letter: First Light on Dal Lake"]],
+  ["dal lake", ["pin: Dal Lake, Srinagar", "letter: First Light on Dal Lake"]],
+  ["culinary delhi", ["letter: Delhi Streets: Culinary Adventure"]],
+  ["vranasi", ["place: Varanasi, Uttar Pradesh"]],
+  ["वाराणसी", ["place: Varanasi, Uttar Pradesh"]],
+])("a search for %s finds first what it is about", (q, first) => {
+  const { results } = search({ q, kind: null }, { offset: 0, limit: first.length });
+  expect(results.map(({ kind, title }) => `${kind}: ${title}`)).toEqual(first);
 });

@@ -23,12 +23,13 @@ beforeAll(() => {
   }
 });
 
-test("without a kind there are the first few of each, with a kind pages of 24", () => {
+test("there are pages of 24, of all kinds and of one", () => {
   expect(read("q=lighthouse")).toMatchObject({
     total: 25,
-    pages: 1,
-    groups: [{ kind: "letter", total: 25 }],
+    pages: 2,
+    counts: { letter: 25, pin: 0 },
   });
+  expect(read("q=lighthouse&page=2")).toMatchObject({ results: [{ kind: "letter" }] });
   const first = read("q=lighthouse&kind=letter");
   const second = read("q=lighthouse&kind=letter&page=2");
   expect(first).toMatchObject({ total: 25, pages: 2 });
@@ -41,7 +42,7 @@ test("what the address cannot mean is said", () => {
   for (const query of ["q=lighthouse&kind=letter&page=3", "q=x&page=2", "q=x&kind=pin&page=0"]) {
     expect(read(query), query).toBeNull();
   }
-  expect(read("")).toMatchObject({ total: 0, groups: [] });
+  expect(read("")).toMatchObject({ total: 0, results: [] });
 });
 
 test("a mark that stands in a text is none", () => {
@@ -113,7 +114,7 @@ test("the page has its results in plain HTML", async () => {
   expect([status, headers.get("Cache-Control")]).toEqual([200, expect.stringContaining("public")]);
   expect(html).toContain("25 results for ‘lighthouse’");
   expect(html).toMatch(/<a [^>]*href="\/letters\/lighthouse-\d+"/);
-  expect(html).toMatch(/<a [^>]*href="\/search\?q=lighthouse&amp;kind=letter"[^>]*>All /);
+  expect(html).toMatch(/<a [^>]*href="\/search\?q=lighthouse&amp;kind=letter"[^>]*>Letters 25</);
   expect(html).toMatch(/<form [^>]*method="get"[^>]*action="\/search#results"/);
 });
 
@@ -133,7 +134,7 @@ test("what the address cannot mean has its status, and an empty search a page", 
     const { status, html } = await page(query);
     expect(status).toBe(200);
     expect(html).toContain("Type a word, or the beginning of one.");
-    expect(html).not.toContain("found-letter");
+    expect(html).not.toContain("kind=letter");
   }
 });
 

@@ -136,7 +136,7 @@ export const searchResults = z.object({
       snippet: text.describe("Plain text; the found words stand between U+2068 and U+2069."),
     }),
   ),
-}) satisfies Answers<ReturnType<typeof search>>;
+}) satisfies Answers<Omit<ReturnType<typeof search>, "counts">>;
 
 export const user = z.object({ id: text, username: text }) satisfies Answers<Owner>;
 

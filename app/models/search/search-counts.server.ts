@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
-import { type SearchKind, searchKinds } from "./search";
+import { type SearchCounts, type SearchKind, searchKinds } from "./search";
 import { idsYetToCome } from "./search-terms.server";
 
-/** How often each kind was found. */
-export type SearchCounts = Record<SearchKind, number>;
 /** What FTS5 is asked: what matches `yes`, without what matches `no`. */
 export type Query = { yes: string; no: string | null };
 

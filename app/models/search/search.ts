@@ -24,23 +24,46 @@ function searchKindOf(asked: string | null): SearchKind | null | undefined {
   return asked ? searchKinds.find((kind) => kind === asked) : null;
 }
 
-export type SearchGroup = { kind: SearchKind; total: number; results: SearchResult[] };
+/** How often each kind was found. */
+export type SearchCounts = Record<SearchKind, number>;
 
-/** What the search page shows: the first few of each kind, or a page of one kind. */
+/** What was found of no kind. */
+export const NOTHING_FOUND: SearchCounts = {
+  place: 0,
+  letter: 0,
+  pin: 0,
+  collection: 0,
+  question: 0,
+  photo: 0,
+};
+
+/** A page of what was found of all kinds or of one, and how much there is of each. */
 export type SearchPage = {
   q: string;
   kind: SearchKind | null;
   page: number;
   pages: number;
   total: number;
+  counts: SearchCounts;
   results: SearchResult[];
-  groups: SearchGroup[];
   /** How many pages of this device were searched, where the site could not be, and how many it has. */
   kept?: { searched: number; all: number };
 };
 
 export const RESULTS_A_PAGE = 24;
-export const RESULTS_A_GROUP = 4;
+
+/** A part of what was found as its page; `null` beyond the last. */
+export function searchPageOf(
+  { q, kind, page }: Pick<SearchPage, "q" | "kind" | "page">,
+  find: (part: {
+    offset: number;
+    limit: number;
+  }) => Pick<SearchPage, "total" | "counts" | "results">,
+): SearchPage | null {
+  const found = find({ offset: (page - 1) * RESULTS_A_PAGE, limit: RESULTS_A_PAGE });
+  const pages = Math.max(1, Math.ceil(found.total / RESULTS_A_PAGE));
+  return page > pages ? null : { q, kind, page, pages, ...found };
+}
 
 /** What an address asks for; `kind` is `undefined` for one that there is not, and so is `page` `null`. */
 export function readAsked(params: URLSearchParams) {

@@ -5,8 +5,8 @@ import { countErrors, forgivenErrors } from "~/utils/typing-errors";
 import { stemOf } from "~/utils/word-stem";
 import type { KeptText } from "./page-texts";
 
-/** What a word counts in each part of a text, as on the site. */
-const WEIGHTS = { title: 10, names: 10, detail: 4, body: 1 };
+/** What a word counts in each part of a text, about as on the site. */
+const WEIGHTS = { title: 10, names: 9, detail: 4, body: 1 };
 const PARTS = ["title", "names", "detail", "body"] as const;
 const MOST_LONGER = 60;
 const MAX_ALTERNATIVES = 8;
@@ -14,7 +14,7 @@ const MAX_ALTERNATIVES = 8;
 /** A word, and what it counts in each text that has it. */
 type Word = { word: string; stem: string; weights: Map<KeptText, number> };
 
-type Hit = { text: KeptText; terms: number; isExact: boolean; weight: number };
+type Hit = { text: KeptText; terms: number; isExact: boolean; weight: number; least: number };
 
 /** The words of kept texts, found by the same rules as the site's own search has. */
 export class KeptIndex {
@@ -79,10 +79,17 @@ export class KeptIndex {
       const found = this.weightsOf(longer);
       const own = this.weightsOf(exact);
       for (const text of new Set([...own.keys(), ...found.keys()])) {
-        const hit = hits.get(text) ?? { text, terms: 0, isExact: true, weight: 0 };
+        const hit = hits.get(text) ?? {
+          text,
+          terms: 0,
+          isExact: true,
+          weight: 0,
+          least: WEIGHTS.title,
+        };
         hit.terms += 1;
         hit.isExact &&= own.has(text);
         hit.weight += own.get(text) ?? found.get(text) ?? 0;
+        hit.least = Math.min(hit.least, Math.max(own.get(text) ?? 0, found.get(text) ?? 0));
         hits.set(text, hit);
       }
     }
@@ -106,10 +113,18 @@ export class KeptIndex {
 
 const whole = (word: string) => ({ word, isBeginning: false });
 
-/** More of the words first, then the words themselves before longer ones, then by where they stand. */
+/**
+ * More of the words first, then all in the title, or in another name, then the words themselves before longer ones, then
+ * by where they stand.
+ */
 function inOrder(hits: Hit[]) {
+  const scope = ({ least }: Hit) => (least >= WEIGHTS.names ? least : 0);
   const ordered = hits.sort(
-    (a, b) => b.terms - a.terms || Number(b.isExact) - Number(a.isExact) || b.weight - a.weight,
+    (a, b) =>
+      b.terms - a.terms ||
+      scope(b) - scope(a) ||
+      Number(b.isExact) - Number(a.isExact) ||
+      b.weight - a.weight,
   );
   return ordered.map(({ text }) => text);
 }

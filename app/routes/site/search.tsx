@@ -1,17 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  type MetaFunction,
-  useLoaderData,
-} from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageFailure } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { KeptNote } from "~/components/site/search/kept-note";
-import { capitalised, kindWords, searchPath } from "~/components/site/search/kinds";
+import { KindLinks } from "~/components/site/search/kind-links";
+import { searchPath } from "~/components/site/search/kinds";
 import { SearchForm } from "~/components/site/search/search-form";
-import { SearchGroups } from "~/components/site/search/search-groups";
 import { SearchHits } from "~/components/site/search/search-hits";
 import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
@@ -57,7 +52,7 @@ clientLoader.hydrate = true;
 
 export default function Search() {
   const found = useLoaderData<SearchPage>();
-  const { q, kind, page, pages, results, groups, kept } = found;
+  const { q, kind, page, pages, counts, results, kept } = found;
   const reloads = kept !== undefined;
   return (
     <>
@@ -66,19 +61,8 @@ export default function Search() {
         <SearchForm q={q} kind={kind} found={wordsFor(found)} />
         {kept && <KeptNote path={searchPath({ q, kind })} {...kept} />}
         <section id="results" aria-label="Results" className="mt-6 max-w-4xl scroll-mt-24">
-          {kind && (
-            <>
-              <Link
-                to={searchPath({ q })}
-                className="inline-flex min-h-touch items-center font-medium text-accent underline-offset-4 hover:underline"
-              >
-                Search everything
-              </Link>
-              <h2 className="mb-3 text-2xl">{capitalised(kindWords[kind].many)}</h2>
-            </>
-          )}
-          <SearchGroups {...{ q, groups, reloads }} />
-          {results.length > 0 && <SearchHits {...{ results, reloads }} />}
+          <KindLinks {...{ q, kind, counts }} />
+          {results.length > 0 && <SearchHits {...{ results, reloads, kind }} />}
           <PageLinks
             {...{ page, pages }}
             pathOf={(other) => searchPath({ q, kind, page: other })}

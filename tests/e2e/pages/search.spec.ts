@@ -24,12 +24,10 @@ test("one search finds every kind of thing by what readers type", async ({ page 
   await expect(results.getByRole("link", { name: "Jaisalmer, Rajasthan" })).toBeVisible();
 
   await search("temple");
-  await results
-    .getByRole("link", { name: /^All \d+ / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/search\?q=temple&kind=\w+$/);
-  await expect(results.getByRole("heading", { level: 2 })).toHaveCount(1);
-  await results.getByRole("link", { name: "Search everything" }).click();
+  const kinds = page.getByRole("navigation", { name: "Kinds of results" });
+  await kinds.getByRole("link", { name: /^Letters \d+$/ }).click();
+  await expect(page).toHaveURL(/\/search\?q=temple&kind=letter$/);
+  await expect(results.locator('li a[href^="/journey/"]')).toHaveCount(0);
+  await kinds.getByRole("link", { name: /^Everything \d+$/ }).click();
   await expect(page).toHaveURL(/\/search\?q=temple$/);
 });

@@ -4,7 +4,7 @@ import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { createPin } from "~/models/pins/pin.server";
 import { FOUND_FROM, FOUND_TO } from "~/models/search/search";
-import { search, searchByKind } from "~/models/search/search.server";
+import { search } from "~/models/search/search.server";
 import { createPost, got } from "../../support/saved";
 
 const find = (q: string) => search({ q, kind: null }, { offset: 0, limit: 100 });
@@ -23,6 +23,13 @@ beforeAll(() => {
     ...published,
   });
   createPost({ title: "A lamp for the road", content: "Running after a bus.", ...published });
+  createPost({
+    title: "Invisible signs",
+    content:
+      "<p>To Brahma\u00adgiri\u00adpeak, Chidam&shy;bara&shy;nath, विश्\u200dववटवृक्ष, می\u200cخواهم.</p><p>Neela\u200bkurinji \u200eKu\ufeffran\u2060ga\ufe0fni\u200f</p>",
+    ...published,
+  });
+  createPost({ title: "Łódź and Ærø", content: "<p>Die Straße ist groß, ısı.</p>", ...published });
   got(
     createDestination({
       name: "Varanasi",
@@ -74,6 +81,25 @@ describe("finds", () => {
     ["a collection by its location", "harbours kochi", "Harbours"],
     ["a photo by its caption", "fishermen", "A fisherman and his nets"],
     ["a question of the about page", "recommend", "Do you accept journey recommendations?"],
+    ["a word with soft hyphens", "Brahmagiripeak", "Invisible signs"],
+    ["one with them as HTML writes them", "Chidambaranath", "Invisible signs"],
+    ["one with a joiner", "विश्ववटवृक्ष", "Invisible signs"],
+    ["one with a space of no width", "neelakurinji", "Invisible signs"],
+    [
+      "one with signs of direction, a variation and a byte order mark",
+      "kurangani",
+      "Invisible signs",
+    ],
+    ["signs that stand in what is asked for", "Neela\u00adku\u200brinji\ufeff", "Invisible signs"],
+    ["a Persian word with a sign between its parts", "میخواهم", "Invisible signs"],
+    ["a letter with a stroke", "lodz", "Łódź and Ærø"],
+    ["the same as it is written", "ŁÓDŹ", "Łódź and Ærø"],
+    ["two letters in one", "aero", "Łódź and Ærø"],
+    ["one of them as it is written", "ærø", "Łódź and Ærø"],
+    ["the beginning of a short one", "ær", "Łódź and Ærø"],
+    ["a sharp s", "strasse", "Łódź and Ærø"],
+    ["a short word with one", "gross", "Łódź and Ærø"],
+    ["a dotless i", "isi", "Łódź and Ærø"],
     ["all but the words that nobody has", "varanasi xyzzyxyzzy", "Varanasi"],
   ])("%s", (_what, q, title) => {
     expect(titles(q)).toContain(title);
@@ -82,8 +108,28 @@ describe("finds", () => {
 
 test("an empty search, and one of signs, finds nothing", () => {
   for (const q of ["", "  ", `"'*^:-+(){}[]!?`, "🙂"]) {
-    expect(find(q)).toEqual({ total: 0, results: [] });
+    expect(find(q)).toMatchObject({ total: 0, results: [] });
   }
+});
+
+test("all words in a title come first, whatever the kind, then those in another name", () => {
+  const published = { publishedAt: new Date(Date.now() - 1000) };
+  got(
+    createDestination({
+      name: "Kasol",
+      description: "Parrots. The night bus to Parvati stops here: bus, night, Parvati, Parvati.",
+    }),
+  );
+  createPost({ title: "A night bus to the Parvati valley", content: "<p>Slow.</p>", ...published });
+  createPost({ title: "Nightjars by bus", content: "<p>Parvatipuram</p>", ...published });
+  expect(titles("parvati night bus")).toEqual([
+    "A night bus to the Parvati valley",
+    "Kasol",
+    "Nightjars by bus",
+  ]);
+  got(createDestination({ name: "Mandi", otherNames: ["Parrot town"] }));
+  createPost({ title: "Parrots at dawn", ...published });
+  expect(titles("parrot")).toEqual(["Parrots at dawn", "Mandi", "Kasol"]);
 });
 
 test("a title counts more than a text", () => {
@@ -98,11 +144,14 @@ test("a snippet is plain text with its words marked", () => {
   expect(marked(find("kashi").results[0]?.snippet)).toEqual(["Kashi"]);
 });
 
-test("groups say how much there is of each kind", () => {
-  const { total, groups } = searchByKind("varanasi", 1);
-  expect(total).toBe(2);
-  expect(groups.map(({ kind, total: of, results }) => [kind, of, results.length])).toEqual([
-    ["place", 1, 1],
-    ["pin", 1, 1],
-  ]);
+test("a snippet shows the words as they are written, signs that nobody sees too", () => {
+  const [first] = find("neelakurinji kurangani").results;
+  expect(marked(first?.snippet)).toEqual(["Neela\u200bkurinji", "Kuran\u2060ga\ufe0fni"]);
+  expect(marked(find("strasse gross").results[0]?.snippet)).toEqual(["Straße", "groß"]);
+});
+
+test("how much there is of each kind is said for a search of one kind as well", () => {
+  const { total, counts } = search({ q: "varanasi", kind: "pin" }, { offset: 0, limit: 1 });
+  expect(total).toBe(1);
+  expect(counts).toMatchObject({ place: 1, pin: 1, letter: 0 });
 });

@@ -52,6 +52,19 @@ test("a title comes before a text, and a word before longer ones", () => {
   expect(stops.find("hamp").texts.map(({ title }) => title)).toEqual(["Hamp", "Hampta Pass"]);
 });
 
+test("all words in a title come first, then those in another name", () => {
+  const some = new KeptIndex();
+  const bus = "The night bus to Parvati";
+  some.add(kept("place", "Kasol", { detail: bus, body: bus }));
+  some.add(kept("place", "Mandi", { names: "Parvati night bus" }));
+  some.add(kept("letter", "A night bus to the Parvati valley"));
+  expect(some.find("parvati night bus").texts.map(({ title }) => title)).toEqual([
+    "A night bus to the Parvati valley",
+    "Mandi",
+    "Kasol",
+  ]);
+});
+
 test("a beginning that very many words have finds them all", () => {
   const many = new KeptIndex();
   for (let number = 100; number < 200; number += 1) many.add(kept("pin", `Stop x${number}`));

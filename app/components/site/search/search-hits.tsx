@@ -1,18 +1,21 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { FOUND_FROM, FOUND_TO, type SearchResult } from "~/models/search/search";
+import { FOUND_FROM, FOUND_TO, type SearchPage } from "~/models/search/search";
+import { capitalised, kindWords } from "./kinds";
 
 type Props = {
-  results: Pick<SearchResult, "title" | "path" | "snippet">[];
+  results: SearchPage["results"];
+  /** The one kind that they are of, if they are. */
+  kind: SearchPage["kind"];
   /** Whether each leads to a document of its own. */
   reloads: boolean;
 };
 
 /** What was found, each with the words that it was found by. */
-export function SearchHits({ results, reloads }: Props) {
+export function SearchHits({ results, kind: only, reloads }: Props) {
   return (
     <ul className="border-t border-line">
-      {results.map(({ title, path, snippet }) => (
+      {results.map(({ kind, title, path, snippet }) => (
         <li key={path} className="relative border-b border-line py-4">
           <Link
             to={path}
@@ -22,6 +25,9 @@ export function SearchHits({ results, reloads }: Props) {
           >
             {title}
           </Link>
+          {only === null && (
+            <p className="text-sm text-muted">{capitalised(kindWords[kind].one)}</p>
+          )}
           {snippet && (
             <p className="max-w-measure text-base wrap-anywhere text-muted">
               <Marked snippet={snippet} />
