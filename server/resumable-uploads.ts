@@ -96,6 +96,8 @@ export function createResumableUploads({ folder, fixedHeaders, takeIn }: Setting
       () => req.socket.bytesRead - before,
       () => req.destroy(),
     );
+    // Taking the whole file in is the site's own time.
+    req.once("end", stopWatch);
     await tus.handle(req, res).finally(stopWatch);
   };
 }

@@ -3,6 +3,11 @@ import type { Socket } from "node:net";
 
 const LOOK_EVERY_MS = 1_000;
 
+/** Whether the client has something to do: to send the rest of its request, or to take what was written for it. */
+function isClientsTurn(socket: Socket, { req }: ServerResponse) {
+  return !req.complete || socket.writableLength > 0;
+}
+
 /** What is being answered on this connection. */
 export function currentAnswer(socket: Socket): ServerResponse | null {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
@@ -14,7 +19,7 @@ type Connection = { socket: Socket; bytesRead: number; idleSince: number; isTime
 export type SilenceLimits = {
   /** How long a connection may wait for its next request. */
   idleMs: number;
-  /** How long a client may neither send nor take anything while it is answered. */
+  /** How long a client may neither send nor take anything while it is its turn; what the site works on takes the time it takes. */
   silentMs: number;
 };
 
@@ -30,10 +35,12 @@ export function limitSilence(server: Server, { idleMs, silentMs }: SilenceLimits
     const now = performance.now();
     for (const connection of connections) {
       const { socket, bytesRead, isTimed } = connection;
-      const isAnswered = currentAnswer(socket) !== null;
+      const answer = currentAnswer(socket);
+      const isAnswered = answer !== null;
+      const hasTurn = answer !== null && isClientsTurn(socket, answer);
       // Only Node's timer sees a slow line take bytes that were written long ago.
-      if (isAnswered !== isTimed) socket.setTimeout(isAnswered ? silentMs : 0);
-      connection.isTimed = isAnswered;
+      if (hasTurn !== isTimed) socket.setTimeout(hasTurn ? silentMs : 0);
+      connection.isTimed = hasTurn;
       connection.bytesRead = socket.bytesRead;
       if (isAnswered || socket.bytesRead !== bytesRead || bytesRead === 0) {
         connection.idleSince = now;

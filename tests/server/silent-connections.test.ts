@@ -38,6 +38,28 @@ test("whoever waits for an answer is not idle", async () => {
   await eventually(() => expect(client.received()).toContain("late"));
 });
 
+test("an answer that the site takes long to make is not cut off, before its first byte and after it", async () => {
+  const port = await start(
+    (_, res) => {
+      setTimeout(() => res.write("first"), 4_000);
+      setTimeout(() => res.end("last"), 8_000);
+    },
+    { idleMs: 60_000, silentMs: 1_500 },
+  );
+  const client = await openRaw(port, GET);
+  await eventually(() => expect(client.received()).toMatch(/first.*last/s));
+});
+
+test("a client that does not send the rest of its request is gone", async () => {
+  const port = await start((req, res) => req.on("end", () => res.end("all")).resume(), {
+    idleMs: 60_000,
+    silentMs: 1_500,
+  });
+  const client = await openRaw(port, `${head({ headers: { "Content-Length": 9 } })}half`);
+  await eventually(() => expect(client.closed()).toBe(true));
+  expect(client.received()).toBe("");
+});
+
 test("a client that does not take its answer is gone; one that takes it slowly is not", async () => {
   const length = 60_000_000;
   const port = await start((_, res) => res.end(Buffer.alloc(length)), {
