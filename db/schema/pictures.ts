@@ -37,6 +37,8 @@ export const pictures = sqliteTable(
     camera: text().notNull().default(""),
     /** The name that the file had on the owner's device. */
     fileName: text().notNull().default(""),
+    /** The file lacks its last bytes, and little of the picture with them. */
+    endsEarly: integer({ mode: "boolean" }).notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instant()
       .notNull()

@@ -1,0 +1,1 @@
+ALTER TABLE `pictures` ADD `ends_early` integer DEFAULT false NOT NULL;
