@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { PictureFormat } from "~/models/pictures/picture";
+import { formatTypes } from "~/models/pictures/picture";
 import { parseVariantName } from "~/models/pictures/picture-name";
 import { matchesTag } from "~/utils/entity-tag.server";
 import { flatHeaders } from "./answers";
@@ -9,11 +9,6 @@ import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
 const FOLDER = "/media/";
-const TYPES: Record<PictureFormat, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-};
 
 /**
  * Picture variants that are already made. Only their names match, so the originals in the same
@@ -35,7 +30,7 @@ export function createMediaFiles(dataFolder: string, fixed: HeaderPairs) {
       const { req, res, id } = exchange;
       const tag = `"${name}"`;
       const headers = {
-        "content-type": TYPES[variant.format],
+        "content-type": formatTypes[variant.format],
         "content-security-policy": DEFAULT_POLICY,
         "cache-control": "public, max-age=31536000, immutable",
         etag: tag,

@@ -1,12 +1,10 @@
-import { variantName, widthsOf } from "~/models/pictures/picture";
+import { jpegAddress, type PictureSize } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { escapedAttribute } from "~/utils/escape-html";
 import type { HtmlElement } from "~/utils/html-tree";
 
 /** How wide the text of a mail is at most, in CSS pixels. */
 export const TEXT_PX = 552;
-
-export type PictureSize = { width: number; height: number };
 
 /** The sizes of the site's own pictures by their ids, and where the site is. */
 export type MailPictures = { origin: string; sizes: ReadonlyMap<string, PictureSize> };
@@ -37,13 +35,6 @@ export function mailPicture(image: HtmlElement, pictures: MailPictures, maxWidth
   const height = Math.round((width * size.height) / size.width);
   const shown = `width="${width}" height="${height}" style="${look(width)}"`;
   return `<img src="${pictures.origin}${jpegAddress(size, 2 * width)}" ${words} ${shown} />`;
-}
-
-/** The smallest JPEG that is at least so wide, else the widest. */
-function jpegAddress({ id, width: widest }: PictureSize & { id: string }, width: number) {
-  const widths = widthsOf(widest);
-  const chosen = widths.find((one) => one >= width) ?? widths.at(-1) ?? widest;
-  return `/media/${variantName(id, chosen, "jpg")}`;
 }
 
 function look(width: number) {

@@ -3,6 +3,8 @@ import { parseInstant } from "~/utils/dates";
 import type { Capture } from "./tasks";
 
 const SITE_OFFSET = "+05:30";
+/** Where clocks begin to count that nobody has set: 1904, 1970, 1980. */
+const UNSET_CLOCK = /^(?:1904|1970|1980)[:-]01[:-]01 00:00/;
 
 const NOTHING: Capture = {
   takenAt: null,
@@ -26,9 +28,13 @@ const OPTIONS = {
     "Make",
     "Model",
     "DateTimeOriginal",
-    "CreateDate",
     "OffsetTimeOriginal",
+    "CreateDate",
+    "OffsetTimeDigitized",
+    "ModifyDate",
     "OffsetTime",
+    "GPSDateStamp",
+    "GPSTimeStamp",
     "GPSLatitude",
     "GPSLatitudeRef",
     "GPSLongitude",
@@ -43,30 +49,55 @@ const OPTIONS = {
 export async function readCapture(source: Buffer | undefined): Promise<Capture> {
   const tags = source && (await exifr.parse(source, OPTIONS).catch(() => undefined));
   if (!tags) return NOTHING;
-  const offset: unknown = tags.OffsetTimeOriginal ?? tags.OffsetTime;
   return {
-    takenAt: instantOf(tags.DateTimeOriginal ?? tags.CreateDate, offset),
-    takenOffset: minutesOf(offset),
+    ...takenOf(tags),
     position: positionOf(tags.latitude, tags.longitude),
     direction: finite(tags.GPSImgDirection, 0, 360),
     camera: cameraOf(tags.Make, tags.Model),
   };
 }
 
-/** `+05:30` as minutes east of UTC. */
-function minutesOf(value: unknown) {
-  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(String(value ?? "")) ?? [];
-  if (!hours) return null;
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+/**
+ * When it was taken, by the first of its dates that is one: cameras whose clock was never set leave blanks, zeros or the
+ * beginning of their reckoning. Satellites tell the time of UTC.
+ */
+function takenOf(tags: Record<string, unknown>): Pick<Capture, "takenAt" | "takenOffset"> {
+  const offsets = [tags.OffsetTimeOriginal, tags.OffsetTimeDigitized, tags.OffsetTime];
+  const known = offsets.find((offset) => minutesOf(offset) !== null);
+  const dates = [tags.DateTimeOriginal, tags.CreateDate, tags.ModifyDate];
+  for (const [index, date] of dates.entries()) {
+    const own = offsets[index];
+    const offset = minutesOf(own) === null ? known : own;
+    const takenAt = instantOf(date, offset);
+    if (takenAt !== null) return { takenAt, takenOffset: minutesOf(offset) };
+  }
+  const takenAt = instantOf(gpsDate(tags.GPSDateStamp, tags.GPSTimeStamp), "+00:00");
+  return { takenAt, takenOffset: takenAt === null ? null : minutesOf(known) };
 }
 
-/** `2025:08:01 09:30:00`, read with its offset or else in the site's zone. */
+/** `+05:30` as minutes east of UTC; no zone is farther away than 14 hours. */
+function minutesOf(value: unknown) {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):([0-5]\d)/.exec(String(value ?? "")) ?? [];
+  const all = Number(hours) * 60 + Number(minutes);
+  if (!hours || all > 14 * 60) return null;
+  return sign === "-" ? -all : all;
+}
+
+/** `2025:08:01 09:30:00`, read with its offset or else in the site's zone; `null` for none, and for a clock's beginning. */
 function instantOf(value: unknown, offset: unknown) {
   const [, day, time] =
     /^(\d{4}[:-]\d\d[:-]\d\d)[ T](\d\d:\d\d(?::\d\d)?)/.exec(String(value ?? "")) ?? [];
-  if (!day) return null;
+  if (!day || UNSET_CLOCK.test(`${day} ${time}`)) return null;
   const zone = minutesOf(offset) === null ? SITE_OFFSET : String(offset).slice(0, 6);
   return parseInstant(`${day.replaceAll(":", "-")}T${time}${zone}`)?.getTime() ?? null;
+}
+
+/** The date and time that a satellite told, as EXIF writes one. */
+function gpsDate(day: unknown, time: unknown) {
+  const parts = Array.isArray(time) ? time.map((part) => Math.floor(Number(part))) : [];
+  return parts.length === 3
+    ? `${day} ${parts.map((part) => String(part).padStart(2, "0")).join(":")}`
+    : null;
 }
 
 function positionOf(lat: unknown, lng: unknown) {

@@ -1,16 +1,15 @@
-import { hasContent } from "~/utils/file-content.server";
-import { readKind } from "./kind";
 import { openPicture } from "./open-picture";
 import type { Encode } from "./tasks";
-import { openSource } from "./working-copy";
+import { findSource } from "./working-copy";
 import { writeWhole } from "./write-whole";
 
 /** Writes a variant: upright, in sRGB, and without any of the original's metadata. */
-export async function encode({ file, workingFile, width, format, to }: Encode) {
-  const source = hasContent(workingFile)
-    ? workingFile
-    : (await openSource(file, await readKind(file), workingFile)).file;
-  const resized = openPicture(source).autoOrient().resize(width).toColourspace("srgb");
+export async function encode({ file, workingFile, width, height, format, to }: Encode) {
+  const source = await findSource({ file, workingFile });
+  const resized = openPicture(source)
+    .autoOrient()
+    .resize(width, height, { fit: "fill" })
+    .toColourspace("srgb");
   await writeWhole(to, await encoded(resized, format));
   return null;
 }

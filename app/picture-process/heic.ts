@@ -1,31 +1,61 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { semaphore } from "~/utils/semaphore";
 import { MAX_PIXELS, PictureError } from "./problem";
 
-const CHANNELS = 4;
+type Size = { width: number; height: number };
+type Use<Result> = (picture: Sharp, size: Size) => Promise<Result>;
+
+/** With their colours decoded and put together, the decoder has memory for no more. */
+const MAX_HEIC_PIXELS = 80_000_000;
+
+/** The pixels lie in the decoder's own memory until they are used: another picture would move it. */
+const oneByOne = semaphore(1);
 
 /**
- * A HEIC or HEIF picture, decoded by libheif as WebAssembly: sharp's own build has no HEVC. It comes turned
- * the right way up, as the container says it.
+ * Has the primary picture of a HEIC or HEIF file decoded by libheif as WebAssembly, for `use`: sharp's own build has no
+ * HEVC. It comes turned the right way up, as the container says it.
  */
-export async function openHeic(file: string) {
+export function withHeic<Result>(file: string, use: Use<Result>) {
+  return oneByOne(() => decodeHeic(file, use));
+}
+
+async function decodeHeic<Result>(file: string, use: Use<Result>) {
   // Loaded for the pictures that need it: it takes some 20 MB.
   const { default: libheif } = await import("libheif-js/wasm-bundle.js");
   const images = new libheif.HeifDecoder().decode(await readFile(file));
-  const [image] = images;
+  const image = images.find((each) => each.is_primary());
   if (!image) throw new PictureError("broken");
+  const size = { width: image.get_width(), height: image.get_height() };
+  if (size.width * size.height > MAX_PIXELS) throw new PictureError("pixels");
+  if (size.width * size.height > MAX_HEIC_PIXELS) throw new PictureError("cost");
+  const channels = image.has_alpha_channel() ? 4 : 3;
+  const { heif_chroma_interleaved_RGB, heif_chroma_interleaved_RGBA } = libheif.heif_chroma;
+  const { image: decoded, channels: planes } = libheif.heif_js_decode_image2(
+    image.handle,
+    libheif.heif_colorspace.heif_colorspace_RGB,
+    channels === 4 ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
+  );
+  const [plane] = planes ?? [];
+  if (!plane) throw new PictureError("broken");
   try {
-    const width = image.get_width();
-    const height = image.get_height();
-    if (width * height > MAX_PIXELS) throw new PictureError("pixels");
-    const pixels = new Uint8ClampedArray(width * height * CHANNELS);
-    await new Promise<void>((resolve, reject) => {
-      image.display({ data: pixels, width, height }, (shown) =>
-        shown ? resolve() : reject(new PictureError("broken")),
-      );
-    });
-    return sharp(pixels, { raw: { width, height, channels: CHANNELS } });
+    const pixels = withoutPadding(plane, size.width * channels, size.height);
+    return await use(sharp(pixels, { raw: { ...size, channels } }), size);
   } finally {
-    for (const one of images) one.free();
+    libheif.heif_image_release(decoded);
+    for (const each of images) each.free();
   }
+}
+
+/** The lines close together, where they lie: a copy of a large picture would be a third of the memory that there is. */
+function withoutPadding(
+  plane: { data: Uint8Array<ArrayBuffer>; stride: number },
+  lineBytes: number,
+  lines: number,
+) {
+  const { data, stride } = plane;
+  for (let line = 1; line < lines && stride !== lineBytes; line++) {
+    data.copyWithin(line * lineBytes, line * stride, line * stride + lineBytes);
+  }
+  return Buffer.from(data.buffer, data.byteOffset, lineBytes * lines);
 }

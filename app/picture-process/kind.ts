@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
-import { drawingRefused, PictureError } from "./problem";
+import { drawingRefused, PictureError, rawRefused } from "./problem";
+import { isRawPhotograph } from "./raw-photograph";
 
 /** Enough for every signature here, and for the prologue of most drawings. */
 const HEADER_BYTES = 1_024;
@@ -7,6 +8,10 @@ const HEADER_BYTES = 1_024;
 /** The brands of ISO base media files (ISO/IEC 14496-12) that hold a still picture. */
 const AVIF_BRANDS = new Set(["avif", "avis"]);
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+
+/** Canon's CR2 and Phase One's IIQ begin like TIFF; CR3, RAF, ORF, RW2, X3F and MRW do not. */
+const RAW_SIGNATURE =
+  /^(?:(?:II\*\0|MM\0\*).{4}(?:CR|IIII|MMMM)|.{4}ftypcrx |FUJIFILM|II(?:RO|RS|U\0)|MMOR|FOVb|\0MRM)/s;
 
 export const pictureKinds = ["jpeg", "png", "gif", "webp", "avif", "heic", "tiff"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
@@ -16,7 +21,9 @@ export async function readKind(file: string): Promise<PictureKind> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
-    return kindOf(buffer.subarray(0, bytesRead));
+    const kind = kindOf(buffer.subarray(0, bytesRead));
+    if (kind === "tiff" && (await isRawPhotograph(file))) throw rawRefused();
+    return kind;
   } finally {
     await handle.close();
   }
@@ -28,6 +35,7 @@ function kindOf(header: Buffer): PictureKind {
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (/^GIF8[79]a/.test(text)) return "gif";
   if (/^RIFF.{4}WEBP/s.test(text)) return "webp";
+  if (RAW_SIGNATURE.test(text)) throw rawRefused();
   if (/^(?:II\*\0|MM\0\*)/.test(text)) return "tiff";
   if (text.slice(4, 8) === "ftyp") return kindOfBrands(text);
   if (/<svg[\s>]/i.test(text)) throw drawingRefused();

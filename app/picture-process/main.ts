@@ -3,17 +3,19 @@ import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";
 import { measure } from "./measure";
-import { PictureError } from "./problem";
+import { withMemory } from "./memory";
+import { PictureError, type PictureProblem } from "./problem";
 import { share } from "./share";
 import { stepBack } from "./step-back";
-import type { AnswerMessage, PictureTask, TaskMessage } from "./tasks";
+import { memoryOf } from "./task-memory";
+import type { AnswerMessage, PictureTask, TaskMessage, TaskResult } from "./tasks";
 
 /**
  * The picture process: decodes and encodes, so that the memory it takes ends with it, a picture that makes a
  * decoder fail takes nobody else along, and visitors are served first.
  */
 
-function run(task: PictureTask) {
+function run(task: PictureTask): Promise<TaskResult> {
   if (task.kind === "draw") return draw(task);
   if (task.kind === "share") return share(task);
   if (task.kind === "colour") return lookForColour(task);
@@ -22,18 +24,21 @@ function run(task: PictureTask) {
 
 async function answerTo({ id, task }: TaskMessage): Promise<AnswerMessage> {
   try {
-    return { id, ok: true, result: await run(task) };
+    const result = await withMemory(await memoryOf(task), () => run(task));
+    return { id, ok: true, result };
   } catch (error) {
-    const problem = error instanceof PictureError ? error.problem : null;
-    const code = isStorageFailure(error) ? error.code : undefined;
-    return {
-      id,
-      ok: false,
-      problem,
-      code,
-      message: error instanceof Error ? error.message : `${error}`,
-    };
+    const message = error instanceof Error ? error.message : `${error}`;
+    // A full disk is no fault of the picture.
+    if (isStorageFailure(error)) return { id, ok: false, problem: null, code: error.code, message };
+    return { id, ok: false, ...problemOf(error, message) };
   }
+}
+
+function problemOf(error: unknown, message: string) {
+  if (error instanceof PictureError) return { problem: error.problem, message };
+  const isCost = error instanceof RangeError || /out of memory|allocat/i.test(message);
+  const problem: PictureProblem = isCost ? "cost" : "broken";
+  return { problem, message: new PictureError(problem).message };
 }
 
 stepBack();

@@ -5,7 +5,7 @@ import { MAX_PIXELS } from "./problem";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture from its bytes or its file, of a size that cannot exhaust the memory. */
-export function openPicture(source: Buffer | string) {
-  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: "error" });
+/** A picture from its bytes or its file, of a size that cannot exhaust the memory; it may lack its end with `failOn` as `none`. */
+export function openPicture(source: Buffer | string, failOn: "error" | "none" = "error") {
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn });
 }

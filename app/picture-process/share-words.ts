@@ -1,34 +1,12 @@
 import sharp from "sharp";
 import { light } from "~/mail/palette";
-import { cutText } from "~/utils/cut-text";
 import { escapedText } from "~/utils/escape-html";
+import { fontOf } from "./settable";
 import type { ShareLayout } from "./share-layout";
 
-/** Longer ones are cut before they are tried. */
-const MAX_CHARACTERS = 180;
 const GAP = 18;
 
-/** What the bundled typefaces have letters for. */
-const UNKNOWN =
-  /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Malayalam}\p{Script=Common}\p{Script=Inherited}]|[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\ufe0f]/gu;
-
-/**
- * The title as it can be set: without signs that no bundled typeface has, which would be drawn as empty boxes. Empty
- * where nothing of it is left to read.
- */
-export function settable(title: string) {
-  const known = title
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/\p{Cc}/gu, " ")
-    .replace(UNKNOWN, " ");
-  const text = known.replace(/\s+/g, " ").trim();
-  if (!/\p{L}|\p{N}/u.test(text)) return "";
-  if (text.length <= MAX_CHARACTERS) return text;
-  return `${cutText(text, MAX_CHARACTERS).replace(/\s+\S*$/, "")}…`;
-}
-
-/** The site's name and the title as layers of the picture, the title as large as its box allows. */
+/** The site's name and the title as layers of the picture, the title as large as its box allows; its name alone where there is no title. */
 export async function shareWords(layout: ShareLayout, title: string, siteName: string) {
   const { words, areWordsOnPhoto } = layout;
   const colours = areWordsOnPhoto
@@ -36,8 +14,7 @@ export async function shareWords(layout: ShareLayout, title: string, siteName: s
     : { name: light.accent, title: light.ink };
   const name = await set(siteName, layout.nameSize, words.width, colours.name);
   const room = words.height - name.info.height - GAP;
-  const text = settable(title);
-  const heading = text ? await fitted(text, layout, room, colours.title) : null;
+  const heading = title ? await fitted(title, layout, room, colours.title) : null;
   const height = name.info.height + (heading ? GAP + heading.info.height : 0);
   const top = areWordsOnPhoto ? words.top + words.height - height : words.top;
   const layers = [{ input: name.data, left: words.left, top }];
@@ -82,8 +59,7 @@ type Words = Awaited<ReturnType<typeof set>>;
 /** Words as a picture of their own; Pango breaks the lines and joins the letters as each script asks. */
 function set(text: string, pixels: number, width: number, colour: string) {
   const markup = `<span foreground="${colour}" line_height="0.94">${escapedText(text)}</span>`;
-  // At 72 points to the inch, a point is a pixel.
-  const font = `Fraunces, Noto Serif Devanagari, Noto Serif Malayalam 600 ${pixels}px`;
+  const font = fontOf(pixels);
   return sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });

@@ -2,25 +2,32 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { dark, light } from "~/mail/palette";
-import { hasContent } from "~/utils/file-content.server";
-import { readKind } from "./kind";
+import type { Focus, PictureSize } from "~/models/pictures/picture";
 import { openPicture } from "./open-picture";
+import { settable } from "./settable";
 import { type Box, shareLayouts } from "./share-layout";
 import { shareDrawing } from "./share-map";
 import { shareWords } from "./share-words";
 import type { Share, SharePhoto } from "./tasks";
-import { openSource } from "./working-copy";
+import { findSource } from "./working-copy";
 import { writeWhole } from "./write-whole";
 
-/** Makes a share picture: the item's photograph, its title, and the road on a strip of paper. */
+/**
+ * Makes a share picture: the item's photograph, its title, and the road on a strip of paper. Where there are no letters
+ * for the title, its photograph alone.
+ */
 export async function share({ shape, title, siteName, photo, road, to }: Share) {
   const layout = shareLayouts[shape];
   const { width, height } = layout;
-  const layers = [
-    await photoLayer(photo, layout.photo),
-    { input: Buffer.from(shareDrawing(layout, road)), left: 0, top: 0 },
-    ...(await shareWords(layout, title, siteName)),
-  ];
+  const words = await settable(title);
+  const layers =
+    photo && !words
+      ? [await photoLayer(photo, { left: 0, top: 0, width, height })]
+      : [
+          await photoLayer(photo, layout.photo),
+          { input: Buffer.from(shareDrawing(layout, road)), left: 0, top: 0 },
+          ...(await shareWords(layout, words, siteName)),
+        ];
   const picture = sharp({ create: { width, height, channels: 3, background: light.canvas } })
     .composite(layers)
     .jpeg({ quality: 82, progressive: true });
@@ -35,25 +42,34 @@ async function photoLayer(photo: SharePhoto | null, { left, top, width, height }
     const create = { width, height, channels: 3 as const, background: dark.canvas };
     return { input: { create }, left, top };
   }
-  const { data, info } = await openPicture(await sourceOf(photo))
+  const file = await sourceOf(photo);
+  const { autoOrient: size } = await openPicture(file).metadata();
+  const input = await openPicture(file)
     .autoOrient()
-    .resize({ width, height, fit: "outside" })
+    .extract(shownPart(size, width / height, photo.focus))
+    .resize({ width, height, fit: "fill" })
     .toColourspace("srgb")
     .flatten({ background: light.surface })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const crop = {
-    left: Math.round(((info.width - width) * photo.focus.x) / 100),
-    top: Math.round(((info.height - height) * photo.focus.y) / 100),
-    ...{ width, height },
-  };
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const input = await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer();
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   return { input, left, top };
 }
 
+/** A variant is read as it is. */
 async function sourceOf({ file, workingFile }: SharePhoto) {
-  if (workingFile === null) return file;
-  if (hasContent(workingFile)) return workingFile;
-  return (await openSource(file, await readKind(file), workingFile)).file;
+  return workingFile === null ? file : findSource({ file, workingFile });
+}
+
+/** The part of a picture that fills a box of this aspect, cut out before it is enlarged: however thin it is, it takes no more than the box. */
+function shownPart({ width, height }: PictureSize, aspect: number, focus: Focus) {
+  const part = {
+    width: Math.max(1, Math.min(width, Math.round(height * aspect))),
+    height: Math.max(1, Math.min(height, Math.round(width / aspect))),
+  };
+  return {
+    left: Math.round(((width - part.width) * focus.x) / 100),
+    top: Math.round(((height - part.height) * focus.y) / 100),
+    width: part.width,
+    height: part.height,
+  };
 }

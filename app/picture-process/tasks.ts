@@ -1,7 +1,7 @@
 import type { Focus, PictureFormat } from "~/models/pictures/picture";
 import type { ShareRoad, ShareShape } from "~/models/share-pictures/share-picture";
 
-type Picture = {
+export type Original = {
   /** The original. */
   file: string;
   /** Where its working copy is or goes, if it is too costly to read each time, or unreadable for sharp. */
@@ -9,10 +9,16 @@ type Picture = {
 };
 
 /** What the picture process can be asked for. Files are absolute paths. */
-export type Measure = Picture & { kind: "measure" };
+export type Measure = Original & { kind: "measure" };
 
 /** Writes one variant of a picture to `to`. */
-export type Encode = Picture & { kind: "encode"; width: number; format: PictureFormat; to: string };
+export type Encode = Original & {
+  kind: "encode";
+  width: number;
+  height: number;
+  format: PictureFormat;
+  to: string;
+};
 
 /** Makes a picture of a drawing of the site's own and writes it to `to`. */
 export type Draw = { kind: "draw"; svg: string; to: string };
@@ -65,6 +71,8 @@ export type Measured = {
   /** Where the eye goes first, as far as a program can tell. */
   eyeCatcher: Focus;
   capture: Capture;
+  /** Its last bytes are missing, and little of the picture with them. */
+  endsEarly: boolean;
 };
 
 export type TaskResult = Measured | string | null;
@@ -75,7 +83,7 @@ export type ResultOf<Task extends PictureTask> = Task extends Measure
     : null;
 
 /** Why a file is refused. */
-export type PictureProblem = "kind" | "broken" | "pixels" | "bytes";
+export type PictureProblem = "kind" | "broken" | "pixels" | "cost" | "bytes";
 
 export type TaskMessage = { id: number; task: PictureTask };
 export type AnswerMessage = { id: number } & (

@@ -1,25 +1,30 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Sharp } from "sharp";
-import { openHeic } from "./heic";
-import type { PictureKind } from "./kind";
+import { MAX_WEBP_SIDE, type PictureSize } from "~/models/pictures/picture";
+import { hasContent } from "~/utils/file-content.server";
+import { findCut, isNearlyWhole } from "./cut-jpeg";
+import { withHeic } from "./heic";
+import { type PictureKind, readKind } from "./kind";
 import { openPicture } from "./open-picture";
 import { MAX_PIXELS, PictureError } from "./problem";
+import type { Original } from "./tasks";
 import { writeWhole } from "./write-whole";
 
-/** The widest variant has 2,048; a JPEG is read in fractions of its size, anything else whole each time. */
+/** The widest variant has 2,048, and a share picture enlarges no less of the height than this. */
 const WORKING_PX = 2_560;
+const WORKING_HEIGHT_PX = 1_280;
 
-export type Source = {
+export type Source = PictureSize & {
   /** What variants are made of: the original, or its working copy. */
   file: string;
-  width: number;
-  height: number;
+  /** Its last bytes are missing, and little of the picture with them. */
+  endsEarly?: true;
 };
 
 /**
  * What can be read of an original again and again: itself, or a smaller copy where it is costly to read, or
- * not readable by sharp. The copy is upright, in sRGB, without metadata, and made where it is missing.
+ * not readable by sharp, as HEIC or what lacks its end. The copy is upright, in sRGB, without metadata, and made where it is missing.
  */
 export async function openSource(
   original: string,
@@ -27,23 +32,40 @@ export async function openSource(
   workingFile: string,
 ): Promise<Source> {
   if (kind === "heic") {
-    const decoded = await openHeic(original);
-    const { width, height } = await decoded.metadata();
-    await writeWorkingCopy(decoded, workingFile);
-    return { file: workingFile, width, height };
+    return withHeic(original, async (picture, size) => {
+      await writeWorkingCopy(picture, size, workingFile);
+      return { file: workingFile, ...size };
+    });
   }
   const { width, height } = (await openPicture(original).metadata()).autoOrient;
+  const size = { width, height };
   if (width * height > MAX_PIXELS) throw new PictureError("pixels");
-  if (kind === "jpeg" || Math.max(width, height) <= WORKING_PX)
-    return { file: original, width, height };
-  await writeWorkingCopy(openPicture(original).autoOrient(), workingFile);
-  return { file: workingFile, width, height };
+  const cut = kind === "jpeg" ? await findCut(original) : null;
+  if (cut) {
+    if (!(await isNearlyWhole(original, cut))) throw new PictureError("broken");
+    await writeWorkingCopy(openPicture(original, "none").autoOrient(), size, workingFile);
+    return { file: workingFile, ...size, endsEarly: true };
+  }
+  // A JPEG is read in a fraction of its size.
+  if (kind === "jpeg" || width <= WORKING_PX) return { file: original, ...size };
+  await writeWorkingCopy(openPicture(original).autoOrient(), size, workingFile);
+  return { file: workingFile, ...size };
 }
 
-async function writeWorkingCopy(picture: Sharp, file: string) {
+/** What can be read of an original that was measured before. */
+export async function findSource({ file, workingFile }: Original) {
+  if (hasContent(workingFile)) return workingFile;
+  return (await openSource(file, await readKind(file), workingFile)).file;
+}
+
+/** Bounded by its width: a tall picture has all of its height to show, and a wide one enough of it. */
+async function writeWorkingCopy(picture: Sharp, { width, height }: PictureSize, file: string) {
   await mkdir(dirname(file), { recursive: true });
-  const small = picture
-    .resize(WORKING_PX, WORKING_PX, { fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb");
-  await writeWhole(file, await small.webp({ quality: 95 }).toBuffer());
+  const scale = Math.min(1, Math.max(WORKING_PX / width, WORKING_HEIGHT_PX / height));
+  const small = picture.resize(Math.ceil(width * scale)).toColourspace("srgb");
+  const isInWebp = Math.max(width, height) * scale <= MAX_WEBP_SIDE;
+  await writeWhole(
+    file,
+    await (isInWebp ? small.webp({ quality: 95 }) : small.png({ compressionLevel: 3 })).toBuffer(),
+  );
 }

@@ -6,6 +6,7 @@ export type MediaRecord = {
   height: number;
   alt: string;
   title: string;
+  endsEarly: boolean;
 };
 
 /** What a picture was chosen for: a field of a form, what another app shared, or the library alone. */

@@ -1,5 +1,5 @@
 /** All dates are shown and entered in the journey's time zone, the same on server and browser. */
-const KOLKATA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+export const SITE_OFFSET_MINUTES = 330;
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
 const WITH_OFFSET = /(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i;
@@ -7,7 +7,12 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A date such as 'Jan 5, 2024'. By hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
 export function formatDate(date: Date | string) {
-  const [year, month = 1, day] = dayInKolkata(new Date(date)).split("-").map(Number);
+  return formatDay(dayInKolkata(new Date(date)));
+}
+
+/** The same of a calendar day, `YYYY-MM-DD`. */
+export function formatDay(calendarDay: string) {
+  const [year, month = 1, day] = calendarDay.split("-").map(Number);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
@@ -42,15 +47,23 @@ export function parseDay(value: string) {
   return date ? dayInKolkata(date) : null;
 }
 
-/** The value of an `<input type="datetime-local">`, in Asia/Kolkata. */
-export function toLocalInput(date: Date | string | null | undefined) {
+/** The value of an `<input type="datetime-local">`, in Asia/Kolkata or by clocks so many minutes east of UTC. */
+export function toLocalInput(
+  date: Date | string | null | undefined,
+  minutesEast = SITE_OFFSET_MINUTES,
+) {
   if (!date) return "";
-  return shifted(new Date(date)).toISOString().slice(0, 16);
+  return shifted(new Date(date), minutesEast).toISOString().slice(0, 16);
 }
 
 /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
 export function dayInKolkata(date: Date) {
-  return shifted(date).toISOString().slice(0, 10);
+  return dayAt(date, SITE_OFFSET_MINUTES);
+}
+
+/** The calendar day by clocks so many minutes east of UTC, `YYYY-MM-DD`. */
+export function dayAt(date: Date, minutesEast: number) {
+  return shifted(date, minutesEast).toISOString().slice(0, 10);
 }
 
 /** When this date's day began in Asia/Kolkata. */
@@ -63,8 +76,8 @@ export function daysBetween(from: string, to: string) {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-function shifted(date: Date) {
-  return new Date(date.getTime() + KOLKATA_OFFSET_MS);
+function shifted(date: Date, minutesEast: number) {
+  return new Date(date.getTime() + minutesEast * 60_000);
 }
 
 function isDay(text: string) {

@@ -1,4 +1,5 @@
 import { PUBLIC_CACHE } from "./public-headers";
+import { RETRY_LATER } from "./storage-failure.server";
 
 /** An answer that is the same for everyone, such as a feed: caches may keep it as long as a page. */
 export function sharedAnswer(body: string, contentType: string) {
@@ -12,5 +13,17 @@ export function nothingHere(words: string) {
   return new Response(`${words}\n`, {
     status: 404,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+/** 503 in words, where this is there but cannot be answered now. */
+export function comeBackLater(words: string) {
+  return new Response(`${words}\n`, {
+    status: 503,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...RETRY_LATER,
+    },
   });
 }

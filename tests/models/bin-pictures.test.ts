@@ -258,7 +258,7 @@ describe("the files of a picture", () => {
 
   test("are gone also when one was being made at that moment", async () => {
     const { id } = await whole();
-    const making = makeVariants({ id, width: 40 });
+    const making = makeVariants({ id, width: 40, height: 30 });
     await deletePictures([id]);
     await making;
     expect(variantsOf(id)).toEqual([]);
@@ -275,7 +275,7 @@ describe("the files of a picture", () => {
     const { id, url, file } = await whole();
     const post = createPost({ title: "Lamps", featuredImage: url });
     await deletePictures([id]);
-    expect(await takeIn(file)).toEqual({ id, width: 40, isNew: true });
+    expect(await takeIn(file)).toEqual({ id, width: 40, height: 30, isNew: true });
     expect(findPicture(id)).toMatchObject({ alt: "A lamp", version: 2 });
     expect(findPost({ id: post.id }, "owner")?.featuredImage).toBeNull();
     expect(bringBack(id)).toMatchObject({ ok: true });

@@ -76,8 +76,8 @@ describe.each(Object.keys(files))("%s", (name) => {
         coordinates: { lat: 15.335, lng: expect.closeTo(76.46) },
       });
     }
-    const width = picture?.width ?? 0;
-    await makeVariants({ id, width });
+    const { width, height } = { width: 0, height: 0, ...picture };
+    await makeVariants({ id, width, height });
     for (const each of widthsOf(width)) {
       for (const format of pictureFormats) {
         const bytes = readFileSync(join(mediaFolder, variantName(id, each, format)));

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createCollection, updateCollection } from "~/models/collections/collection.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { enqueue } from "~/models/pictures/task-queue.server";
 import { createPin } from "~/models/pins/pin.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import type { ShareItem, ShareShape } from "~/models/share-pictures/share-picture";
@@ -14,7 +15,6 @@ import {
   sharePicturesFolder,
 } from "~/models/share-pictures/share-picture.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
-import { settable } from "~/picture-process/share-words";
 import { meta } from "~/routes/site/post";
 import { signedInOwner } from "../support/owner";
 import { drawn } from "../support/picture-fixtures";
@@ -208,13 +208,64 @@ test("the pictures of an item that is gone are swept away, others stay", async (
   expect(folders).toContain(kept.id);
 });
 
-test("a title is set in Latin, Devanagari and Malayalam; what has no letters here is left out", () => {
-  expect(settable("  First   Light\non Dal Lake ")).toBe("First Light on Dal Lake");
-  expect(settable("क्षितिज के पार")).toBe("क्षितिज के पार");
-  expect(settable("സ്ത്രീ, ക്ഷേത്രം 🚂")).toBe("സ്ത്രീ, ക്ഷേത്രം");
-  expect(settable("சென்னை")).toBe("");
-  expect(settable("Tea ☕ in சென்னை")).toBe("Tea in");
-  expect(settable("word ".repeat(80))).toMatch(/word…$/);
+/** Letters of a script that no machine here has a typeface for. */
+const KAWI = "\u{11f04}\u{11f12}\u{11f13}";
+
+test.each([
+  ["Latin", "First Light on Dal Lake", true],
+  ["Latin with accents", "Café déjà vu in São Tomé, Łódź", true],
+  ["accents of their own", "Cafe\u0301 de\u0301ja\u0300 vu", true],
+  ["Devanagari", "क्षितिज के पार", true],
+  ["Malayalam, with a sign that is no letter", "സ്ത്രീ, ക്ഷേത്രം 🚂", true],
+  ["a script without a typeface", KAWI, false],
+  ["both", `Day 5: ${KAWI} arrives`, false],
+  ["signs alone", "🚂☕", false],
+])("a title in %s is set whole, or the photograph stands alone", async (_, title, isSet) => {
+  const photograph = await drawn(1400, 900, "#ff0000").jpeg().toBuffer();
+  const featuredImage = await addPicture(photograph);
+  const { bytes } =
+    (await makeOwnersSharePicture(addLetter({ title, featuredImage }), "wide")) ?? {};
+  const [paper] = (
+    await sharp(bytes).extract({ left: 1150, top: 20, width: 9, height: 9 }).stats()
+  ).channels.slice(1);
+  const hasPaper = (paper?.mean ?? 0) > 40;
+  expect(hasPaper, "the green of paper beside the photograph").toBe(isSet);
+});
+
+test("a thin photograph is enlarged for what is shown of it alone", async () => {
+  for (const [width, height] of [
+    [3000, 3],
+    [3, 3000],
+  ] as const) {
+    const featuredImage = await addPicture(await drawn(width, height, "#00ff00").png().toBuffer());
+    const bytes = await bytesAt(address(addLetter({ featuredImage })));
+    const { dominant } = await sharp(bytes)
+      .extract({ left: 9, top: 9, width: 99, height: 99 })
+      .stats();
+    expect(dominant.g).toBeGreaterThan(200);
+  }
+});
+
+test("while too many are waiting, strangers are led to the photograph, or told when to come again", async () => {
+  const featuredImage = await addPicture(await drawn(1300, 900, "#0000ff").jpeg().toBuffer());
+  const [withPhoto, without] = [addLetter({ featuredImage }), addLetter()];
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+  const to = (index: number) => join(sharePicturesFolder, `waiting-${index}.png`);
+  const jobs = Array.from({ length: 20 }, (_, index) =>
+    enqueue({ kind: "draw", svg, to: to(index) }, "share"),
+  );
+  const led = await send("GET", address(withPhoto));
+  expect([led.status, led.headers.get("Location")]).toEqual([
+    302,
+    featuredImage.replace("-1300.", "-1280."),
+  ]);
+  expect(led.headers.get("Cache-Control")).toBe("no-store");
+  const told = await send("GET", address(without));
+  expect([told.status, told.headers.get("Retry-After")]).toEqual([503, "10"]);
+  // The owner's own is drawn all the same, and what waited after it.
+  expect(await makeOwnersSharePicture(without, "square")).not.toBeNull();
+  await Promise.all(jobs.map(({ result }) => result));
+  expect((await send("GET", address(withPhoto))).status).toBe(200);
 });
 
 /** How wide a title is that stands on one line: letters that were joined take less room. */

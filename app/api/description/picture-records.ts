@@ -19,9 +19,19 @@ export const libraryPicture = z.object({
   focusY: percent.describe("The same in percent of its height."),
   title: text,
   takenAt: instant.nullable(),
+  takenOffset: z
+    .number()
+    .int()
+    .nullable()
+    .describe("The camera's clock, minutes east of UTC, where the file says it."),
   coordinates: position,
   camera: text,
   fileName: text,
+  endsEarly: z
+    .boolean()
+    .describe(
+      "The file ends early: it lacks its last bytes, and a little of the picture with them.",
+    ),
   uses: z.array(use),
   version,
   createdAt: instant,

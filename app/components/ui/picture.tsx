@@ -1,5 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { objectPosition, type PictureView, srcSet } from "~/models/pictures/picture";
+import {
+  formatTypes,
+  objectPosition,
+  offeredFormats,
+  type PictureView,
+  srcSet,
+} from "~/models/pictures/picture";
 import { Monogram } from "./monogram";
 
 type Props = {
@@ -66,10 +72,16 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
         } as CSSProperties
       }
     >
-      {id && width ? (
+      {id && width && height ? (
         <picture>
-          <source type="image/avif" srcSet={srcSet({ id, width }, "avif", widest)} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet({ id, width }, "webp", widest)} sizes={sizes} />
+          {offeredFormats({ width, height }).map((format) => (
+            <source
+              key={format}
+              type={formatTypes[format]}
+              srcSet={srcSet({ id, width }, format, widest)}
+              sizes={sizes}
+            />
+          ))}
           {image}
         </picture>
       ) : (

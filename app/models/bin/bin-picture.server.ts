@@ -14,6 +14,6 @@ export function bringPictureBack(id: string) {
     if (!row || findRow("pictures", id)) return null;
     const { rowid: _rowid, ...known } = row;
     insertRow("pictures", { ...known, version: Number(row.version) + 1, created_at: Date.now() });
-    return { width: Number(row.width) };
+    return { width: Number(row.width), height: Number(row.height) };
   });
 }

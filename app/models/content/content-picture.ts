@@ -1,4 +1,11 @@
-import { aspectOf, type PictureView, type RowShare, srcSet } from "~/models/pictures/picture";
+import {
+  aspectOf,
+  formatTypes,
+  offeredFormats,
+  type PictureView,
+  type RowShare,
+  srcSet,
+} from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/html-tree";
@@ -57,8 +64,16 @@ export function pictureHtml(
   const shown = `src="${escapedAttribute(resolve(address))}" alt="${escapedAttribute(alt)}" loading="lazy"`;
   if (!picture?.id || !picture.width || !picture.height) return `<img ${shown} />`;
   const { id, width, height, placeholder } = picture;
-  const source = `<source type="image/avif" srcset="${srcSet({ id, width }, "avif")}" sizes="${sizes}">`;
-  const variants = `srcset="${srcSet({ id, width }, "webp")}" sizes="${sizes}"`;
+  const formats = offeredFormats({ width, height });
+  const last = formats.at(-1) ?? "jpg";
+  const source = formats
+    .slice(0, -1)
+    .map(
+      (format) =>
+        `<source type="${formatTypes[format]}" srcset="${srcSet({ id, width }, format)}" sizes="${sizes}">`,
+    )
+    .join("");
+  const variants = `srcset="${srcSet({ id, width }, last)}" sizes="${sizes}"`;
   const image = `<img ${shown} ${variants} width="${width}" height="${height}" decoding="async" />`;
   const style = `aspect-ratio: ${width} / ${height}; background: url('${placeholder}') center / cover`;
   return `<span data-picture="lazy" style="${style}"><picture>${source}${image}</picture></span>`;

@@ -7,7 +7,7 @@ import { hashFile } from "~/utils/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
 import { db, raiseContentVersion, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import type { Focus } from "./picture";
+import type { Focus, PictureSize } from "./picture";
 import { originalFile, originalsFolder, workingFile } from "./picture-files.server";
 import { askPictureProcess } from "./picture-process.server";
 import { isUsed } from "./picture-uses.server";
@@ -21,7 +21,7 @@ type Known = {
   fileName?: string;
 };
 
-type Taken = { id: string; width: number; isNew: boolean };
+type Taken = PictureSize & { id: string; isNew: boolean };
 
 /**
  * Takes a file in as a picture of the site. What it is, its bytes decide; the original stays private. The
@@ -36,8 +36,8 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   const before = findSize(id);
   if (before && hasContent(original)) return { id, ...before, isNew: false };
   const back = hasContent(original) ? write(id, () => bringPictureBack(id)) : null;
-  if (back) return { id, width: back.width, isNew: true };
-  const { placeholder, colour, eyeCatcher, capture, ...size } = await askPictureProcess(
+  if (back) return { id, ...back, isNew: true };
+  const { placeholder, colour, eyeCatcher, capture, endsEarly, ...size } = await askPictureProcess(
     { kind: "measure", file, workingFile: workingFile(id) },
     "owner",
   );
@@ -49,6 +49,7 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
     ...size,
     placeholder,
     colour,
+    endsEarly,
     alt: known.alt ?? "",
     focusX,
     focusY,
@@ -63,7 +64,7 @@ export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
   const isNew = write(id, insert);
   // Deleted for good at this very moment, it took the file along that was there already.
   if (!hasContent(original)) await keep(file, original);
-  return { id, width: size.width, isNew };
+  return { id, ...size, isNew };
 }
 
 /** No page shows a picture that is new, unless one has waited for it since it was deleted; that no trigger can see. */

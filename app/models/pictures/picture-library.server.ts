@@ -10,12 +10,13 @@ import { changes } from "~/models/records/patch";
 import type { Saved } from "~/models/records/result";
 import { saveChange } from "~/models/records/saving.server";
 import { positionOf, withPositionColumns } from "~/models/records/shared-columns";
-import { dayInKolkata, formatDate } from "~/utils/dates";
+import { formatDay } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { pictureAddress } from "./picture";
+import { dayTaken } from "./picture-day";
 import { originalFile } from "./picture-files.server";
 import type { PictureChange } from "./picture-input";
 import { isUnused, listUses, type PictureUse } from "./picture-uses.server";
@@ -34,9 +35,11 @@ const columns = {
   focusY: pictures.focusY,
   title: pictures.title,
   takenAt: pictures.takenAt,
+  takenOffset: pictures.takenOffset,
   coordinates: positionOf(pictures),
   camera: pictures.camera,
   fileName: pictures.fileName,
+  endsEarly: pictures.endsEarly,
   version: pictures.version,
   createdAt: pictures.createdAt,
 };
@@ -138,11 +141,13 @@ export const NEAR_KM = 25;
 
 function searchedWords(q: string) {
   const places = q === "" ? [] : listKnownPlaces();
-  return ({ alt, title, fileName, takenAt, coordinates }: ReturnType<typeof read>[number]) => {
+  return (picture: ReturnType<typeof read>[number]) => {
+    const { alt, title, fileName, coordinates } = picture;
     const near = hasPosition(coordinates)
       ? places.filter((place) => distanceKm(place.coordinates, coordinates) < NEAR_KM)
       : [];
-    const dates = takenAt ? [dayInKolkata(takenAt), formatDate(takenAt)] : [];
+    const day = dayTaken(picture);
+    const dates = day ? [day, formatDay(day)] : [];
     return [alt, title, fileName, ...dates, ...near.map(({ name }) => name)];
   };
 }

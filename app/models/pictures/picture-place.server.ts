@@ -2,8 +2,8 @@ import { firstPart, type KnownPlace, nearestPlace } from "~/models/destinations/
 import { listKnownPlaces } from "~/models/destinations/known-place.server";
 import { findPin, updatePin } from "~/models/pins/pin.server";
 import { LIMITS } from "~/models/records/value-schemas";
-import { dayInKolkata } from "~/utils/dates";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import { dayTaken } from "./picture-day";
 import { type LibraryPicture, listPictures, NEAR_KM } from "./picture-library.server";
 
 /** How long a picture that came in counts as new. */
@@ -56,7 +56,7 @@ export function listPlaceOffers(now = new Date()): PlaceOffer[] {
 }
 
 function pinOffer({ id, name }: { id: string; name: string }, pictures: LibraryPicture[]) {
-  const days = pictures.flatMap(({ takenAt }) => (takenAt ? [dayInKolkata(takenAt)] : []));
+  const days = pictures.flatMap((picture) => dayTaken(picture) ?? []);
   const [first] = days.toSorted();
   return { id, name, day: findPin(id, "owner")?.visitedDate ? null : (first ?? null) };
 }

@@ -1,77 +1,66 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { statSync } from "node:fs";
 import { PictureError } from "~/picture-process/problem";
-import type {
-  AnswerMessage,
-  PictureTask,
-  ResultOf,
-  TaskMessage,
-  TaskResult,
-} from "~/picture-process/tasks";
+import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "~/picture-process/tasks";
 import { logError } from "~/utils/log-failure.server";
 import { projectFile } from "~/utils/project-file.server";
+import { dequeue, enqueue, type Job, putBack, running, type Urgency } from "./task-queue.server";
 
 /** The process takes some 60 MB before its first picture, and a third of a second to start. */
 const IDLE_MS = 15_000;
 /** The slowest known picture, 100 million pixels of HEIC, takes 30 s on a small machine. */
 const TASK_MS = 120_000;
-const AT_ONCE = 2;
+/** What failed is not tried again by each who asks, and yet again one day: the machine may have been short of memory. */
+const RETRY_MS = 3_600_000;
+const MAX_FAILURES = 1_000;
 /** Names the typefaces that pictures are lettered in: the machine's own may be none. */
 const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
-
-/** Who waits: a reader for a variant, the owner for a picture just sent, or nobody. */
-export type Urgency = "reader" | "owner" | "nobody";
-const urgencies: Urgency[] = ["reader", "owner", "nobody"];
-
-type Job = {
-  message: TaskMessage;
-  urgency: Urgency;
-  resolve: (result: TaskResult) => void;
-  reject: (error: Error) => void;
-  timer?: NodeJS.Timeout;
-};
+/**
+ * How much memory of its own the process may ask for, in KB: `MAX_BYTES` of `memory.ts` and what Node takes. The kernel then
+ * refuses more, and a picture of which nothing in its header tells ends this process and no other.
+ */
+const MAX_DATA_KB = 640_000;
 
 let child: ChildProcess | null = null;
-let lastId = 0;
 let idleTimer: NodeJS.Timeout | undefined;
-const waiting: Job[] = [];
-const running = new Map<number, Job>();
+const failures = new Map<string, { error: PictureError; until: number }>();
 
 /**
  * Has the picture process do a task; starts it where it is not running. Throws `PictureError` for a picture
- * that is refused, one at which the process itself failed or took too long among them.
+ * that is refused, one at which the process itself failed or took too long among them; `PicturesBusyError` where too
+ * many tasks of its urgency wait.
  */
-export function askPictureProcess<Task extends PictureTask>(task: Task, urgency: Urgency) {
-  return new Promise<ResultOf<Task>>((resolve, reject) => {
-    const message = { id: ++lastId, task };
-    waiting.push({ message, urgency, resolve: resolve as Job["resolve"], reject });
-    startNext();
-  });
+export async function askPictureProcess<Task extends PictureTask>(task: Task, urgency: Urgency) {
+  const failure = failures.get(attemptOf(task));
+  if (failure && failure.until > Date.now()) throw failure.error;
+  const { result } = enqueue(task, urgency);
+  startNext();
+  return result as Promise<ResultOf<Task>>;
 }
 
-/** What nobody waits for leaves one of the two places to whoever comes. */
-function nextJob() {
-  for (const urgency of urgencies) {
-    const index = waiting.findIndex((job) => job.urgency === urgency);
-    const places = urgency === "reader" ? AT_ONCE : AT_ONCE - 1;
-    if (index >= 0) return running.size < places ? waiting.splice(index, 1)[0] : undefined;
-  }
-  return undefined;
+/** What an attempt is told by; with another file under the same name it is another one. */
+function attemptOf(task: PictureTask) {
+  const changed = "file" in task ? statSync(task.file, { throwIfNoEntry: false })?.mtimeMs : 0;
+  return `${changed} ${JSON.stringify(task)}`;
 }
 
 function startNext() {
-  for (let job = nextJob(); job; job = nextJob()) {
-    const { message } = job;
-    running.set(message.id, job);
-    job.timer = setTimeout(() => child?.kill("SIGKILL"), TASK_MS);
+  for (let job = dequeue(); job; job = dequeue()) {
+    const { id, task } = job;
+    job.timer = setTimeout(endOverdue, TASK_MS, job);
     const process = runningChild();
     process.ref();
     process.channel?.ref();
-    process.send(
-      message,
-      (error) =>
-        error && settle({ id: message.id, ok: false, problem: null, message: error.message }),
-    );
+    process.send({ id, task } satisfies TaskMessage, (error) => {
+      if (error) settle({ id, ok: false, problem: null, message: error.message });
+    });
   }
+}
+
+/** Ends the process at a task that takes too long, which is not tried a second time. */
+function endOverdue(job: Job) {
+  job.isSuspect = true;
+  child?.kill("SIGKILL");
 }
 
 function runningChild() {
@@ -84,7 +73,7 @@ function startChild() {
   const isBuilt = import.meta.url.includes("/build/");
   const file = isBuilt ? "build/picture-process.js" : "app/picture-process/main.ts";
   const started = fork(projectFile(file), {
-    execArgv: isBuilt ? [] : ["--import", "tsx"],
+    ...limitedMemory(isBuilt ? [] : ["--import", "tsx"]),
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...process.env, FONTCONFIG_FILE: projectFile(TYPEFACES) },
   });
@@ -93,13 +82,30 @@ function startChild() {
     // One that was ended had no work left: what runs by now is its successor's.
     if (child !== started) return;
     child = null;
-    // Whatever it was at is lost, and may be the reason.
-    for (const id of running.keys()) {
-      settle({ id, ok: false, problem: "broken", message: "The picture process ended." });
-    }
+    for (const job of [...running.values()]) retryOrRefuse(job);
+    startNext();
   });
   started.on("error", (error) => logError("pictures", error));
   return started;
+}
+
+/** Linux counts what a process asked for (`RLIMIT_DATA`), which the shell sets before it becomes Node. */
+function limitedMemory(execArgv: string[]) {
+  if (process.platform !== "linux") return { execArgv };
+  const script = `ulimit -d ${MAX_DATA_KB}; exec "$0" "$@"`;
+  return { execPath: "/bin/sh", execArgv: ["-c", script, process.execPath, ...execArgv] };
+}
+
+/** Whatever the process was at is lost, and may be the reason why it ended: if it ends at the same task alone, it is. */
+function retryOrRefuse(job: Job) {
+  clearTimeout(job.timer);
+  if (job.isSuspect) {
+    const message = "The picture process ended at this picture.";
+    logError("pictures", new Error(`${message} ${job.key.slice(0, 200)}`));
+    settle({ id: job.id, ok: false, problem: "cost", message: "" });
+  } else {
+    putBack(Object.assign(job, { isSuspect: true }));
+  }
 }
 
 function settle(answer: AnswerMessage) {
@@ -108,7 +114,7 @@ function settle(answer: AnswerMessage) {
   running.delete(answer.id);
   clearTimeout(job.timer);
   if (answer.ok) job.resolve(answer.result);
-  else job.reject(errorOf(answer));
+  else job.reject(errorOf(answer, job));
   startNext();
   if (running.size === 0) rest();
 }
@@ -129,7 +135,11 @@ function endPictureProcess() {
   if (ending?.connected) ending.disconnect();
 }
 
-function errorOf({ problem, code, message }: Extract<AnswerMessage, { ok: false }>) {
-  if (problem) return new PictureError(problem, message);
-  return Object.assign(new Error(message), { code });
+function errorOf({ problem, code, message }: Extract<AnswerMessage, { ok: false }>, { task }: Job) {
+  if (!problem) return Object.assign(new Error(message), { code });
+  const error = new PictureError(problem, message || undefined);
+  const [oldest] = failures.keys();
+  if (failures.size >= MAX_FAILURES && oldest !== undefined) failures.delete(oldest);
+  failures.set(attemptOf(task), { error, until: Date.now() + RETRY_MS });
+  return error;
 }

@@ -8,17 +8,26 @@ import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import { type PictureFormat, pictureFormats, variantName, widthsOf } from "./picture";
+import {
+  formatsOf,
+  heightAt,
+  type PictureFormat,
+  type PictureSize,
+  variantName,
+  widthsOf,
+} from "./picture";
 import { mediaFolder, originalFile, workingFile } from "./picture-files.server";
 import { parseVariantName } from "./picture-name";
-import { askPictureProcess, type Urgency } from "./picture-process.server";
+import { askPictureProcess } from "./picture-process.server";
+import { PicturesBusyError, soon, type Urgency } from "./task-queue.server";
 
 type Variant = { id: string; width: number; format: PictureFormat };
 
 /** Wide enough for a phone until the others are there. */
 const FIRST_PX = 768;
 
-const underWay = new Map<string, Promise<boolean>>();
+/** A picture in its record. */
+type Sized = PictureSize & { id: string };
 
 /** A variant's bytes, or those of another one of its picture while it is being made. */
 type Served = { bytes: Buffer; format: PictureFormat; isStopgap: boolean };
@@ -26,47 +35,63 @@ type Served = { bytes: Buffer; format: PictureFormat; isStopgap: boolean };
 /**
  * A variant by its file name. One that is missing is begun, and what is ready of its picture served
  * meanwhile; only where nothing is, it is awaited. `null` when no picture has it, or its original is missing
- * or broken.
+ * or broken. Throws `PicturesBusyError` where nothing is ready and it takes too long.
  */
 export async function serveVariant(name: string): Promise<Served | null> {
   const variant = parseVariantName(name);
   const picture = variant && findSize(variant.id);
-  if (!variant || !picture || !widthsOf(picture.width).includes(variant.width)) return null;
+  if (!variant || !picture || !isOf(variant, picture)) return null;
   if (!hasContent(fileOf(variant))) {
     const making = makeVariant(variant, "reader");
     const stopgap = nearestReady(variant, widthsOf(picture.width));
     if (stopgap) {
-      making.catch((error) => logError("pictures", error));
+      making.catch(logUnlessBusy);
       return { bytes: await readFile(fileOf(stopgap)), format: stopgap.format, isStopgap: true };
     }
-    if (!(await making)) return null;
+    if (!(await soon(making))) return null;
   }
   return { bytes: await readFile(fileOf(variant)), format: variant.format, isStopgap: false };
 }
 
-/** How wide the picture with this id is, if there is one. */
+/** Each picture has some widths and formats, and nothing else is made of it. */
+function isOf({ width, format }: Variant, size: PictureSize) {
+  return widthsOf(size.width).includes(width) && formatsOf(size).includes(format);
+}
+
+/** The next who asks has it begun. */
+function logUnlessBusy(error: unknown) {
+  if (!(error instanceof PicturesBusyError)) logError("pictures", error);
+}
+
+/** The size of the picture with this id, if there is one. */
 export function findSize(id: string) {
-  return db.select({ width: pictures.width }).from(pictures).where(eq(pictures.id, id)).get();
+  const { width, height } = pictures;
+  return db.select({ width, height }).from(pictures).where(eq(pictures.id, id)).get();
 }
 
 function fileOf({ id, width, format }: Variant) {
   return join(mediaFolder, variantName(id, width, format));
 }
 
-/** Makes a variant, once for all who ask; says whether it is there then. */
-function makeVariant(variant: Variant, urgency: Urgency) {
+/** Makes a variant; says whether it is there then. */
+async function makeVariant(variant: Variant, urgency: Urgency) {
+  const { id, width, format } = variant;
   const to = fileOf(variant);
-  const making = underWay.get(to) ?? encode(variant, to, urgency);
-  underWay.set(to, making);
-  return making.finally(() => underWay.delete(to));
-}
-
-async function encode({ id, width, format }: Variant, to: string, urgency: Urgency) {
+  const size = findSize(id);
   const file = originalFile(id);
   // The bin keeps the original of what was deleted.
   const isDeleted = () => !findSize(id) || !hasContent(file);
-  if (isDeleted()) return false;
-  const task = { kind: "encode", file, workingFile: workingFile(id), width, format, to } as const;
+  if (!size || isDeleted()) return false;
+  const height = heightAt(width, size);
+  const task = {
+    kind: "encode",
+    file,
+    workingFile: workingFile(id),
+    width,
+    height,
+    format,
+    to,
+  } as const;
   try {
     await askPictureProcess(task, urgency);
     if (!isDeleted()) return true;
@@ -109,9 +134,9 @@ const oneByOne = semaphore(1);
  * Makes the missing variants of a picture, so that few visitors meet a stopgap. It rests as long as it works:
  * visitors come first on a small machine.
  */
-export async function makeVariants({ id, width: widest }: { id: string; width: number }) {
-  for (const width of widthsOf(widest)) {
-    for (const format of pictureFormats) {
+export async function makeVariants({ id, ...size }: Sized) {
+  for (const width of widthsOf(size.width)) {
+    for (const format of formatsOf(size)) {
       await oneByOne(async () => {
         if (hasContent(fileOf({ id, width, format }))) return;
         const started = performance.now();
@@ -124,10 +149,8 @@ export async function makeVariants({ id, width: widest }: { id: string; width: n
 
 /** The same for all pictures; whoever asks for a page meanwhile is answered between two of them. */
 export async function makeMissingVariants() {
-  for (const picture of db
-    .select({ id: pictures.id, width: pictures.width })
-    .from(pictures)
-    .all()) {
+  const { id, width, height } = pictures;
+  for (const picture of db.select({ id, width, height }).from(pictures).all()) {
     await makeVariants(picture);
     await setImmediate();
   }

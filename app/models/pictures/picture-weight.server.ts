@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { variantName, widthsOf } from "./picture";
+import { offeredFormats, variantName, widthsOf } from "./picture";
 import { viewPictures } from "./picture.server";
 import { mediaFolder } from "./picture-files.server";
 import { pictureIdOf } from "./picture-name";
@@ -18,15 +18,16 @@ export function weightOf(addresses: string[]) {
   const views = [...viewPictures(own).values()];
   return views.reduce((bytes, { id, width = 0, height = 0 }) => {
     if (!id || width === 0) return bytes;
+    const [format = "jpg"] = offeredFormats({ width, height });
     const widths = widthsOf(width);
     const shown = widths.find((one) => one >= PHONE_PIXELS) ?? widths.at(-1) ?? width;
-    return bytes + variantBytes(id, shown, (shown * shown * height) / width);
+    return bytes + variantBytes(variantName(id, shown, format), (shown * shown * height) / width);
   }, 0);
 }
 
 /** The size of the variant, guessed for one that nobody asked for yet. */
-function variantBytes(id: string, width: number, pixels: number) {
-  const file = join(mediaFolder, variantName(id, width, "avif"));
+function variantBytes(name: string, pixels: number) {
+  const file = join(mediaFolder, name);
   return statSync(file, { throwIfNoEntry: false })?.size ?? Math.round(pixels * BYTES_A_PIXEL);
 }
 

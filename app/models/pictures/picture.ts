@@ -13,6 +13,8 @@ export type PictureView = {
   focusY?: number;
 };
 
+export type PictureSize = { width: number; height: number };
+
 /** A point of a picture, in percent of its width and its height. */
 export type Focus = { x: number; y: number };
 
@@ -22,8 +24,16 @@ export function described<View extends PictureView | null>(picture: View, title:
 }
 
 const pictureWidths = [320, 640, 768, 960, 1280, 2048] as const;
+const WIDEST = 2048;
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
+
+/** No side of a WebP is longer. */
+export const MAX_WEBP_SIDE = 16_383;
+/** More takes more memory to encode than there is for one picture. */
+const MAX_AVIF_PIXELS = 9_900_000;
+/** No side of a JPEG is longer, as libvips writes it. */
+const MAX_JPEG_SIDE = 65_500;
 
 /** What a field for pictures offers to choose; what a file is, its bytes tell. */
 export const pictureFileTypes = ["image/*", ".heic", ".heif"];
@@ -33,8 +43,34 @@ const ADDRESS = new RegExp(`/media/${VARIANT_NAME}`, "g");
 /** The widths that exist of a picture: never wider than its original. */
 export function widthsOf(originalWidth: number) {
   const smaller = pictureWidths.filter((width) => width < originalWidth);
-  return originalWidth <= 2048 ? [...smaller, originalWidth] : smaller;
+  return originalWidth <= WIDEST ? [...smaller, originalWidth] : smaller;
 }
+
+/** The height of a picture at this width. */
+export function heightAt(width: number, original: PictureSize) {
+  return Math.max(1, Math.round((width * original.height) / original.width));
+}
+
+/** The formats that can hold a picture at each of its widths, decided once: a very tall one comes as JPEG alone. */
+export function formatsOf(size: PictureSize): PictureFormat[] {
+  const widest = Math.min(size.width, WIDEST);
+  const height = heightAt(widest, size);
+  return pictureFormats.filter((format) => {
+    if (format === "avif") return height <= MAX_WEBP_SIDE && widest * height <= MAX_AVIF_PIXELS;
+    return format === "jpg" || height <= MAX_WEBP_SIDE;
+  });
+}
+
+/** Whether a picture is taller than any format can hold. */
+export function isTooTall(size: PictureSize) {
+  return heightAt(Math.min(size.width, WIDEST), size) > MAX_JPEG_SIDE;
+}
+
+export const formatTypes: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
 
 export function variantName(id: string, width: number, format: PictureFormat) {
   return `${id}-${width}.${format}`;
@@ -42,7 +78,14 @@ export function variantName(id: string, width: number, format: PictureFormat) {
 
 /** The address that stands for a picture in texts and records: its widest JPEG. */
 export function pictureAddress(picture: { id: string; width: number }) {
-  return `/media/${variantName(picture.id, Math.min(picture.width, 2048), "jpg")}`;
+  return `/media/${variantName(picture.id, Math.min(picture.width, WIDEST), "jpg")}`;
+}
+
+/** The address of its smallest JPEG that is at least so wide, else of its widest. */
+export function jpegAddress(picture: { id: string; width: number }, width: number) {
+  const widths = widthsOf(picture.width);
+  const chosen = widths.find((one) => one >= width) ?? widths.at(-1) ?? picture.width;
+  return `/media/${variantName(picture.id, chosen, "jpg")}`;
 }
 
 /** The text with the address of another picture wherever that of this one stands. */
@@ -60,6 +103,12 @@ export function srcSet(
     .filter((width, index) => index === 0 || width <= widest)
     .map((width) => `/media/${variantName(picture.id, width, format)} ${width}w`)
     .join(", ");
+}
+
+/** The formats that a page offers of a picture, the best first; a JPEG is what an `img` names anyway, unless there is no other. */
+export function offeredFormats(size: PictureSize): PictureFormat[] {
+  const modern = formatsOf(size).filter((format) => format !== "jpg");
+  return modern.length > 0 ? modern : ["jpg"];
 }
 
 /** The focus as the styles want it; nothing where it is the middle, as the browser has it anyway. */

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { pictureFormats, variantName, widthsOf } from "~/models/pictures/picture";
+import { jpegAddress, pictureFormats, variantName, widthsOf } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { mediaFolder, originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
+import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
 import type { Audience } from "~/models/site/audience";
 import { PictureError } from "~/picture-process/problem";
 import { shareLayouts } from "~/picture-process/share-layout";
@@ -16,13 +17,19 @@ import type { ShareItem, ShareShape } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 
 /** Raised when pictures are drawn in another way: all are made anew then. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Beside the variants; no address of theirs leads here. */
 export const sharePicturesFolder = join(mediaFolder, "share");
 
-/** A picture's bytes; or where it is by now, for an address that names an older one. */
-type Served = { bytes: Buffer } | { movedTo: string };
+/** As long as a network waits that shows the picture. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * A picture's bytes; or where it is by now, for an address that names an older one; or that it is still waiting to be
+ * drawn, and what can be shown meanwhile.
+ */
+type Served = { bytes: Buffer } | { movedTo: string } | { meanwhile: string | null };
 
 /**
  * The public address of an item's share picture, which is another one for whatever else it shows; `null` for what the
@@ -42,16 +49,24 @@ export async function serveSharePicture(item: ShareItem, version: string): Promi
   const picture = findPicture(item, "public");
   if (!picture) return null;
   if (picture.version !== version) return { movedTo: addressOf(item, picture.version) };
-  const bytes = await bytesOf(item, picture, "wide");
+  const drawn = soon(bytesOf(item, picture, "wide", "share"), LONGEST_WAIT_MS);
+  const bytes = await unlessBusy(drawn);
   // It may have been hidden while the picture was made.
-  return findPicture(item, "public") ? { bytes } : null;
+  if (!findPicture(item, "public")) return null;
+  return bytes === "busy" ? { meanwhile: photographOf(picture) } : { bytes };
 }
 
 /** The same for the owner, of drafts and hidden items as well, in any shape; with the item's title. */
 export async function makeOwnersSharePicture(item: ShareItem, shape: ShareShape) {
   const picture = findPicture(item, "owner");
   if (!picture) return null;
-  return { title: picture.subject.title, bytes: await bytesOf(item, picture, shape) };
+  return { title: picture.subject.title, bytes: await bytesOf(item, picture, shape, "owner") };
+}
+
+/** The address of its photograph as wide as it is shown there, where it is a picture of the site's own. */
+function photographOf({ view }: Found) {
+  const { id, width } = view ?? {};
+  return id && width ? jpegAddress({ id, width }, shareLayouts.wide.width) : null;
 }
 
 type Found = { subject: ShareSubject; view: ReturnType<typeof viewPicture>; version: string };
@@ -68,42 +83,38 @@ function findPicture(item: ShareItem, audience: Audience): Found | null {
   return { subject, view, version };
 }
 
-const underWay = new Map<string, Promise<void>>();
-
-async function bytesOf({ kind, id }: ShareItem, picture: Found, shape: ShareShape) {
-  const folder = join(sharePicturesFolder, kind, id);
-  const file = join(folder, `${picture.version}-${shape}.jpg`);
-  if (!hasContent(file)) {
-    const making = underWay.get(file) ?? make(picture, shape, folder, file);
-    underWay.set(file, making);
-    await making.finally(() => underWay.delete(file));
-  }
-  return readFile(file);
-}
-
-/** Draws it once for all who ask, and removes what it replaces. */
-async function make(
+async function bytesOf(
+  { kind, id }: ShareItem,
   { subject, view, version }: Found,
   shape: ShareShape,
-  folder: string,
-  to: string,
+  urgency: Urgency,
 ) {
-  const { title, road } = subject;
-  const task = { kind: "share", shape, title, siteName: SITE_NAME, road, to } as const;
-  await draw({ ...task, photo: photoFor(view, shape) });
+  const folder = join(sharePicturesFolder, kind, id);
+  const to = join(folder, `${version}-${shape}.jpg`);
+  if (!hasContent(to)) {
+    const { title, road } = subject;
+    const task = { kind: "share", shape, title, siteName: SITE_NAME, road, to } as const;
+    await draw({ ...task, photo: photoFor(view, shape) }, urgency);
+    await removeOthers(folder, version);
+  }
+  return readFile(to);
+}
+
+/** Removes what a new version replaces. */
+async function removeOthers(folder: string, version: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(version)) await rm(join(folder, name), { force: true });
   }
 }
 
-/** With urgency below that of a reader's: one of the two places stays free for the pictures of pages. */
-async function draw(task: Share) {
+/** Draws it, without its photograph where that cannot be read. */
+async function draw(task: Share, urgency: Urgency) {
   try {
-    await askPictureProcess(task, "owner");
+    await askPictureProcess(task, urgency);
   } catch (error) {
     if (!(error instanceof PictureError) || !task.photo) throw error;
     logError("pictures", error);
-    await askPictureProcess({ ...task, photo: null }, "owner");
+    await askPictureProcess({ ...task, photo: null }, urgency);
   }
 }
 

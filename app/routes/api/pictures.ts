@@ -8,7 +8,13 @@ import { findPicture, pictureList } from "~/models/pictures/picture-library.serv
 import { PictureError, type PictureProblem } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 
-const STATUS: Record<PictureProblem, number> = { kind: 415, broken: 400, pixels: 400, bytes: 413 };
+const STATUS: Record<PictureProblem, number> = {
+  kind: 415,
+  broken: 400,
+  pixels: 400,
+  cost: 400,
+  bytes: 413,
+};
 
 const pictures = apiRoute({
   GET: ownerOnly((call) => {

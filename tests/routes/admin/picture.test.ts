@@ -84,6 +84,22 @@ describe("a picture's form", () => {
     expect(findPicture(id)).toMatchObject({ alt: "", focusX: 50, focusY: 50, takenAt: null });
   });
 
+  test("shows and takes the time of the camera's own clock", async () => {
+    const takenAt = new Date("2025-09-15T04:30:12Z");
+    const [id = ""] = addRows({ takenAt, takenOffset: -300, fileName: "clock.jpg" });
+    const found = await send("GET", `/admin/media/${id}`, { cookie });
+    const page = await found.text();
+    expect(page).toContain('value="2025-09-14T23:30"');
+    expect(page).toContain("UTC−05:00");
+    expect(await (await send("GET", "/admin/media", { cookie })).text()).toContain("Sep 14, 2025");
+    const enter = (version: string, time: string) =>
+      post(edit, { version, takenAt: time }, { params: { id } });
+    await enter("1", "2025-09-14T23:30");
+    expect(findPicture(id)?.takenAt).toEqual(takenAt);
+    await enter("2", "2025-09-14T23:40");
+    expect(findPicture(id)?.takenAt).toEqual(new Date("2025-09-15T04:40:00Z"));
+  });
+
   test("comes back with what is wrong, and is a 404 without its picture", async () => {
     const [id = ""] = addRows({});
     const wrong = await post(edit, { alt: "x".repeat(301), focusX: "101" }, { params: { id } });

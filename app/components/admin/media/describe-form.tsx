@@ -4,9 +4,10 @@ import { Picture } from "~/components/ui/picture";
 import type { DescribeReply } from "~/forms/describe-form.server";
 import type { LibraryView } from "~/models/pictures/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
+import { dayTaken } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/value-schemas";
 import { counted } from "~/utils/counted";
-import { formatDate } from "~/utils/dates";
+import { formatDay } from "~/utils/dates";
 import { SaveBar } from "../save-bar";
 import { awayFrom, nameOf } from "./picture-words";
 
@@ -50,10 +51,11 @@ export function DescribeForm({ pictures, total, reply }: Props) {
 type EntryProps = { picture: LibraryView; typed?: string; error?: string; isFirst: boolean };
 
 function Entry({ picture, typed, error, isFirst }: EntryProps) {
-  const { id, takenAt, near } = picture;
+  const { id, near } = picture;
+  const day = dayTaken(picture);
   const name = nameOf(picture);
   const aspect = aspectOf(picture.picture);
-  const facts = [takenAt && formatDate(takenAt), near && `${awayFrom(near.km)} ${near.name}`];
+  const facts = [day && formatDay(day), near && `${awayFrom(near.km)} ${near.name}`];
   return (
     <li className="grid gap-2">
       <div style={{ aspectRatio: aspect, maxWidth: `calc(40dvh * ${aspect.toFixed(4)})` }}>

@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
 import type { LibraryView } from "~/models/pictures/library-page.server";
 import { LIBRARY } from "~/models/pictures/library-query";
-import { formatDate } from "~/utils/dates";
+import { dayTaken } from "~/models/pictures/picture-day";
+import { formatDay } from "~/utils/dates";
 import { awayFrom, fileSize, nameOf, usesInWords } from "./picture-words";
 
 type Props = {
@@ -76,10 +77,13 @@ function Card({ picture, search, isSelected }: CardProps) {
   );
 }
 
-function Facts({ takenAt, near, bytes, uses }: LibraryView) {
+function Facts(picture: LibraryView) {
+  const { near, bytes, uses, endsEarly } = picture;
+  const day = dayTaken(picture);
   return (
     <p className="mt-auto grid px-2.5 pt-1 pb-2.5 text-xs leading-relaxed text-muted tabular-nums">
-      <span>{takenAt ? formatDate(takenAt) : "No date"}</span>
+      <span>{day ? formatDay(day) : "No date"}</span>
+      {endsEarly && <span>The file ends early</span>}
       {near && (
         <span className="wrap-anywhere">
           {awayFrom(near.km)} {near.name}

@@ -6,12 +6,12 @@ import type { LibraryView } from "~/models/pictures/library-page.server";
 import { LIBRARY } from "~/models/pictures/library-query";
 import { formatDate } from "~/utils/dates";
 import { rowIcon } from "../row-actions";
-import { fileSize } from "./picture-words";
+import { ENDS_EARLY, fileSize } from "./picture-words";
 import { UseList } from "./use-list";
 
 /** What the site knows of a picture by itself, where it stands, and what can be done with the whole of it. */
 export function PictureFacts({ picture }: { picture: LibraryView }) {
-  const { id, width, height, bytes, fileName, camera, createdAt, uses } = picture;
+  const { id, width, height, bytes, fileName, camera, createdAt, uses, endsEarly } = picture;
   const { search } = useLocation();
   const deletion = new URLSearchParams(search);
   deletion.append("selected", id);
@@ -21,6 +21,7 @@ export function PictureFacts({ picture }: { picture: LibraryView }) {
         <h3 className="mb-2 text-lg">Where it is used</h3>
         {uses.length > 0 ? <UseList uses={uses} /> : <p className="text-muted">Nowhere yet.</p>}
       </section>
+      {endsEarly && <p>{ENDS_EARLY}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <Fact name="File">{fileName || "Its name is not known"}</Fact>
         <Fact name="Size">

@@ -3,9 +3,10 @@ import { useEffect } from "react";
 import type { z } from "zod";
 import type { LibraryView } from "~/models/pictures/library-page.server";
 import type { Focus } from "~/models/pictures/picture";
+import { offsetInWords, offsetOf } from "~/models/pictures/picture-day";
 import type { pictureInput } from "~/models/pictures/picture-input";
 import { LIMITS } from "~/models/records/value-schemas";
-import { toLocalInput } from "~/utils/dates";
+import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/dates";
 import { FieldGroup, Wide } from "../field-group";
 import { NAME_PLACE } from "../intents";
 import { PositionFields } from "../position-fields";
@@ -29,10 +30,12 @@ type Props = {
 
 /** What the owner says of a picture. */
 export function PictureForm({ picture, reply, found, back }: Props) {
-  const { alt, title, takenAt, coordinates, focusX, focusY } = picture;
+  const { alt, title, coordinates, focusX, focusY } = picture;
+  const clock = offsetOf(picture);
+  const takenAt = toLocalInput(picture.takenAt, clock);
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
-    defaultValue: { alt, title, takenAt: toLocalInput(takenAt), coordinates, focusX, focusY },
+    defaultValue: { alt, title, takenAt, coordinates, focusX, focusY },
   });
   const position = fields.coordinates.getFieldset();
   const { focusX: across, focusY: down } = fields;
@@ -61,7 +64,11 @@ export function PictureForm({ picture, reply, found, back }: Props) {
           field={fields.takenAt}
           label="Date taken"
           type="datetime-local"
-          hint="Time in Asia/Kolkata."
+          hint={
+            clock === SITE_OFFSET_MINUTES
+              ? "Time in Asia/Kolkata."
+              : `Time on the camera's clock, ${offsetInWords(clock)}.`
+          }
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />

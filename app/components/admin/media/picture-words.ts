@@ -34,3 +34,7 @@ export const useNames: Record<PictureUse["kind"], string> = {
   home: "Site",
   issue: "Newsletter",
 };
+
+/** Said of a file that lacks its last bytes. */
+export const ENDS_EARLY =
+  "The file ends early: a little of the picture may be missing. Send another copy of it if there is one.";

@@ -60,7 +60,7 @@ export const UploadRow = memo(function UploadRow(props: Props) {
 });
 
 function words({ state, reason }: Upload, line: Line) {
-  if (state === "done") return "Sent";
+  if (state === "done") return reason ?? "Sent";
   if (state === "refused") return reason;
   if (line === "pausing") return "Waits for the line.";
   return line === "signed-out" ? "Waits until you sign in." : "Waits its turn.";

@@ -9,14 +9,22 @@ import {
   toWaiting,
   type WaitingPicture,
 } from "~/uploads/waiting-picture";
+import { ENDS_EARLY } from "../media/picture-words";
 import { useIsSaved } from "../use-is-saved";
 import type { Upload } from "./upload-row";
 
 type Options = { field: string; multiple: boolean; onArrived(record: MediaRecord): void };
 
 function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undefined): Upload {
-  const { url, title } = record;
-  return { id, name: seen?.name ?? (title || url), file: seen?.file ?? null, url, state: "done" };
+  const { url, title, endsEarly } = record;
+  return {
+    id,
+    name: seen?.name ?? (title || url),
+    file: seen?.file ?? null,
+    url,
+    state: "done",
+    ...(endsEarly && { reason: `Sent. ${ENDS_EARLY}` }),
+  };
 }
 
 /** The pictures chosen for one field of the form at this address, and how to choose more. */

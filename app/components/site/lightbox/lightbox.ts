@@ -1,7 +1,12 @@
 import "photoswipe/style.css";
 import "./lightbox.css";
 import PhotoSwipe, { type SlideData } from "photoswipe";
-import { type PictureFormat, srcSet } from "~/models/pictures/picture";
+import {
+  offeredFormats,
+  type PictureFormat,
+  type PictureSize,
+  srcSet,
+} from "~/models/pictures/picture";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { keepFocusInside } from "./modal";
@@ -103,12 +108,19 @@ function slideOf(
   const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
   return {
     ...{ src, alt },
-    srcset: id && width ? srcSet({ id, width }, format) : undefined,
+    srcset:
+      id && width && height ? srcSet({ id, width }, among(format, { width, height })) : undefined,
     width: width ?? (isLoaded ? thumbnail.naturalWidth : 1200),
     height: height ?? (isLoaded ? thumbnail.naturalHeight : 800),
     msrc: isLoaded ? thumbnail.currentSrc : undefined,
     element: link ?? undefined,
   };
+}
+
+/** This format, or the next one that the picture comes in. */
+function among(format: PictureFormat, size: PictureSize) {
+  const formats = offeredFormats(size);
+  return formats.find((one) => one === format) ?? formats.at(-1) ?? "jpg";
 }
 
 /** The best format that this browser has shown it can read: the one it chose for the small picture. */

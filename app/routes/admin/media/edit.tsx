@@ -12,12 +12,13 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { picturePage } from "~/models/pictures/library-page.server";
 import { libraryPath } from "~/models/pictures/library-query";
+import { offsetOf } from "~/models/pictures/picture-day";
 import { findAutomaticFocus, withAutomaticFocus } from "~/models/pictures/picture-focus.server";
 import { pictureInput } from "~/models/pictures/picture-input";
 import { findPicture, updatePicture } from "~/models/pictures/picture-library.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { toLocalInput } from "~/utils/dates";
+import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/dates";
 
 const NOT_UPDATED = "Failed to update the picture. Please check all fields.";
 
@@ -41,7 +42,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   }
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const { takenAt, ...change } = result.value;
-  const whole = { ...change, takenAt: withSeconds(id, takenAt) };
+  const whole = { ...change, takenAt: byItsClock(id, takenAt) };
   const saved = updatePicture(id, await withAutomaticFocus(id, whole));
   if (!saved.ok) return saveRefused(result.submission, saved, { noun: "picture" });
   return done(libraryPath(new URL(args.request.url)), "Picture updated successfully");
@@ -61,10 +62,17 @@ async function focusInForm(form: FormData, id: string) {
   return focus;
 }
 
-/** The field has no seconds: a time that was not touched keeps its own, by which a burst is in order. */
-function withSeconds(id: string, typed: Date | null | undefined) {
-  const stored = findPicture(id)?.takenAt;
-  return stored && typed && toLocalInput(stored) === toLocalInput(typed) ? stored : typed;
+/**
+ * The time that was entered, by the clock that the form shows. The field has no seconds: a time that was not touched keeps
+ * its own, by which a burst is in order.
+ */
+function byItsClock(id: string, entered: Date | null | undefined) {
+  const picture = findPicture(id);
+  if (!entered || !picture) return entered;
+  const minutes = SITE_OFFSET_MINUTES - offsetOf(picture);
+  const meant = new Date(entered.getTime() + minutes * 60_000);
+  const { takenAt } = picture;
+  return takenAt && toLocalInput(takenAt) === toLocalInput(meant) ? takenAt : meant;
 }
 
 export const clientAction = keepTyped(NOT_UPDATED);

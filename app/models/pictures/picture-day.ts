@@ -1,0 +1,21 @@
+import { dayAt, SITE_OFFSET_MINUTES } from "~/utils/dates";
+
+/** When a picture was taken, and by which clock: minutes east of UTC, `null` where the camera did not say. */
+export type Taken = { takenAt: Date | string | null; takenOffset: number | null };
+
+/** The calendar day on which a picture was taken, by the clocks where it was taken; `null` where it is not known. */
+export function dayTaken(picture: Taken) {
+  return picture.takenAt && dayAt(new Date(picture.takenAt), offsetOf(picture));
+}
+
+/** The clock by which a picture was taken; the site's where none is known. */
+export function offsetOf({ takenOffset }: Pick<Taken, "takenOffset">) {
+  return takenOffset ?? SITE_OFFSET_MINUTES;
+}
+
+/** `UTC+05:30` for such a clock. */
+export function offsetInWords(minutes: number) {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `UTC${minutes < 0 ? "−" : "+"}${two(hours)}:${two(rest)}`;
+}
