@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import { flatHeaders, headerLines } from "./answers";
 import { isApi } from "./api-paths";
 import { ALL_METHODS } from "./guards";
+import { trackConnections } from "./open-connections";
 import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
 import type { HeaderPairs } from "./security-headers";
-import { currentAnswer, limitSilence } from "./silent-connections";
 
 const HEADERS_MS = 10_000;
 /** Only a bound for what `body-deadline` leaves: each body has a deadline of its own, and files take time. */
@@ -83,22 +83,22 @@ function endWith(
 export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
 
 /**
- * Timeouts for connections that are slow (slowloris: headers that never end), idle or kept alive, and
+ * Takes requests of a connection one at a time. Sets timeouts for connections that are slow (slowloris: headers that never end), idle or kept alive, and
  * answers to what Node's strict parser refuses, such as two lengths of one body (request smuggling).
  */
 export function protectConnections(server: Server, protection: Protection) {
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   server.maxConnections = MAX_CONNECTIONS;
-  limitSilence(server, {
+  const { inTurn, hasBegunAnswer } = trackConnections(server, {
     idleMs: keepAliveSeconds(protection.behindProxy) * 1_000 + KEEP_ALIVE_LEEWAY_MS,
+    headersMs: HEADERS_MS,
     silentMs: SILENCE_MS,
   });
 
   server.on("clientError", (error: ParserError, socket: Socket) => {
     // Where an answer is under way, a second one would be read as part of it.
-    const isAnswered = currentAnswer(socket)?.headersSent;
-    if (!socket.writable || error.code === "ECONNRESET" || isAnswered) {
+    if (!socket.writable || error.code === "ECONNRESET" || hasBegunAnswer(socket)) {
       socket.destroy();
       return;
     }
@@ -112,4 +112,5 @@ export function protectConnections(server: Server, protection: Protection) {
       headers: { allow: ALL_METHODS },
     });
   });
+  return inTurn;
 }

@@ -4,9 +4,11 @@ import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings"
 import { entityTag } from "./etag";
 import { type Copy, createPageStore, type Page, type StoreSettings } from "./page-store";
 import { prepareHead } from "./prepared-head";
+import type { Asker, Turn } from "./render-queue";
 import type { HeaderPairs } from "./security-headers";
 
-type Outcome = { page: Page } | { answer: Answer };
+/** `null` where nothing was rendered, since too many wait. */
+type Outcome = { page: Page } | { answer: Answer } | null;
 
 type CacheSettings = Omit<StoreSettings, "now"> & {
   /** How many seconds the answer may be kept; 0 when it may not. */
@@ -78,11 +80,12 @@ function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshness) {
 export function createDocumentCache(settings: CacheSettings) {
   const { version, secondsToKeep, fixedHeaders, now = () => performance.now() } = settings;
   const { find, store, holds, grow } = createPageStore({ ...settings, now });
-  const rendering = new Map<string, Promise<Outcome>>();
+  const rendering = new Map<string, { turn: Turn<Answer>; outcome: Promise<Outcome> }>();
   let shrinking = Promise.resolve();
 
-  async function renderAndStore(key: string, version: string, render: () => Promise<Answer>) {
-    const answer = await render();
+  async function storeResult(key: string, version: string, result: Promise<Answer | null>) {
+    const answer = await result;
+    if (answer === null) return null;
     const seconds = secondsToKeep(answer);
     if (seconds <= 0) return { answer };
     const expiresAt = now() + seconds * 1000;
@@ -90,19 +93,26 @@ export function createDocumentCache(settings: CacheSettings) {
   }
 
   /**
-   * The stored page, or what `render` answered. Many who ask at once share one rendering, but never
+   * The stored page, or what was rendered when its turn came. Many who ask at once share one rendering, but never
    * one that began before the content last changed.
    */
-  function findOrRender(key: string, render: () => Promise<Answer>): Promise<Outcome> {
+  function findOrRender(
+    key: string,
+    asker: Asker,
+    enterQueue: (asker: Asker) => Turn<Answer>,
+  ): Promise<Outcome> {
     const page = find(key);
     if (page !== undefined) return Promise.resolve({ page });
     const current = version();
     const ticket = `${current} ${key}`;
-    let outcome = rendering.get(ticket);
-    if (outcome === undefined) {
-      outcome = renderAndStore(key, current, render).finally(() => rendering.delete(ticket));
-      rendering.set(ticket, outcome);
+    const shared = rendering.get(ticket);
+    if (shared !== undefined) {
+      shared.turn.join(asker);
+      return shared.outcome;
     }
+    const turn = enterQueue(asker);
+    const outcome = storeResult(key, current, turn.result).finally(() => rendering.delete(ticket));
+    rendering.set(ticket, { turn, outcome });
     return outcome;
   }
 

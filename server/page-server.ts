@@ -18,8 +18,11 @@ import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
 import type { Copy } from "./page-store";
 import { setPreparedHead } from "./prepared-head";
-import { withPlainMessage } from "./refusals";
+import { refuse, withPlainMessage } from "./refusals";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
+import type { Asker } from "./render-queue";
+import { createRenderTurns, goneSignal } from "./render-turns";
+import { type IsOwner, tooBusy } from "./request-body";
 import type { HeaderPairs } from "./security-headers";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -29,6 +32,7 @@ export type PageSettings = {
   isRouteId: (id: string) => boolean;
   contentVersion: ContentVersion;
   fixedHeaders: HeaderPairs;
+  isOwner: IsOwner;
   /** Off in development, where code changes while the content stays. */
   keepDocuments: boolean;
 };
@@ -81,6 +85,8 @@ export function createPageServer(settings: PageSettings) {
     return answer;
   }
 
+  const turns = createRenderTurns(render, settings.isOwner);
+
   const cache = createDocumentCache({
     maxBytes: CACHE_BYTES,
     version: contentVersion.current,
@@ -126,7 +132,7 @@ export function createPageServer(settings: PageSettings) {
     return true;
   }
 
-  async function serveShared(exchange: Exchange, request: RouteRequest) {
+  async function serveShared(exchange: Exchange, asker: Asker, request: RouteRequest) {
     const { req, res, id } = exchange;
     const { accept, host } = req.headers;
     const isLow = wantsLowForm(req, request.address);
@@ -137,7 +143,8 @@ export function createPageServer(settings: PageSettings) {
       context: { ...request.context, requestId: "" },
     };
     const key = keyOf(req, request.origin, request.address);
-    const outcome = await cache.findOrRender(key, () => render(shared));
+    const outcome = await cache.findOrRender(key, asker, (first) => turns.enter(first, shared));
+    if (outcome === null) return refuse(exchange, fixedHeaders, tooBusy());
     if ("page" in outcome) {
       const encoding = preferredEncoding(req.headers["accept-encoding"]);
       exchange.bytes = sendCopy(req, res, await cache.copyOf(outcome.page, encoding), id);
@@ -145,14 +152,16 @@ export function createPageServer(settings: PageSettings) {
     }
     const { answer } = outcome;
     const repeat = answer.status >= 500 || answer.headers["set-cookie"] !== undefined;
-    await sendAnswer(exchange, fixedHeaders, repeat ? await render(request) : answer, false);
+    const own = repeat ? await turns.render(asker, request) : answer;
+    if (own === null) return refuse(exchange, fixedHeaders, tooBusy());
+    await sendAnswer(exchange, fixedHeaders, own, false);
   }
 
   /** Answers through the routes. */
   async function serve(exchange: Exchange, url: URL, origin: string, sent: Sent | null) {
-    const { req, res, id } = exchange;
-    const gone = new AbortController();
-    res.once("close", () => gone.abort());
+    const { req, res, id, address } = exchange;
+    const asker = { address, gone: goneSignal(res) };
+    if (asker.gone.aborted) return;
     const isRead = req.method === "GET" || req.method === "HEAD";
     const request: RouteRequest = {
       // Remix takes a HEAD of single-fetch data for an action; the body is left out when sending.
@@ -161,12 +170,13 @@ export function createPageServer(settings: PageSettings) {
       origin,
       headers: sent?.headers ?? req.headers,
       body: sent?.body ?? null,
-      context: { clientAddress: exchange.address, requestId: id, files: sent?.files ?? [] },
+      context: { clientAddress: address, requestId: id, files: sent?.files ?? [] },
     };
     if (isRead && mayShare(req) && isShareable(url.pathname)) {
-      return serveShared(exchange, request);
+      return serveShared(exchange, asker, request);
     }
-    const answer = await render({ ...request, signal: gone.signal });
+    const answer = await turns.render(asker, { ...request, signal: asker.gone });
+    if (answer === null) return refuse(exchange, fixedHeaders, tooBusy());
     const personal = isPersonal(url.pathname, req.headers.cookie);
     return sendAnswer(exchange, fixedHeaders, withPlainMessage(answer, url.pathname), personal);
   }

@@ -30,9 +30,11 @@ type Result = Buffer | Refusal | null;
 /** What is held of bodies that are on their way in. */
 type Held = { strangers: ReturnType<typeof createConcurrencyLimit>; ownerBytes: number };
 
-function tooBusy(drainBytes: number): Refusal {
+/** Why there is no room for a request, which may be sent again. */
+export function tooBusy(drainBytes?: number): Refusal {
   const headers = { "retry-after": "5" };
-  return { status: 503, message: "Too busy; please try again soon.", headers, drainBytes };
+  const message = "Too busy; please try again soon.";
+  return { status: 503, message, headers, ...(drainBytes !== undefined && { drainBytes }) };
 }
 
 /**

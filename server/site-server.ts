@@ -136,17 +136,18 @@ export function createSiteServer(settings: SiteSettings) {
     answer(exchange, origin).catch((error) => answerFailure(exchange, error));
   }
 
-  const server = createServer(SERVER_OPTIONS, (req, res) => handle(req, res));
-  server.on("checkContinue", (req, res) => handle(req, res, true));
-  server.on("checkExpectation", (req, res) => {
-    const refusal = { status: 417, message: "This expectation cannot be met." };
-    refuse(begin(req, res), fixedHeaders, refusal);
-  });
-  protectConnections(server, {
+  const server = createServer(SERVER_OPTIONS);
+  const inTurn = protectConnections(server, {
     // After these answers the connection is closed.
     fixed: alwaysSent,
     behindProxy,
     lingerMs: settings.lingerMs,
+  });
+  server.on("request", (req, res) => inTurn(req, res, () => handle(req, res)));
+  server.on("checkContinue", (req, res) => inTurn(req, res, () => handle(req, res, true)));
+  server.on("checkExpectation", (req, res) => {
+    const refusal = { status: 417, message: "This expectation cannot be met." };
+    inTurn(req, res, () => refuse(begin(req, res), fixedHeaders, refusal));
   });
   return server;
 }

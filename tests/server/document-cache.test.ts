@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import type { Answer } from "../../server/answers";
 import { createDocumentCache } from "../../server/document-cache";
+import type { Turn } from "../../server/render-queue";
 import { PAGE_TEXT, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -11,6 +13,13 @@ const SETTINGS = {
   secondsToKeep: () => 60,
   fixedHeaders: [],
 };
+
+const ASKER = { address: "192.0.2.1", gone: new AbortController().signal };
+
+/** A turn that has come. */
+function turnWith(answer: Answer): Turn<Answer> {
+  return { join: () => {}, result: Promise.resolve(answer) };
+}
 
 test("many who ask at once get one rendering", async () => {
   const site = await startSite();
@@ -64,7 +73,7 @@ test("who comes later gets fewer bytes of the same page", async () => {
 test("a page is kept for as long as its s-maxage says, whatever the wall clock says", async () => {
   let now = 0;
   const cache = createDocumentCache({ ...SETTINGS, now: () => now });
-  await cache.findOrRender("/", async () => page());
+  await cache.findOrRender("/", ASKER, () => turnWith(page()));
   now += 59_000;
   expect(cache.find("/")).toBeDefined();
   now += 2_000;
@@ -74,11 +83,10 @@ test("a page is kept for as long as its s-maxage says, whatever the wall clock s
 test("a page that no longer fits is still answered, and each coding takes room", async () => {
   const cache = createDocumentCache({ ...SETTINGS, maxBytes: 6_000 });
   const text = randomBytes(2_250).toString("base64");
-  const outcome = await cache.findOrRender("/", async () => page({ text }));
+  const outcome = await cache.findOrRender("/", ASKER, () => turnWith(page({ text })));
   expect(cache.find("/")).toBeDefined();
-  expect("page" in outcome && (await cache.copyOf(outcome.page, "br")).body.length).toBeGreaterThan(
-    0,
-  );
+  if (outcome === null || !("page" in outcome)) throw new Error("It was to be stored.");
+  expect((await cache.copyOf(outcome.page, "br")).body.length).toBeGreaterThan(0);
   expect(cache.find("/")).toBeUndefined();
 });
 

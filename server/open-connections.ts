@@ -1,0 +1,128 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+const LOOK_EVERY_MS = 1_000;
+/** A packet holds 2,400 short requests. Browsers and proxies wait for each answer; a program may ask a little ahead. */
+const MAX_PIPELINED = 32;
+
+type Turn = { res: ServerResponse; answer: () => void };
+
+type Connection = {
+  socket: Socket;
+  /** What is being answered, or was last. */
+  current: ServerResponse | null;
+  /** Requests that came before the current one was answered. */
+  pipelined: Turn[];
+  /** Whether more came than may wait: the connection ends with the last of those. */
+  isOverfull: boolean;
+  /** As of the last look. */
+  bytesRead: number;
+  idleSince: number;
+  isTimed: boolean;
+  /** Whether a request has come since then. */
+  isUsed: boolean;
+};
+
+export type ConnectionLimits = {
+  /** How long a connection may wait for its next request. */
+  idleMs: number;
+  /** How much longer, while something comes that may become one. */
+  headersMs: number;
+  /** How long a client may neither send nor take anything while it is its turn; the site takes the time that it needs. */
+  silentMs: number;
+};
+
+/** Whether the client has something to do: to send the rest of its request, or to take what was written for it. */
+function isClientsTurn({ socket, current }: Connection) {
+  return current !== null && (!current.req.complete || socket.writableLength > 0);
+}
+
+function isAnswering({ current, pipelined }: Connection) {
+  return (current !== null && !current.writableFinished) || pipelined.length > 0;
+}
+
+/**
+ * Knows for each connection what is answered on it. Requests that are pipelined are answered in turn, one after
+ * the other, where Node hands over all that a packet holds at once. Silent connections are closed, by a look
+ * at all of them every second; a first request that does not come has `headersTimeout`. Node's own `timeout` and
+ * `keepAliveTimeout` set timers anew several times for each request, which takes a twentieth of a stored page's
+ * time, and count line ends between requests as a sign of life.
+ */
+export function trackConnections(server: Server, limits: ConnectionLimits) {
+  const { idleMs, headersMs, silentMs } = limits;
+  const connections = new Map<Socket, Connection>();
+
+  function look() {
+    const now = performance.now();
+    for (const connection of connections.values()) {
+      const { socket, current, bytesRead, isTimed, isUsed } = connection;
+      const isAnswered = isAnswering(connection);
+      const isLimited = isAnswered && isClientsTurn(connection);
+      // Only Node's timer sees a slow line take bytes that were written long ago.
+      if (isLimited !== isTimed) socket.setTimeout(isLimited ? silentMs : 0);
+      connection.isTimed = isLimited;
+      connection.bytesRead = socket.bytesRead;
+      connection.isUsed = false;
+      if (isAnswered || isUsed || current === null) connection.idleSince = now;
+      const idle = now - connection.idleSince;
+      const isSending = socket.bytesRead !== bytesRead;
+      if (idle >= (isSending ? idleMs + headersMs : idleMs)) socket.destroySoon();
+    }
+  }
+
+  function waitInTurn(connection: Connection, turn: Turn) {
+    const { current, pipelined } = connection;
+    const last = pipelined.at(-1);
+    if (last && pipelined.length >= MAX_PIPELINED) {
+      connection.isOverfull = true;
+      last.res.shouldKeepAlive = false;
+    }
+    // What comes after it is never answered; its sender asks again on another connection.
+    if (connection.isOverfull) return;
+    pipelined.push(turn);
+    if (!last) current?.once("close", () => answerNext(connection));
+  }
+
+  function answerNext(connection: Connection) {
+    const next = connection.pipelined.shift();
+    if (!next || connection.socket.destroyed) return;
+    connection.current = next.res;
+    if (connection.pipelined.length > 0) next.res.once("close", () => answerNext(connection));
+    next.answer();
+  }
+
+  /** Calls `answer` once the connection's earlier requests are answered, and at once where there are none. */
+  function inTurn(req: IncomingMessage, res: ServerResponse, answer: () => void) {
+    const connection = connections.get(req.socket);
+    if (connection === undefined) return;
+    if (isAnswering(connection)) return waitInTurn(connection, { res, answer });
+    connection.current = res;
+    connection.isUsed = true;
+    answer();
+  }
+
+  /** Whether an answer has begun that is not yet at its end. */
+  function hasBegunAnswer(socket: Socket) {
+    const connection = connections.get(socket);
+    return connection !== undefined && isAnswering(connection) && !!connection.current?.headersSent;
+  }
+
+  server.timeout = 0;
+  server.keepAliveTimeout = 0;
+  server.on("connection", (socket) => {
+    connections.set(socket, {
+      socket,
+      current: null,
+      pipelined: [],
+      isOverfull: false,
+      bytesRead: 0,
+      idleSince: 0,
+      isTimed: false,
+      isUsed: false,
+    });
+    socket.once("close", () => connections.delete(socket));
+  });
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  server.once("close", () => clearInterval(timer));
+  return { inTurn, hasBegunAnswer };
+}

@@ -1,0 +1,124 @@
+import { networksOf } from "~/utils/ip-address";
+
+/** Who waits for a rendering. */
+export type Asker = {
+  /** The visitor's address. */
+  address: string;
+  /** Aborted when the connection is closed. */
+  gone: AbortSignal;
+};
+
+export type QueueLimits = {
+  /** How many are rendered at once. */
+  concurrent: number;
+  /** How many wait; past it one is refused. */
+  maxWaiting: number;
+};
+
+type Place = { networks: Set<string>; present: number; begin: () => void; refuse: () => void };
+
+/** A rendering that waits for its turn, or is under way. */
+export type Turn<Result> = {
+  /** Lets another one wait for it as well. */
+  join: (asker: Asker) => void;
+  /** What was rendered; `null` where the queue was full, or all who waited have left. */
+  result: Promise<Result | null>;
+};
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
+
+/**
+ * Renderings in turn: a bounded number at once, and one begun in each turn of the event loop, so that stored pages
+ * are sent in between. The queue is fair (round robin): networks take turns, however much one of them asks for, and
+ * when it is full, the newest is refused of the network that has most.
+ */
+export function createRenderQueue({ concurrent, maxWaiting }: QueueLimits) {
+  /** What waits of each network, in the order in which they have their turn. */
+  const lines = new Map<string, Set<Place>>();
+  const waiting = new Set<Place>();
+  let running = 0;
+  let isScheduled = false;
+
+  function isBusy() {
+    return running > 0 || waiting.size > 0;
+  }
+
+  function leave(place: Place) {
+    waiting.delete(place);
+    for (const network of place.networks) {
+      const line = lines.get(network);
+      line?.delete(place);
+      if (line?.size === 0) lines.delete(network);
+    }
+  }
+
+  function join(place: Place, { address, gone }: Asker) {
+    place.present += 1;
+    gone.addEventListener("abort", () => {
+      place.present -= 1;
+      if (place.present > 0 || !waiting.has(place)) return;
+      leave(place);
+      place.refuse();
+    });
+    if (!waiting.has(place)) return;
+    const { narrow, wide } = networksOf(address);
+    const network = wide ?? narrow;
+    place.networks.add(network);
+    lines.set(network, (lines.get(network) ?? new Set()).add(place));
+  }
+
+  /** Refuses one where too many wait; one that several networks wait for only if there is no other. */
+  function makeRoom(newcomer: Place) {
+    if (waiting.size <= maxWaiting) return;
+    const [own = ""] = newcomer.networks;
+    let longest = lines.get(own) ?? new Set<Place>();
+    for (const line of lines.values()) {
+      if (line.size > longest.size) longest = line;
+    }
+    const places = [...longest];
+    const refused = places.findLast(({ networks }) => networks.size === 1) ?? newcomer;
+    leave(refused);
+    refused.refuse();
+  }
+
+  function schedule() {
+    if (isScheduled || waiting.size === 0 || running >= concurrent) return;
+    isScheduled = true;
+    setImmediate(beginNext);
+  }
+
+  function beginNext() {
+    isScheduled = false;
+    const [next] = lines;
+    if (next === undefined) return;
+    const [network, line] = next;
+    const [place] = line;
+    if (place === undefined) return;
+    leave(place);
+    if (lines.delete(network)) lines.set(network, line);
+    running += 1;
+    place.begin();
+    schedule();
+  }
+
+  /** Renders when its turn has come, for one who asks and all who join. */
+  function enter<Result>(asker: Asker, render: () => Promise<Result>): Turn<Result> {
+    const place: Place = { networks: new Set(), present: 0, begin: () => {}, refuse: () => {} };
+    const result = new Promise<Result | null>((resolve, reject) => {
+      place.begin = () => render().then(resolve, reject).finally(end);
+      place.refuse = () => resolve(null);
+    });
+    waiting.add(place);
+    join(place, asker);
+    makeRoom(place);
+    schedule();
+    return { join: (another) => join(place, another), result };
+  }
+
+  function end() {
+    running -= 1;
+    schedule();
+  }
+
+  return { enter, isBusy };
+}
