@@ -13,8 +13,9 @@ const MAX_LIST_INDEX = 200;
 const MAX_DEPTH = 4;
 const CONFORM_NAMES = new Set(["__intent__", "__state__"]);
 
+/** A whole response, for what reads a form may be a page or a call of the API. */
 function refuse(message: string) {
-  return data({ message }, { status: 400 });
+  return Response.json({ message }, { status: 400 });
 }
 
 /** Reads a form's fields; throws a 400 when they are no form or have keys that no form of ours has. */

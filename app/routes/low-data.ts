@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readForm } from "~/forms/form.server";
 import { DATA_COOKIE } from "~/utils/low-data";
 import { ownPath } from "~/utils/own-path";
 import { siteOrigin } from "~/utils/site-origin.server";
@@ -11,7 +12,7 @@ export function loader() {
 
 /** The switch in the footer: keeps the choice and leads back to the page that it was on. */
 export async function action({ request }: ActionFunctionArgs) {
-  const chosen = (await request.formData()).get("data");
+  const chosen = (await readForm(request)).get("data");
   if (chosen !== "low" && chosen !== "full") {
     return new Response("Choose one of the two: low or full.\n", {
       status: 400,
