@@ -1,4 +1,5 @@
 import { cutText } from "~/utils/cut-text";
+import { routePath } from "~/utils/route-path";
 
 /** The query names that change what a public page shows; all others are dropped unseen. docs/deployment/ has them too. */
 export const COUNTED_QUERY_NAMES = [
@@ -28,17 +29,18 @@ export function isAnonymous(cookies: string | undefined) {
 
 /** Whether an answer was made for one visitor; pictures are the same for all, whoever asks. */
 export function isPersonal(pathname: string, cookies: string | undefined) {
-  if (/^\/(media|share)\//.test(pathname)) return false;
-  return !isAnonymous(cookies) || /^\/admin(\/|\.data$|$)/.test(pathname);
+  const path = routePath(pathname);
+  if (/^\/(media|share)\//.test(path)) return false;
+  return !isAnonymous(cookies) || /^\/admin(\/|\.data$|$)/.test(path);
 }
 
 /** Whether one rendering of this address may serve many visitors. */
 export function isShareable(pathname: string) {
-  return !OWN_QUERIES.test(pathname);
+  return !OWN_QUERIES.test(routePath(pathname));
 }
 
 function keepsAllQueries(pathname: string) {
-  return OWN_QUERIES.test(pathname) || /^\/api(\/|$)/.test(pathname);
+  return !isShareable(pathname) || /^\/api(\/|$)/.test(pathname);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { isAnonymous } from "~/document-policy";
+import { routePath } from "~/utils/route-path";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import { type Asker, createRenderQueue } from "./render-queue";
 import type { IsOwner } from "./request-body";
@@ -24,8 +25,9 @@ export function createRenderTurns(render: RenderRoute, isOwner: IsOwner) {
 
   function queueFor({ method, address }: RouteRequest) {
     if (method !== "GET") return changes;
-    if (address.startsWith("/media/")) return pictures;
-    return address.startsWith("/share/") ? sharePictures : pages;
+    const path = routePath(address);
+    if (path.startsWith("/media/")) return pictures;
+    return path.startsWith("/share/") ? sharePictures : pages;
   }
 
   function enter(asker: Asker, request: RouteRequest) {

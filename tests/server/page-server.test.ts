@@ -152,3 +152,16 @@ test("HEAD tells what GET would send, without sending it", async () => {
     expect(head.headers[name]).toBe(full.headers[name]);
   }
 });
+
+test.each(["/PREVIEW/token", "/%70review/token", "/Admin/posts", "/%41dmin.data"])(
+  "rules for addresses hold however they are written: %s",
+  async (path) => {
+    const site = await startSite();
+    const answers = await Promise.all([site.ask(`${path}?x=1`), site.ask(`${path}?x=1`)]);
+    expect(site.calls.map(({ address }) => address)).toEqual([`${path}?x=1`, `${path}?x=1`]);
+    const isAdmin = /dmin/.test(path);
+    for (const { headers } of answers) {
+      if (isAdmin) expect(headers["cache-control"]).toBe("private, no-store");
+    }
+  },
+);
