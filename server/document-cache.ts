@@ -10,7 +10,7 @@ import type { HeaderPairs } from "./security-headers";
 /** `null` where nothing was rendered, since too many wait. */
 type Outcome = { page: Page } | { answer: Answer } | null;
 
-type CacheSettings = Omit<StoreSettings, "now"> & {
+type CacheSettings = Omit<StoreSettings, "now" | "removed"> & {
   /** How many seconds the answer may be kept; 0 when it may not. */
   secondsToKeep: (answer: Answer) => number;
   fixedHeaders: HeaderPairs;
@@ -48,6 +48,14 @@ function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   };
 }
 
+/** Compressed bytes lie at the beginning of some 16 KB, which they would keep. */
+function withoutSpare(body: Buffer) {
+  if (body.length === body.buffer.byteLength) return body;
+  const exact = Buffer.allocUnsafeSlow(body.length);
+  body.copy(exact);
+  return exact;
+}
+
 function bytesOf({ body, preparedHead }: Copy) {
   return body.length + preparedHead.length;
 }
@@ -79,9 +87,15 @@ function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshness) {
  */
 export function createDocumentCache(settings: CacheSettings) {
   const { version, secondsToKeep, fixedHeaders, now = () => performance.now() } = settings;
-  const { find, store, holds, grow } = createPageStore({ ...settings, now });
+  /** Stored pages whose Brotli was made quickly: one that is evicted must not be held by its turn. */
+  const unshrunk = new Set<Page>();
+  const { find, store, holds, grow } = createPageStore({
+    ...settings,
+    now,
+    removed: (page) => unshrunk.delete(page),
+  });
   const rendering = new Map<string, { turn: Turn<Answer>; outcome: Promise<Outcome> }>();
-  let shrinking = Promise.resolve();
+  let isShrinking = false;
 
   async function storeResult(key: string, version: string, result: Promise<Answer | null>) {
     const answer = await result;
@@ -117,7 +131,7 @@ export function createDocumentCache(settings: CacheSettings) {
   }
 
   function keepCopy(page: Page, encoding: Encoding, body: Buffer) {
-    const copy = makeCopy(page, encoding, body);
+    const copy = makeCopy(page, encoding, withoutSpare(body));
     const before = page.copies[encoding];
     page.copies[encoding] = copy;
     grow(page, bytesOf(copy) - (before ? bytesOf(before) : 0));
@@ -126,13 +140,21 @@ export function createDocumentCache(settings: CacheSettings) {
 
   async function encodeCopy(page: Page, preferred: Encoding) {
     const copy = keepCopy(page, preferred, await encode(page.body, preferred));
-    if (preferred === "br") shrinking = shrinking.then(() => shrink(page)).catch(() => {});
+    if (preferred === "br" && holds(page)) unshrunk.add(page);
+    shrinkAll();
     return copy;
   }
 
   /** Nobody waits for this, and the quick copy is good too; one page at a time, so that those who wait have the threads. */
-  async function shrink(page: Page) {
-    if (holds(page)) keepCopy(page, "br", await encodeSmall(page.body));
+  async function shrinkAll() {
+    if (isShrinking) return;
+    isShrinking = true;
+    for (const page of unshrunk) {
+      unshrunk.delete(page);
+      const body = await encodeSmall(page.body).catch(() => null);
+      if (body && holds(page)) keepCopy(page, "br", body);
+    }
+    isShrinking = false;
   }
 
   /** The page in the preferred coding, if it is ready. */

@@ -25,7 +25,7 @@ import { createRenderTurns, goneSignal } from "./render-turns";
 import { type IsOwner, tooBusy } from "./request-body";
 import type { HeaderPairs } from "./security-headers";
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 export type PageSettings = {
   render: RenderRoute;

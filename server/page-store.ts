@@ -38,6 +38,8 @@ export type StoreSettings = {
   version: () => string;
   /** Milliseconds on a clock that nobody can set. */
   now: () => number;
+  /** Told of each page that is kept no longer. */
+  removed: (page: Page) => void;
 };
 
 function isSame(page: Page, other: Page) {
@@ -45,7 +47,7 @@ function isSame(page: Page, other: Page) {
 }
 
 /** Keeps pages in memory, in no more bytes than are allowed. */
-export function createPageStore({ maxBytes, version, now }: StoreSettings) {
+export function createPageStore({ maxBytes, version, now, removed }: StoreSettings) {
   const pages = new Map<string, Page>();
   let bytes = 0;
 
@@ -62,6 +64,7 @@ export function createPageStore({ maxBytes, version, now }: StoreSettings) {
     if (!holds(page)) return;
     pages.delete(page.key);
     bytes -= page.bytes;
+    removed(page);
   }
 
   /**

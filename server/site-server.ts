@@ -136,6 +136,16 @@ export function createSiteServer(settings: SiteSettings) {
     answer(exchange, origin).catch((error) => answerFailure(exchange, error));
   }
 
+  /** What throws while a request is taken on ends that request alone. */
+  function handleSafely(req: IncomingMessage, res: ServerResponse, awaitsContinue = false) {
+    try {
+      handle(req, res, awaitsContinue);
+    } catch (error) {
+      logError("request", error);
+      res.destroy();
+    }
+  }
+
   const server = createServer(SERVER_OPTIONS);
   const inTurn = protectConnections(server, {
     // After these answers the connection is closed.
@@ -143,8 +153,8 @@ export function createSiteServer(settings: SiteSettings) {
     behindProxy,
     lingerMs: settings.lingerMs,
   });
-  server.on("request", (req, res) => inTurn(req, res, () => handle(req, res)));
-  server.on("checkContinue", (req, res) => inTurn(req, res, () => handle(req, res, true)));
+  server.on("request", (req, res) => inTurn(req, res, () => handleSafely(req, res)));
+  server.on("checkContinue", (req, res) => inTurn(req, res, () => handleSafely(req, res, true)));
   server.on("checkExpectation", (req, res) => {
     const refusal = { status: 417, message: "This expectation cannot be met." };
     inTurn(req, res, () => refuse(begin(req, res), fixedHeaders, refusal));

@@ -1,3 +1,4 @@
+import { fork } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -6,10 +7,28 @@ import { dequeue, enqueue, running, type Urgency } from "~/models/pictures/task-
 import { env } from "~/utils/env.server";
 import { expectConsoleError } from "../support/console";
 
+vi.mock("node:child_process", async (load) => {
+  const original = await load<typeof import("node:child_process")>();
+  return { ...original, fork: vi.fn(original.fork) };
+});
+
 const IDLE_MS = 15_000;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const file = (name: string) => join(env.DATA_DIR, name);
 const taskFor = (name: string) => ({ kind: "draw", svg, to: file(name) }) as const;
+
+test("a process that cannot be started fails its tasks, and the next task starts another", async () => {
+  const real = vi.mocked(fork).getMockImplementation();
+  vi.mocked(fork).mockImplementationOnce((file, options) => {
+    const started = real?.(file, { ...options, execPath: "/nowhere" } as typeof options);
+    if (!started) throw new Error("Nothing was started.");
+    return started;
+  });
+  const draw = () => askPictureProcess(taskFor("drawn.png"), "owner");
+  await expect(draw()).rejects.toThrow();
+  expectConsoleError("ENOENT");
+  await expect(draw()).resolves.toBeNull();
+});
 
 test("a task that comes while the process that was idle still ends is not lost with it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -90,6 +90,16 @@ test("a page that no longer fits is still answered, and each coding takes room",
   expect(cache.find("/")).toBeUndefined();
 });
 
+test("a coding keeps no more memory than its bytes", async () => {
+  const cache = createDocumentCache({ ...SETTINGS, maxBytes: 1_000_000 });
+  const outcome = await cache.findOrRender("/", ASKER, () => turnWith(page()));
+  if (outcome === null || !("page" in outcome)) throw new Error("It was to be stored.");
+  for (const encoding of ["br", "gzip"] as const) {
+    const { body } = await cache.copyOf(outcome.page, encoding);
+    expect(body.buffer.byteLength).toBe(body.length);
+  }
+});
+
 test("a page behind a secret address is made for each who asks, whatever it says of itself", async () => {
   const site = await startSite();
   const ends = [

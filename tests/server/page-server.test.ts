@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { expectConsoleError } from "../support/console";
 import { PAGE_TEXT, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -165,3 +166,18 @@ test.each(["/PREVIEW/token", "/%70review/token", "/Admin/posts", "/%41dmin.data"
     }
   },
 );
+
+test("what throws while a request is taken on ends that request alone", async () => {
+  let fails = false;
+  const site = await startSite(undefined, {
+    isStopping: () => {
+      if (fails) throw new Error("failed");
+      return false;
+    },
+  });
+  fails = true;
+  await expect(site.ask("/")).rejects.toThrow("socket hang up");
+  fails = false;
+  expect((await site.ask("/")).status).toBe(200);
+  expectConsoleError("failed");
+});

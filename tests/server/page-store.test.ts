@@ -20,22 +20,25 @@ function pageAt(key: string, changes: Partial<Page> = {}): Page {
 
 function storeOf(maxBytes = 10_000) {
   const content = { version: "1", now: 0 };
+  const removed: string[] = [];
   const store = createPageStore({
     maxBytes,
     version: () => content.version,
     now: () => content.now,
+    removed: ({ key }) => removed.push(key),
   });
-  return { ...store, content };
+  return { ...store, content, removed };
 }
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => `/${index}`);
 
 test("memory is bounded, and pages that are in use stay", () => {
-  const { store, find } = storeOf();
+  const { store, find, removed } = storeOf();
   for (const key of numbers(50)) {
     store(pageAt(key));
     find("/0");
   }
+  expect(removed).toEqual(numbers(50).slice(1, -9));
   const kept = numbers(50).filter((key) => find(key) !== undefined);
   expect(kept).toEqual(["/0", ...numbers(50).slice(-9)]);
 });

@@ -51,8 +51,10 @@ function startNext() {
     const process = runningChild();
     process.ref();
     process.channel?.ref();
+    // One that could not be started says so in a moment, and has no channel.
+    if (!process.connected) continue;
     process.send({ id, task } satisfies TaskMessage, (error) => {
-      if (error) settle({ id, ok: false, problem: null, message: error.message });
+      if (error) fail(job, error.message);
     });
   }
 }
@@ -78,14 +80,12 @@ function startChild() {
     env: { ...process.env, FONTCONFIG_FILE: projectFile(TYPEFACES) },
   });
   started.on("message", settle);
-  started.once("exit", () => {
-    // One that was ended had no work left: what runs by now is its successor's.
-    if (child !== started) return;
-    child = null;
-    for (const job of [...running.values()]) retryOrRefuse(job);
-    startNext();
+  started.once("exit", () => handleEnd(started, retryOrRefuse));
+  started.on("error", (error) => {
+    logError("pictures", error);
+    // It could not be started, for lack of memory or of files: no exit follows, and the next task starts another.
+    if (started.pid === undefined) handleEnd(started, (job) => fail(job, error.message));
   });
-  started.on("error", (error) => logError("pictures", error));
   return started;
 }
 
@@ -94,6 +94,20 @@ function limitedMemory(execArgv: string[]) {
   if (process.platform !== "linux") return { execArgv };
   const script = `ulimit -d ${MAX_DATA_KB}; exec "$0" "$@"`;
   return { execPath: "/bin/sh", execArgv: ["-c", script, process.execPath, ...execArgv] };
+}
+
+/** Does with each task that an ended process was at what is to be done, and goes on. */
+function handleEnd(ended: ChildProcess, handle: (job: Job) => void) {
+  // One that was ended had no work left: what runs by now is its successor's.
+  if (child !== ended) return;
+  child = null;
+  for (const job of [...running.values()]) handle(job);
+  startNext();
+}
+
+/** Fails a task for a reason that is not the picture's. */
+function fail({ id }: Job, message: string) {
+  settle({ id, ok: false, problem: null, message });
 }
 
 /** Whatever the process was at is lost, and may be the reason why it ended: if it ends at the same task alone, it is. */
