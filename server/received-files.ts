@@ -69,7 +69,10 @@ export async function receiveFiles(
 }
 
 function refusalFor(req: IncomingMessage): Refusal | null {
-  if (req.destroyed && !req.complete) return null;
+  return req.destroyed && !req.complete ? null : malformed();
+}
+
+function malformed(): Refusal {
   const message = "The form could not be read: its parts are not well-formed.";
   return { status: 400, message, drainBytes: 0 };
 }
@@ -111,14 +114,18 @@ class Reception {
     let fieldBytes = 0;
     const parser = new Busboy({ headers: req.headers as BusboyHeaders, limits: PART_LIMITS });
     const refuse = (message: string) => this.refuse({ status: 413, message, drainBytes: 0 });
+    // What throws in a handler of the parser's, or is an error that nobody hears, ends the process.
     parser.on("field", (name, value) => {
+      if (!name) return this.refuse(malformed());
       fieldBytes += name.length + value.length;
       if (fieldBytes > MAX_FIELD_BYTES) refuse("At most 1 MB of text can be sent at once.");
       else fields.append(name, value);
     });
     parser.on("file", (field, part, name) => {
+      part.on("error", () => this.refuse(malformed()));
+      if (!field) this.refuse(malformed());
       // A file field in which nothing was chosen.
-      if (!name) part.resume();
+      else if (!name) part.resume();
       else storing.push(this.store(part, { field, name }));
     });
     parser.on("filesLimit", () => refuse(`At most ${MAX_FILES} files can be sent at once.`));
