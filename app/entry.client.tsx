@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { hasMovedOn, takeEventReplay } from "~/document/event-replay";
+import { hasMovedOn } from "~/document/event-replay";
+import { hydratePage } from "~/document/hydrate-page";
+import { beLenientWithMovedNodes } from "~/document/lenient-nodes";
 import { listenBeforeRouter } from "~/utils/history-entries";
 
 /** Lets the browser answer its owner. */
@@ -20,26 +20,9 @@ async function decodePageData() {
   }
 }
 
-/** The page, which replays what was done to it too early. */
-function Page({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return <RemixBrowser />;
-}
-
-function hydrate() {
-  const replayEvents = takeEventReplay();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Page onReady={replayEvents} />
-      </StrictMode>,
-    );
-  });
-}
-
+beLenientWithMovedNodes();
 listenBeforeRouter();
 if (!hasMovedOn()) await decodePageData();
 await pause();
 if (hasMovedOn()) location.reload();
-else hydrate();
+else hydratePage(<RemixBrowser />);

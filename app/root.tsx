@@ -1,21 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
-import firstScript from "~/document/inline/first?inline-program";
+import { DocumentHead } from "~/document/document-head";
 import lateScript from "~/document/inline/late?inline-program";
 import { useNonce } from "~/document/nonce";
-import { stagedStyles } from "~/document/staged-styles";
-import { themeColours } from "~/document/theme";
+import { PageHead } from "~/document/page-head";
+import { PAGE_ROOT } from "~/document/page-root";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import { readToast } from "~/forms/flash.server";
@@ -52,44 +45,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});
 }
 
+/**
+ * React wakes in an element of the body alone: `html`, `head` and the body's ends belong to extensions of the browser
+ * as well. Both forms have two parts with the page as the second, for the ids of fields are counted from there.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const page = (
+    <>
+      {children}
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+      <script
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
+        dangerouslySetInnerHTML={{ __html: lateScript }}
+        suppressHydrationWarning
+      />
+    </>
+  );
+  if (!import.meta.env.SSR) {
+    return (
+      <>
+        <PageHead />
+        {page}
+      </>
+    );
+  }
   return (
-    // The first script sets classes on this element before React arrives.
-    <html lang="en" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {(["light", "dark"] as const).map((theme) => (
-          <meta
-            key={theme}
-            name="theme-color"
-            content={themeColours[theme]}
-            media={`(prefers-color-scheme: ${theme})`}
-            suppressHydrationWarning
-          />
-        ))}
-        <script
-          nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: firstScript }}
-          suppressHydrationWarning
-        />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program. */}
-        <style dangerouslySetInnerHTML={{ __html: stagedStyles }} suppressHydrationWarning />
-        <Meta />
-        <Links />
-      </head>
+    <html lang="en">
+      <DocumentHead />
       <body>
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-        <script
-          nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: lateScript }}
-          suppressHydrationWarning
-        />
+        <div {...{ [PAGE_ROOT]: "" }}>{page}</div>
       </body>
     </html>
   );

@@ -7,13 +7,17 @@ export function hasMovedOn() {
   return askedFor !== undefined && askedFor !== location.pathname + location.search;
 }
 
-/** Ends the recording of events, when React begins to listen itself, and gives what replays them all. */
+/**
+ * Ends the recording of events, when React begins to listen itself, and gives what replays them all; where React drew
+ * other elements, on those.
+ */
 export function takeEventReplay() {
   const done = [...(window.eventLog ?? [])];
   window.eventLog?.clear();
   window.eventLog = null;
-  return () => {
-    for (const [element, value] of done) replay(element, value);
+  return (counterparts: Map<Element, Element>) => {
+    for (const [element, value] of done)
+      replay((counterparts.get(element) ?? element) as HTMLElement, value);
   };
 }
 

@@ -9,6 +9,8 @@ interface Window {
   showTheme?(chosen: string | null): void;
   /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
   tellNews?(lines: HTMLElement | null): void;
+  /** What others than the page changed in it since its end; `onChange` is called when there is more. */
+  foreignChanges?: { take(): MutationRecord[]; stop(): void; onChange?(): void };
 }
 
 /** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */

@@ -2,6 +2,7 @@
 // place; knows the key that searches, and says what is new since the last visit.
 import { noteVisit, tellNews } from "./last-visit";
 import { layOut } from "./lay-out";
+import { recordChanges } from "./record-changes";
 import { openSearchByKey } from "./search-key";
 import { startScripts } from "./start-scripts";
 
@@ -23,6 +24,7 @@ openSearchByKey();
 const since = noteVisit();
 self.tellNews = (lines) => tellNews(lines, since);
 self.tellNews(document.querySelector<HTMLElement>("[data-news]"));
+recordChanges();
 
 function start() {
   if (isStarted) return;
