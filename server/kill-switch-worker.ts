@@ -6,11 +6,14 @@
 export const KILL_SWITCH_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const clear = async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
+    const names = await caches.keys();
+    // One that cannot be removed now keeps none of the others.
+    await Promise.allSettled(names.map((name) => caches.delete(name)));
   };
   const leave = async () => {
-    await clear();
+    // First of all: a browser that ends this worker too early has it again with its next page, and it goes on.
     await self.registration.unregister();
+    await clear();
     // What the former worker had begun may open a cache once more.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await clear();
