@@ -1,8 +1,9 @@
 /** All dates are shown and entered in the journey's time zone, the same on server and browser. */
 export const SITE_OFFSET_MINUTES = 330;
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
-const WITH_OFFSET = /(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i;
+/** ISO 8601: a day, with or without a time of day, and that with or without its offset. */
+const ISO =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3])(:[0-5]\d)(:[0-5]\d)?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A date such as 'Jan 5, 2024'. By hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
@@ -27,18 +28,22 @@ export function timeOfDay(date: Date | string) {
 }
 
 /**
- * An instant from ISO 8601 text, or from a date as people write it, such as 'Jan 5, 2024'; without an offset it is
- * read in Asia/Kolkata. `null` when it is none.
+ * An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` for any other form: who wrote
+ * '05/08/2025' may have meant a day in May or in August.
  */
 export function parseInstant(value: string) {
-  const text = value.trim();
-  const local = LOCAL.exec(text);
-  const [, dayPart, time = "00:00"] = local ?? [];
-  if (dayPart && !isDay(dayPart)) return null;
-  const other = WITH_OFFSET.test(text) ? text : `${text} GMT+0530`;
-  const date = new Date(dayPart ? `${dayPart}T${time}:00+05:30` : other);
+  const [, day, hour = "00", minute = ":00", second = "", offset] = ISO.exec(value.trim()) ?? [];
+  if (!day || !isDay(day)) return null;
+  // A field for a time of day has no seconds; a time of another program keeps its own.
+  const time = offset ? `${hour}${minute}${second}${withColon(offset)}` : `${hour}${minute}+05:30`;
+  const date = new Date(`${day}T${time}`);
   const year = date.getUTCFullYear();
-  return Number.isNaN(date.getTime()) || year < 1900 || year > 2200 ? null : date;
+  return year < 1900 || year > 2200 ? null : date;
+}
+
+/** An offset as all browsers read it, such as `+05:30` for `+0530`. */
+function withColon(offset: string) {
+  return offset.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
 }
 
 /** A calendar day `YYYY-MM-DD`, or `null` when the text is no date. */

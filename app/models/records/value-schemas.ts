@@ -146,7 +146,7 @@ export function instantText(label: string) {
   return z.string(`${label} must be a date.`).transform((value, context) => {
     const date = parseInstant(value);
     if (date) return date;
-    context.addIssue(`${label} must be a date and time, such as 2025-08-01T09:30.`);
+    context.addIssue(`${label} must be a date and time in the form 2025-08-01T09:30: year, month, day.`);
     return z.NEVER;
   });
 }
@@ -156,7 +156,7 @@ export function day(label: string) {
   return z.string(`${label} must be a date.`).transform((value, context) => {
     const parsed = parseDay(value);
     if (parsed) return parsed;
-    context.addIssue(`${label} must be a date, such as 2025-08-01.`);
+    context.addIssue(`${label} must be a date in the form 2025-08-01: year, month, day.`);
     return z.NEVER;
   });
 }
