@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contentSchema } from "~/components/admin/editor/document/schema";
 import { blockHtml } from "~/components/admin/editor/document/write-block";
 import { embeddedPictures } from "~/components/admin/editor/paste/clean-html";
+import { isOwnSlice } from "~/components/admin/editor/paste/own-slice";
 import { htmlBlocks, sliceOf, textBlocks } from "~/components/admin/editor/paste/pasted-blocks";
 
 const schema = contentSchema();
@@ -55,6 +56,22 @@ describe("pasted from", () => {
     ]);
   });
 
+  test.each([
+    "The timetable is at https://example.org/_files_/leh-bus.pdf for now",
+    "https://example.org/~asha~/a*b*c and www.example.org/*x*",
+    "call __init__ or snake_case_name, 2*3*4, ~/notes/~old~",
+    "*args and *kwargs, *.txt,*.md, print(_x_)",
+    "Name: ___ ***",
+  ])("a plain text whose signs are just signs: %s", (text) => {
+    expect(textBlocks(text, schema).map(blockHtml)).toEqual([`<p>${text}</p>`]);
+  });
+
+  test("WhatsApp with signs beside brackets, quotation marks and dashes", () => {
+    expect(textBlocks("(*so*) “_late_”, ~no~—yes", schema).map(blockHtml)).toEqual([
+      "<p>(<strong>so</strong>) “<em>late</em>”, <s>no</s>—yes</p>",
+    ]);
+  });
+
   test("a web page", () => {
     expect(pasted("web-page")).toEqual([
       "<h2>Brihadisvara Temple</h2>",
@@ -68,6 +85,18 @@ describe("pasted from", () => {
       "<p>Top</p>",
     ]);
   });
+});
+
+test("another editor on ProseMirror is cleaned as any program, whatever its blocks are called", () => {
+  const html =
+    '<meta charset="utf-8"><h1 data-pm-slice="1 1 []">Day one</h1><p>A <b>cold</b> morning.</p><div data-node-type="mediaSingle"><img src="https://cdn.example.org/a.jpg" alt="Leh"></div><ul data-type="taskList"><li><label><input type="checkbox"></label><div><p>Tent</p></div></li></ul>';
+  expect(isOwnSlice(html)).toBe(false);
+  expect(htmlBlocks(html, schema).map(blockHtml)).toEqual([
+    "<h2>Day one</h2>",
+    "<p>A <strong>cold</strong> morning.</p>",
+    '<figure><img src="https://cdn.example.org/a.jpg" alt="Leh"></figure>',
+    "<ul><li>Tent</li></ul>",
+  ]);
 });
 
 test("one pasted line joins the line that it is pasted into; a heading does not", () => {

@@ -5,6 +5,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { filesIn } from "../uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
 import { embeddedPictures } from "./paste/clean-html";
+import { isOwnSlice, OwnSlices } from "./paste/own-slice";
 import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
 import { FirstSign } from "./plugins/first-sign";
 import { PictureLanding } from "./plugins/landing";
@@ -36,7 +37,17 @@ function pasteText(view: EditorView, text: string) {
   return true;
 }
 
-/** Files go through the upload; what another program wrote is cleaned; the editor's own comes back as it was. */
+/** What another program gave is cleaned; the editor's own comes back as it was. */
+function insert(view: EditorView, data: DataTransfer | null, onFiles: Options["onFiles"]) {
+  if (view.state.selection.$from.parent.type.spec.code) return false;
+  const html = data?.getData("text/html") ?? "";
+  const text = data?.getData("text/plain") ?? "";
+  if (isOwnSlice(html)) return false;
+  if (html) return pasteHtml(view, html, onFiles);
+  return text ? pasteText(view, text) : false;
+}
+
+/** Files go through the upload. */
 function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: Options["onFiles"]) {
   const files = filesIn(event);
   if (files.length > 0) {
@@ -44,23 +55,20 @@ function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: Options["
     onFiles(files);
     return true;
   }
-  if (view.state.selection.$from.parent.type.spec.code) return false;
-  const html = event.clipboardData?.getData("text/html") ?? "";
-  const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (html.includes("data-pm-slice")) return false;
-  if (html) return pasteHtml(view, html, onFiles);
-  return text ? pasteText(view, text) : false;
+  return insert(view, event.clipboardData, onFiles);
 }
 
 function handleDrop(view: EditorView, event: DragEvent, onFiles: Options["onFiles"]) {
+  // Dragged within the text.
+  if (view.dragging) return false;
   const files = [...(event.dataTransfer?.files ?? [])];
-  if (files.length === 0) return false;
-  event.preventDefault();
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (at) {
     const near = Selection.near(view.state.doc.resolve(at.pos));
     view.dispatch(view.state.tr.setSelection(near));
   }
+  if (files.length === 0) return insert(view, event.dataTransfer, onFiles);
+  event.preventDefault();
   onFiles(files);
   return true;
 }
@@ -73,10 +81,12 @@ export function createEditor({ element, label, onFiles }: Options) {
   return new Editor({
     element,
     injectCSS: false,
+    // What is pasted has its own rules.
+    enablePasteRules: false,
     extensions: [
       ...contentExtensions,
       ...[UndoRedo, Dropcursor, Gapcursor, TrailingNode],
-      ...[TypographicQuotes, PictureLanding, FirstSign, SlashKeys],
+      ...[TypographicQuotes, PictureLanding, FirstSign, SlashKeys, OwnSlices],
       Placeholder.configure({ placeholder: "Write, or type / for more" }),
     ],
     editorProps: {

@@ -16,6 +16,7 @@ import { Film } from "../nodes/film";
 import { HtmlBlock } from "../nodes/html-block";
 import { Note } from "../nodes/note";
 import { Place } from "../nodes/place";
+import { TYPED_BOLD, TYPED_ITALIC, typedFormat, typedList } from "../plugins/typed-rules";
 
 /** What a text is made of. HTML that is none of it stands between the other blocks, never within one. */
 const Doc = Node.create({ name: "doc", topNode: true, content: "(block | htmlBlock)+" });
@@ -51,6 +52,12 @@ const Quotation = Blockquote.extend({
   }),
 });
 
+const NumberedList = OrderedList.extend({
+  addInputRules() {
+    return [typedList(this.type)];
+  },
+});
+
 /** The name of a place, in small capitals. Before bold, whose element it shares. */
 const PlaceName = Mark.create({
   name: "placeName",
@@ -71,7 +78,7 @@ const ForeignWords = Mark.create({
 /** The order of formats is that of their elements, the outermost first. */
 export const contentExtensions: Extensions = [
   ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Quotation, Note, CodeBlock],
-  ...[BulletList, OrderedList, ListItem, ListKeymap],
+  ...[BulletList, NumberedList, ListItem, ListKeymap],
   ...[Figure, Picture, Caption, Film, Place, HtmlBlock, TableRow, TableCell],
   // Headings of the fourth level are kept where they are; the toolbar offers two.
   Heading.configure({ levels: [2, 3, 4] }),
@@ -84,8 +91,16 @@ export const contentExtensions: Extensions = [
   Link,
   PlaceName,
   ForeignWords,
-  Bold,
-  Italic,
+  Bold.extend({
+    addInputRules() {
+      return [typedFormat(TYPED_BOLD, this.type)];
+    },
+  }),
+  Italic.extend({
+    addInputRules() {
+      return [typedFormat(TYPED_ITALIC, this.type)];
+    },
+  }),
   format("quoted", "q"),
   format("credit", "cite"),
   format("underline", "u", "Mod-u"),

@@ -5,9 +5,13 @@ import { videoId } from "~/utils/video-id";
 import { readBlocks } from "../document/read-blocks";
 import { cleanHtml } from "./clean-html";
 
-/** Bold, italic and struck words as WhatsApp writes them in plain text. */
+/**
+ * Bold, italic and struck words as WhatsApp writes them in plain text. The signs stand at the ends of words, with
+ * nothing but brackets and quotation marks outside them: within an address, a name in code or a sum they are just signs.
+ */
 const SIGNS: Record<string, string> = { "*": "bold", _: "italic", "~": "strike" };
-const SIGNED = /(?<![\p{L}\p{N}*_~])([*_~])(?=\S)([^*_~\n]*?\S)\1(?![\p{L}\p{N}*_~])/gu;
+const SIGNED =
+  /(?<=(?:^|[\s—–])[([{"'“‘«¿¡]*)([*_~])(?=\S)([^*_~\n]*?[^*_~\s])\1(?=[)\]}"'”’»,.;:!?…]*(?:$|[\s—–]))/gu;
 
 function isEmpty(block: Node) {
   return block.type.name === "paragraph" && block.children.every(({ isText }) => !isText);

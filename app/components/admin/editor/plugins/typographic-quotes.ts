@@ -1,8 +1,7 @@
 import { Extension, InputRule } from "@tiptap/core";
+import { correctedSign, curvedQuote } from "./curved-quotes";
 
 const KEY = "editor-quotes";
-/** What stands before a quotation mark that opens. */
-const BEFORE_OPENING = /(^|[\s([{<—–\-“‘/])$/;
 
 /** Whether straight quotation marks become curved ones as they are typed; kept in this browser. */
 export function hasTypographicQuotes() {
@@ -21,25 +20,35 @@ export function setTypographicQuotes(isOn: boolean) {
   }
 }
 
-/** The curved sign for a straight one, by the text before it. */
-export function curvedQuote(before: string, sign: string) {
-  const isOpening = BEFORE_OPENING.test(before);
-  if (sign === '"') return isOpening ? "“" : "”";
-  return isOpening ? "‘" : "’";
+/** What the end of a text becomes with what was typed last: curved signs, and before the last word the right one. */
+export function withCurvedQuotes(text: string) {
+  const last = text.at(-1) ?? "";
+  const before = text.slice(0, -1);
+  const curved = before + (/["']/.test(last) ? curvedQuote(before, last) : last);
+  const corrected = correctedSign(curved);
+  if (!corrected) return curved;
+  const { index, sign } = corrected;
+  return curved.slice(0, index) + sign + curved.slice(index + 1);
 }
 
 export const TypographicQuotes = Extension.create({
   name: "typographicQuotes",
   addInputRules() {
     const find = (text: string) => {
-      const sign = text.at(-1) ?? "";
-      if (!/["']/.test(sign) || !hasTypographicQuotes()) return null;
-      return { index: text.length - 1, text: sign, data: { before: text.slice(0, -1) } };
+      if (text.endsWith("\n") || !hasTypographicQuotes()) return null;
+      const curved = withCurvedQuotes(text);
+      const index = text.split("").findIndex((sign, at) => sign !== curved[at]);
+      return index < 0 ? null : { index, text: text.slice(index), data: { curved } };
     };
     const rule = new InputRule({
       find,
       handler: ({ state, range, match }) => {
-        state.tr.insertText(curvedQuote(match.data?.before, match[0]), range.from, range.to);
+        const curved: string = match.data?.curved.slice(match.index);
+        // Sign by sign, so that each keeps its formats.
+        for (const [index, sign] of curved.split("").entries()) {
+          const at = range.from + index;
+          if (sign !== match[0][index]) state.tr.insertText(sign, at, at + 1);
+        }
       },
     });
     return [rule];
