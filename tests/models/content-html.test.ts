@@ -139,8 +139,51 @@ test.each([
     '<p lang="pt-BR"><i lang="hi">a</i></p>',
     '<p lang="pt-BR"><i lang="hi">a</i></p>',
   ],
+  [
+    "a direction",
+    '<p dir="RTL">a</p><h2 dir="ltr">b</h2>',
+    '<p dir="rtl">a</p><h2 dir="ltr">b</h2>',
+  ],
+  ["no direction that is none", '<p dir="up">a</p>', "<p>a</p>"],
+  ["a list's first number", '<ol start="4"><li>a</li></ol>', '<ol start="4"><li>a</li></ol>'],
+  [
+    "how a list is numbered",
+    '<ol type="i" start="x"><li value="7">a</li></ol>',
+    '<ol type="i" style="list-style-type: lower-roman"><li value="7">a</li></ol>',
+  ],
+  ["no numbers that are none", '<ol type="disc"><li value="a">b</li></ol>', "<ol><li>b</li></ol>"],
   ["no language that is none", '<p lang="a b">c</p>', "<p>c</p>"],
 ])("content keeps %s", (_name, content, html) => {
+  expect(written(content)).toBe(html);
+});
+
+const MARK = (n: number) =>
+  `<sup id="note-${n}-from"><a href="#note-${n}" aria-label="Note ${n}">${n}</a></sup>`;
+const BACK = (n: number) =>
+  `<a href="#note-${n}-from" aria-label="Back to note ${n} in the text">${n}</a>`;
+
+const DAY = "یہ 12 اگست ہے (منگل).";
+
+test.each([
+  ["a plain text", `One\n\n${DAY}`, `<p>One</p><p dir="auto">${DAY}</p>`],
+  [
+    "outermost blocks, whose parts follow them",
+    `<h2>${DAY}</h2><ul><li>${DAY}</li></ul><div><p>One</p><p>${DAY}</p></div>`,
+    `<h2 dir="auto">${DAY}</h2><ul dir="auto"><li>${DAY}</li></ul><div><p>One</p><p dir="auto">${DAY}</p></div>`,
+  ],
+  [
+    "what has a direction of its own keeps it",
+    `<p dir="rtl">${DAY}</p><div dir="ltr"><p>${DAY}</p></div>`,
+    `<p dir="rtl">${DAY}</p><div dir="ltr"><p>${DAY}</p></div>`,
+  ],
+  [
+    "a note",
+    `<p>One</p><aside>${DAY}</aside>`,
+    `<p>One${MARK(1)}</p><aside role="note" id="note-1" dir="auto">${BACK(1)} ${DAY}</aside>`,
+  ],
+  ["Hebrew", "<p>(שלום)</p>", '<p dir="auto">(שלום)</p>'],
+  ["Hindi, which is written like English", "<p>नमस्ते (x)</p>", "<p>नमस्ते (x)</p>"],
+])("letters from right to left decide the direction of %s", (_name, content, html) => {
   expect(written(content)).toBe(html);
 });
 
@@ -151,11 +194,6 @@ test("the pictures of a figure are asked for as wide as its layout shows them", 
   expect(figure("threes")).toContain('sizes="(min-width: 768px) 290px, 46vw"');
   expect(figure("full").split('sizes="(min-width: 768px) 680px, 92vw"')).toHaveLength(3);
 });
-
-const MARK = (n: number) =>
-  `<sup id="note-${n}-from"><a href="#note-${n}" aria-label="Note ${n}">${n}</a></sup>`;
-const BACK = (n: number) =>
-  `<a href="#note-${n}-from" aria-label="Back to note ${n} in the text">${n}</a>`;
 
 test.each([
   [
@@ -231,7 +269,16 @@ const ALLOWED: Record<string, RegExp> = {
     src: /^(https?:\/\/|\/[^/\\])/i,
   },
   ...{ srcset: /^\/media\//, rel: /^noopener$/, alt: /^/, loading: /^lazy$/ },
-  ...{ colspan: /^/, rowspan: /^/, scope: /^/, start: /^/, sizes: /^/, type: /^image\/avif$/ },
+  ...{
+    colspan: /^/,
+    rowspan: /^/,
+    scope: /^/,
+    start: /^-?\d+$/,
+    value: /^-?\d+$/,
+    sizes: /^/,
+    type: /^(image\/avif|[aAiI])$/,
+    dir: /^(ltr|rtl|auto)$/,
+  },
   ...{ width: /^640$/, height: /^480$/, decoding: /^async$/, "data-picture": /^lazy$/ },
   ...{
     "aria-label": /^(Enlarge|Note \d|Back to note \d)/,
@@ -246,7 +293,7 @@ const ALLOWED: Record<string, RegExp> = {
   role: /^note$/,
   id: /^note-\d+(-from)?$/,
   style:
-    /^--aspect: 1\.333(; --share: [01](\.\d+)?; --row: [123])?$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$/,
+    /^--aspect: 1\.333(; --share: [01](\.\d+)?; --row: [123])?$|^aspect-ratio: 640 \/ 480; background: url\('data:image\/webp;base64,AA=='\) center \/ cover$|^list-style-type: (lower|upper)-(alpha|roman)$/,
 };
 const ELEMENTS = new Set(
   "a address aside b blockquote br cite code dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p picture pre q s small source span strong sub sup table tbody td tfoot th thead tr u ul".split(

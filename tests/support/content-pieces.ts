@@ -22,7 +22,21 @@ export function seen(content: string) {
 }
 
 const words = fc.constantFrom(
-  ...["dal", "a lake", " ", "\n", "\n\n", " dawn\nmist ", "&amp;", "&nbsp;", "<", "é", "“q”", "  "],
+  ...[
+    "dal",
+    "a lake",
+    " ",
+    "\n",
+    "\n\n",
+    " dawn\nmist ",
+    "&amp;",
+    "&nbsp;",
+    "<",
+    "é",
+    "“q”",
+    "  ",
+    "سلام (x).",
+  ],
 );
 
 function element(names: string[], inner: fc.Arbitrary<string>) {
@@ -37,7 +51,7 @@ const inlineNames =
     .split(" ")
     .map((name) => name.replace("|", " "));
 const blockNames =
-  "address blockquote div dl dd dt figure figcaption h1 h2 h3 h4 h5 li p pre table tbody thead tfoot tr td th ul ol section article ol|start=3 td|colspan=2 th|scope=col td|rowspan=9 p|style=x aside p|lang=hi figure|class=wide blockquote|class=pull"
+  "address blockquote div dl dd dt figure figcaption h1 h2 h3 h4 h5 li p pre table tbody thead tfoot tr td th ul ol section article ol|start=3 ol|type=i p|dir=rtl ul|dir=rtl li|dir=ltr h2|dir=auto li|value=4 td|colspan=2 th|scope=col td|rowspan=9 p|style=x aside p|lang=hi figure|class=wide blockquote|class=pull"
     .split(" ")
     .map((name) => name.replace("|", " "));
 const voids = fc.constantFrom(

@@ -20,7 +20,7 @@ type Rule = {
 const words = (text: string) => text.split(/\s+/);
 
 const blocks = words(
-  "address aside div dl dd dt figcaption h2 h3 h4 li p pre table tbody tfoot thead tr ul",
+  "address aside div dl dd dt figcaption h2 h3 h4 p pre table tbody tfoot thead tr ul",
 );
 const inlines = words("a b cite code em i img q s small strong sub sup u");
 
@@ -32,7 +32,8 @@ const rules = new Map<string, Rule>([
   ["b", { name: "b", classes: ["place"] }],
   ["br", { name: "br", isVoid: true }],
   ["hr", { name: "hr", isBlock: true, isVoid: true }],
-  ["ol", { name: "ol", isBlock: true, attributes: ["start"] }],
+  ["li", { name: "li", isBlock: true, attributes: ["value"] }],
+  ["ol", { name: "ol", isBlock: true, attributes: ["start", "type"] }],
   ["td", { name: "td", isBlock: true, attributes: ["colspan", "rowspan"] }],
   ["th", { name: "th", isBlock: true, attributes: ["colspan", "rowspan", "scope"] }],
   ["h1", { name: "h2", isBlock: true }],
@@ -46,6 +47,21 @@ const rules = new Map<string, Rule>([
 const dropped = new Set(
   words("iframe math noembed noframes option script style svg template textarea title xmp"),
 );
+
+/** What a list's numbers may be; what these attributes say besides is none of it. */
+const VALUES: Record<string, RegExp> = {
+  start: /^-?\d{1,6}$/,
+  value: /^-?\d{1,6}$/,
+  type: /^[aAiI]$/,
+};
+const NUMBERS: Record<string, string> = {
+  a: "lower-alpha",
+  A: "upper-alpha",
+  i: "lower-roman",
+  I: "upper-roman",
+};
+
+const directions = ["ltr", "rtl", "auto"];
 
 /** A language as BCP 47 writes it, such as `hi` or `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
@@ -79,7 +95,7 @@ export function elementHtml(
   return `<${name}${attributes ? allowed(attributes, element) : ""}${look}>${inner}</${name}>`;
 }
 
-/** The first of its classes that its rule knows, and the language it is in, as attributes. */
+/** The first of its classes that its rule knows, the language it is in and the way that is written, as attributes. */
 export function lookOf(
   element: HtmlElement,
   { classes = [] }: Partial<Rule> = ruleOf(element) ?? {},
@@ -88,15 +104,30 @@ export function lookOf(
   const named = attributes.class ? words(attributes.class) : [];
   const chosen = classes.find((one) => named.includes(one));
   const { lang = "" } = attributes;
+  const dir = directionOf(element);
   const language = LANGUAGE.test(lang) ? ` lang="${lang}"` : "";
-  return `${chosen ? ` class="${chosen}"` : ""}${language}`;
+  const direction = dir ? ` dir="${dir}"` : "";
+  return `${chosen ? ` class="${chosen}"` : ""}${language}${direction}`;
+}
+
+/** The style of a numbered list of this type: the site's own style sheet knows figures only. */
+export function numberStyle(type: string) {
+  return `list-style-type: ${NUMBERS[type]}`;
+}
+
+/** The way in which an element says that it is written, `null` where it says none. */
+export function directionOf({ attributes: { dir = "" } }: HtmlElement) {
+  return directions.find((one) => one === dir.toLowerCase()) ?? null;
 }
 
 function allowed(names: readonly string[], { attributes }: HtmlElement) {
   let written = "";
   for (const name of names) {
     const value = attributes[name];
-    if (value) written += ` ${name}="${escapedAttribute(value)}"`;
+    if (value && (VALUES[name]?.test(value) ?? true)) {
+      written += ` ${name}="${escapedAttribute(value)}"`;
+      if (name === "type") written += ` style="${numberStyle(value)}"`;
+    }
   }
   return written;
 }

@@ -1,5 +1,6 @@
 import { escapedText } from "~/utils/escape-html";
 import { parseHtml } from "~/utils/html-tree";
+import { markDirections } from "./content-direction";
 import { type Pictures, pictureAddressesIn } from "./content-picture";
 import { type NamedStop, StopFinder } from "./content-stops";
 import { ContentWriter, paragraphs } from "./content-writer";
@@ -30,6 +31,7 @@ export function markupHtml(
   { viewPictures, resolve = (address) => address, stops = [] }: Options,
 ) {
   const nodes = parseHtml(html);
+  markDirections(nodes);
   const pictures = viewPictures(pictureAddressesIn(nodes));
   return new ContentWriter(pictures, resolve, new StopFinder(stops)).write(nodes);
 }

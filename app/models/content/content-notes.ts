@@ -44,12 +44,12 @@ export class Notes {
   }
 
   /** A note around safe HTML, which is no landmark of the page; one without a mark stands where it is and has no number. */
-  note(inner: string) {
-    if (!this.hasMark) return `<aside role="note">${inner}</aside>`;
+  note(inner: string, look: string) {
+    if (!this.hasMark) return `<aside role="note"${look}>${inner}</aside>`;
     this.written += 1;
     const back = this.address(`note-${this.written}-from`);
     const link = `<a href="${back}" aria-label="Back to note ${this.written} in the text">${this.written}</a>`;
-    return `<aside role="note" id="note-${this.written}">${link} ${inner}</aside>`;
+    return `<aside role="note" id="note-${this.written}"${look}>${link} ${inner}</aside>`;
   }
 
   private address(id: string) {

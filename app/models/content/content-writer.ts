@@ -1,6 +1,7 @@
 import { type RowShare, rowShares } from "~/models/pictures/picture";
 import { escapedText } from "~/utils/escape-html";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import { isRightToLeft } from "~/utils/right-to-left";
 import { elementHtml, isDropped, lookOf, ruleOf } from "./content-elements";
 import { type Film, filmIn, playable } from "./content-film";
 import { isNote, Notes, notesAfter } from "./content-notes";
@@ -70,7 +71,7 @@ export class ContentWriter {
     // Plain lines before it are a paragraph as well.
     if (!this.notes.hasMark && this.run.trim() !== "")
       this.run = this.run.trimEnd() + this.notes.marks(1);
-    this.writeBlock(this.notes.note(this.innerHtml(element.children)));
+    this.writeBlock(this.notes.note(this.innerHtml(element.children), lookOf(element)));
   }
 
   private writeElement(element: HtmlElement) {
@@ -144,7 +145,7 @@ export function paragraphs(run: string) {
     .split(/\n[ \t]*\n\s*/)
     .map((paragraph) => withBreaks(paragraph.trim()))
     .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph}</p>`)
+    .map((paragraph) => `<p${isRightToLeft(paragraph) ? ' dir="auto"' : ""}>${paragraph}</p>`)
     .join("");
 }
 

@@ -146,7 +146,9 @@ export function instantText(label: string) {
   return z.string(`${label} must be a date.`).transform((value, context) => {
     const date = parseInstant(value);
     if (date) return date;
-    context.addIssue(`${label} must be a date and time in the form 2025-08-01T09:30: year, month, day.`);
+    context.addIssue(
+      `${label} must be a date and time in the form 2025-08-01T09:30: year, month, day.`,
+    );
     return z.NEVER;
   });
 }

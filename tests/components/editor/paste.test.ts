@@ -87,6 +87,96 @@ describe("pasted from", () => {
   });
 });
 
+/** A paragraph as Word shows an item of a list. */
+const item = (marker: string, text: string, level = 1, list = "lfo1") =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} ${list}'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>${text}</p>`;
+
+test.each([
+  ["Word, from 4", item("4.", "a") + item("5.", "b"), '<ol start="4"><li>a</li><li>b</li></ol>'],
+  [
+    "Word, in Roman numbers and letters",
+    item("iv.", "a") + item("(c)", "b", 2) + item("v.", "c"),
+    '<ol start="4" type="i"><li>a<ol start="3" type="a"><li>b</li></ol></li><li>c</li></ol>',
+  ],
+  [
+    "Word, the letter after h",
+    item("i)", "a") + item("j)", "b"),
+    '<ol start="9" type="a"><li>a</li><li>b</li></ol>',
+  ],
+  ["Word, sections", item("2.4.", "a"), '<ol start="4"><li>a</li></ol>'],
+  [
+    "Word, two lists one after the other",
+    item("1.", "a") + item("1.", "b", 1, "lfo2"),
+    "<ol><li>a</li></ol><ol><li>b</li></ol>",
+  ],
+  ["a web page", "<ol start=7><li>a</ol>", '<ol start="7"><li>a</li></ol>'],
+  ["a web page, by its first item", "<ol><li value=7>a</ol>", '<ol start="7"><li>a</li></ol>'],
+  [
+    "Google Docs, in letters",
+    '<ol start="2"><li dir="ltr" style="list-style-type:upper-alpha"><p dir="ltr">a</p></li></ol>',
+    '<ol start="2" type="A"><li>a</li></ol>',
+  ],
+  ["nowhere, with nonsense", "<ol start=x type=z><li>a</ol>", "<ol><li>a</li></ol>"],
+])("a list goes on with its numbers: %s", (_, html, written) => {
+  expect(htmlBlocks(html, schema).map(blockHtml).join("")).toBe(written);
+});
+
+const NOTED = ["<p>The fort is old.</p>", "<aside>Built in 1591.</aside>"];
+
+test.each([
+  [
+    "Word",
+    '<p>The fort is old.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a></p><hr><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><sup>[1]</sup></a> Built in 1591.</p>',
+    NOTED,
+  ],
+  [
+    "Word, all of it",
+    '<p>The fort<a style=\'mso-footnote-id:ftn1\' href="file:///C:/a.htm#_ftn1" name="_ftnref1"><span>[1]</span></a> is old.</p><div style=\'mso-element:footnote-list\'><br clear=all><hr align=left size=1 width="33%"><div style=\'mso-element:footnote\' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> Built in 1591.</p></div></div>',
+    NOTED,
+  ],
+  [
+    "Google Docs",
+    '<p>The fort is old.<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><p>By a king.<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Built in 1591.</span></p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a><span>&nbsp;So they say.</span></p></div>',
+    [...NOTED, "<p>By a king.</p>", "<aside>So they say.</aside>"],
+  ],
+  [
+    "LibreOffice",
+    '<p>The fort is old.<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Built in 1591.</p><p>Or so.</p></div>',
+    ["<p>The fort is old.</p>", "<aside><p>Built in 1591.</p><p>Or so.</p></aside>"],
+  ],
+  [
+    "Markdown, two in one paragraph",
+    '<p>The fort<sup><a href="#fn-1" id="fnref-1">1</a></sup> is old.<sup id="fnref-2"><a href="#fn-2">2</a></sup></p><section><ol><li id="fn-1"><p>Built in 1591. <a href="#fnref-1">↩</a></p></li><li id="fn-2">Twice <a href="#fnref-2">↩</a></li></ol></section>',
+    [...NOTED, "<aside>Twice</aside>"],
+  ],
+  [
+    "a letter of this site",
+    '<p>The fort is old.<sup id="note-1-from"><a href="https://a.test/letters/b#note-1">1</a></sup></p><aside role="note" id="note-1"><a href="https://a.test/letters/b#note-1-from">1</a> Built in 1591.</aside>',
+    NOTED,
+  ],
+  [
+    "no note but a link within the page",
+    '<p><a href="#b">See b</a></p><p id="b">The fort.</p>',
+    ["<p>See b</p>", "<p>The fort.</p>"],
+  ],
+  [
+    "a list, behind which the site has no numbers",
+    '<ul><li>a<a href="#n" id="r">[1]</a></li></ul><p id="n"><a href="#r">[1]</a> b</p>',
+    ["<ul><li>a[1]</li></ul>", "<p>[1] b</p>"],
+  ],
+])("footnotes become the site's own: %s", (_, html, blocks) => {
+  expect(htmlBlocks(html, schema).map(blockHtml)).toEqual(blocks);
+});
+
+test("text from right to left keeps its direction, where a program says it of all lines nothing is said", () => {
+  const html = '<p dir="ltr">One</p><p dir="rtl">GPS کا وقت.</p><h2 dir="RTL">x</h2>';
+  expect(htmlBlocks(html, schema).map(blockHtml)).toEqual([
+    "<p>One</p>",
+    '<p dir="rtl">GPS کا وقت.</p>',
+    '<h2 dir="rtl">x</h2>',
+  ]);
+});
+
 test("another editor on ProseMirror is cleaned as any program, whatever its blocks are called", () => {
   const html =
     '<meta charset="utf-8"><h1 data-pm-slice="1 1 []">Day one</h1><p>A <b>cold</b> morning.</p><div data-node-type="mediaSingle"><img src="https://cdn.example.org/a.jpg" alt="Leh"></div><ul data-type="taskList"><li><label><input type="checkbox"></label><div><p>Tent</p></div></li></ul>';

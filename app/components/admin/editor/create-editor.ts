@@ -7,6 +7,7 @@ import { contentExtensions } from "./document/schema";
 import { embeddedPictures } from "./paste/clean-html";
 import { isOwnSlice, OwnSlices } from "./paste/own-slice";
 import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
+import { Directions } from "./plugins/directions";
 import { FirstSign } from "./plugins/first-sign";
 import { PictureLanding } from "./plugins/landing";
 import { SlashKeys } from "./plugins/slash-keys";
@@ -86,7 +87,7 @@ export function createEditor({ element, label, onFiles }: Options) {
     extensions: [
       ...contentExtensions,
       ...[UndoRedo, Dropcursor, Gapcursor, TrailingNode],
-      ...[TypographicQuotes, PictureLanding, FirstSign, SlashKeys, OwnSlices],
+      ...[TypographicQuotes, PictureLanding, FirstSign, SlashKeys, OwnSlices, Directions],
       Placeholder.configure({ placeholder: "Write, or type / for more" }),
     ],
     editorProps: {

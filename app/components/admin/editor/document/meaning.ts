@@ -1,11 +1,11 @@
-import { ruleOf } from "~/models/content/content-elements";
+import { directionOf, ruleOf } from "~/models/content/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 
 const SAME: Record<string, string> = { b: "strong", i: "em" };
 /** They part lines or rows and say no more. */
 const SILENT = new Set(["p", "tbody", "thead"]);
 /** Attributes that say what is so without them. */
-const NEEDLESS = new Set(["start 1", "colspan 1", "rowspan 1"]);
+const NEEDLESS = new Set(["start 1", "colspan 1", "rowspan 1", "dir auto"]);
 
 /** A text and its formats, or an element that holds nothing, such as a picture. */
 type Piece = { formats: string; text: string; element?: string };
@@ -54,7 +54,7 @@ class Reading {
       this.said.push(["pre", textOf(node).replace(/^\n/, "")]);
       return;
     }
-    const isSilent = SILENT.has(node.name);
+    const isSilent = SILENT.has(node.name) && (directionOf(node) ?? "auto") === "auto";
     if (!isSilent) this.said.push(labelOf(node));
     for (const child of node.children) this.add(child, formats);
     this.endLine();

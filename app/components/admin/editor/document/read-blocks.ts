@@ -1,5 +1,5 @@
 import type { Attrs, Node, Schema } from "@tiptap/pm/model";
-import { ruleOf } from "~/models/content/content-elements";
+import { directionOf, ruleOf } from "~/models/content/content-elements";
 import { layoutOf, type PictureLayout } from "~/models/content/picture-layout";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { videoId } from "~/utils/video-id";
@@ -27,6 +27,12 @@ function isOutsideLines(node: HtmlNode): boolean {
   return (
     Boolean(ruleOf(node)?.isBlock) || node.name === "img" || node.children.some(isOutsideLines)
   );
+}
+
+/** That the first letter decides is so without a word. */
+function chosenDirection(element: HtmlElement) {
+  const dir = directionOf(element);
+  return dir === "auto" ? null : dir;
 }
 
 class BlockReader {
@@ -57,26 +63,38 @@ class BlockReader {
 
   private block(element: HtmlElement): Node[] {
     const { name, attributes, children } = element;
+    const dir = chosenDirection(element);
     if (name === "hr") return [this.make("horizontalRule")];
     if (name === "img") return [this.figure([element], [], null)];
-    if (name === "p") return this.orEmpty(this.blocks(children));
+    if (name === "p") return this.paragraphs(children, dir);
     if (/^h[234]$/.test(name)) {
-      return [this.make("heading", { level: Number(name[1]) }, readLine(children, this.schema))];
+      const level = Number(name[1]);
+      return [this.make("heading", { level, dir }, readLine(children, this.schema))];
     }
-    if (name === "ul") return [this.make("bulletList", null, this.items(element))];
+    if (name === "ul") return [this.make("bulletList", { dir }, this.items(element))];
     if (name === "ol") {
-      const start = Number(attributes.start ?? 1);
-      return [this.make("orderedList", { start: start || 1 }, this.items(element))];
+      const { start = "1", type = null } = attributes;
+      return [this.make("orderedList", { start: Number(start), type, dir }, this.items(element))];
     }
     if (name === "blockquote") {
       const isPull = attributes.class === "pull";
-      return [this.make(name, { isPull }, this.orEmpty(this.blocks(children)))];
+      return [this.make(name, { isPull, dir }, this.orEmpty(this.blocks(children)))];
     }
-    if (name === "aside") return [this.make("note", null, this.orEmpty(this.blocks(children)))];
+    if (name === "aside") return [this.make("note", { dir }, this.orEmpty(this.blocks(children)))];
     if (name === "pre") return [this.code(element)];
     if (name === "table") return this.table(element);
     if (name === "figure") return this.figureOrFilm(element);
     return this.place(element) ?? this.blocks(children);
+  }
+
+  /** What stands in a paragraph: its line, or the blocks that browsers put outside it. */
+  private paragraphs(nodes: HtmlNode[], dir: string | null) {
+    const blocks = this.orEmpty(this.blocks(nodes));
+    return blocks.map((block) =>
+      dir && block.type.name === "paragraph"
+        ? this.make("paragraph", { dir }, [...block.children])
+        : block,
+    );
   }
 
   private orEmpty(blocks: Node[]) {
@@ -93,7 +111,8 @@ class BlockReader {
     const entries = list.children.filter((child) => !isBlank(child));
     const items = entries.map((child) => {
       const isItem = typeof child !== "string" && child.name === "li";
-      return this.make("listItem", null, this.afterLine(isItem ? child.children : [child]));
+      const dir = isItem ? chosenDirection(child) : null;
+      return this.make("listItem", { dir }, this.afterLine(isItem ? child.children : [child]));
     });
     return items.length > 0 ? items : [this.make("listItem", null, [this.make("paragraph")])];
   }
@@ -114,12 +133,18 @@ class BlockReader {
         elementsOf(row).map((cell) => this.cell(cell)),
       ),
     );
-    return made.length > 0 ? [this.make("table", null, made)] : this.blocks(element.children);
+    const dir = chosenDirection(element);
+    return made.length > 0 ? [this.make("table", { dir }, made)] : this.blocks(element.children);
   }
 
-  private cell({ name, attributes, children }: HtmlElement) {
+  private cell(element: HtmlElement) {
+    const { name, attributes, children } = element;
     const span = (value = "1") => (/^[1-9]\d?$/.test(value) ? Number(value) : 1);
-    const attrs = { colspan: span(attributes.colspan), rowspan: span(attributes.rowspan) };
+    const attrs = {
+      colspan: span(attributes.colspan),
+      rowspan: span(attributes.rowspan),
+      dir: chosenDirection(element),
+    };
     const content = this.orEmpty(this.blocks(children));
     return name === "th"
       ? this.make("tableHeader", { ...attrs, scope: attributes.scope ?? null }, content)

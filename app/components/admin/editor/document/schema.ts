@@ -1,4 +1,4 @@
-import { type Extensions, getSchema, Mark, Node } from "@tiptap/core";
+import { Extension, type Extensions, getSchema, Mark, Node } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Bold } from "@tiptap/extension-bold";
 import { Code } from "@tiptap/extension-code";
@@ -11,6 +11,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { Text } from "@tiptap/extension-text";
+import { numberStyle } from "~/models/content/content-elements";
 import { Caption, Figure, Picture } from "../nodes/figure";
 import { Film } from "../nodes/film";
 import { HtmlBlock } from "../nodes/html-block";
@@ -53,6 +54,10 @@ const Quotation = Blockquote.extend({
 });
 
 const NumberedList = OrderedList.extend({
+  renderHTML({ HTMLAttributes }) {
+    const { start, type, ...others } = HTMLAttributes;
+    return ["ol", { ...others, start, ...(type && { type, style: numberStyle(type) }) }, 0];
+  },
   addInputRules() {
     return [typedList(this.type)];
   },
@@ -75,10 +80,31 @@ const ForeignWords = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["i", HTMLAttributes, 0],
 });
 
+/** The way in which a block is written, where its writer has said so. */
+const Direction = Extension.create({
+  name: "direction",
+  addGlobalAttributes: () => [
+    {
+      types: [
+        ...["paragraph", "heading", "bulletList", "orderedList", "listItem", "blockquote", "note"],
+        ...["table", "tableCell", "tableHeader"],
+      ],
+      attributes: {
+        dir: {
+          default: null,
+          parseHTML: (element) => /^(?:ltr|rtl)$/.exec(element.dir)?.[0] ?? null,
+          renderHTML: ({ dir }) => (dir ? { dir } : {}),
+        },
+      },
+    },
+  ],
+});
+
 /** The order of formats is that of their elements, the outermost first. */
 export const contentExtensions: Extensions = [
   ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Quotation, Note, CodeBlock],
   ...[BulletList, NumberedList, ListItem, ListKeymap],
+  Direction,
   ...[Figure, Picture, Caption, Film, Place, HtmlBlock, TableRow, TableCell],
   // Headings of the fourth level are kept where they are; the toolbar offers two.
   Heading.configure({ levels: [2, 3, 4] }),

@@ -41,6 +41,11 @@ function attribute(name: string, value: unknown, usual?: unknown) {
   return value === null || value === usual ? "" : ` ${name}="${escapedAttribute(String(value))}"`;
 }
 
+/** A block with its direction, if it was chosen. */
+function element(name: string, { attrs: { dir = null } }: Node, inner: string, attributes = "") {
+  return `<${name}${attributes}${attribute("dir", dir)}>${inner}</${name}>`;
+}
+
 function innerHtml(node: Node) {
   let html = "";
   node.forEach((child) => {
@@ -53,6 +58,7 @@ function innerHtml(node: Node) {
 function linesHtml(node: Node) {
   const [first, second] = [node.firstChild, node.maybeChild(1)];
   if (first?.type.name !== "paragraph" || second?.type.name === "paragraph") return innerHtml(node);
+  if (first.attrs.dir) return innerHtml(node);
   return inlineHtml(first.content) + node.children.slice(1).map(blockHtml).join("");
 }
 
@@ -66,30 +72,41 @@ function isHeaderRow(row: Node) {
   return row.children.every((cell) => cell.type.name === "tableHeader");
 }
 
-function tableHtml({ children }: Node) {
+function tableHtml(node: Node) {
+  const { children } = node;
   const first = children.findIndex((row) => !isHeaderRow(row));
   const end = first < 0 ? children.length : first;
   const [head, body] = [children.slice(0, end), children.slice(end)];
   const part = (name: string, rows: readonly Node[]) =>
     rows.length > 0 ? `<${name}>${rows.map(blockHtml).join("")}</${name}>` : "";
-  return `<table>${part("thead", head)}${part("tbody", body)}</table>`;
+  return element("table", node, part("thead", head) + part("tbody", body));
 }
 
 function cellHtml(name: string, node: Node) {
   const { colspan, rowspan, scope = null } = node.attrs;
   const attributes = `${attribute("colspan", colspan, 1)}${attribute("rowspan", rowspan, 1)}${attribute("scope", scope)}`;
-  return `<${name}${attributes}>${linesHtml(node)}</${name}>`;
+  return element(name, node, linesHtml(node), attributes);
+}
+
+function numberedHtml(node: Node) {
+  const { start, type } = node.attrs;
+  return element(
+    "ol",
+    node,
+    innerHtml(node),
+    attribute("start", start, 1) + attribute("type", type),
+  );
 }
 
 const writers: Record<string, (node: Node) => string> = {
-  paragraph: (node) => `<p>${inlineHtml(node.content)}</p>`,
-  heading: ({ attrs, content }) => `<h${attrs.level}>${inlineHtml(content)}</h${attrs.level}>`,
-  bulletList: (node) => `<ul>${innerHtml(node)}</ul>`,
-  orderedList: (node) => `<ol${attribute("start", node.attrs.start, 1)}>${innerHtml(node)}</ol>`,
-  listItem: (node) => `<li>${linesHtml(node)}</li>`,
+  paragraph: (node) => element("p", node, inlineHtml(node.content)),
+  heading: (node) => element(`h${node.attrs.level}`, node, inlineHtml(node.content)),
+  bulletList: (node) => element("ul", node, innerHtml(node)),
+  orderedList: numberedHtml,
+  listItem: (node) => element("li", node, linesHtml(node)),
   blockquote: (node) =>
-    `<blockquote${node.attrs.isPull ? ' class="pull"' : ""}>${linesHtml(node)}</blockquote>`,
-  note: (node) => `<aside>${linesHtml(node)}</aside>`,
+    element("blockquote", node, linesHtml(node), node.attrs.isPull ? ' class="pull"' : ""),
+  note: (node) => element("aside", node, linesHtml(node)),
   codeBlock: codeHtml,
   horizontalRule: () => "<hr>",
   table: tableHtml,

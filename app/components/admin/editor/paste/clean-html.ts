@@ -1,5 +1,7 @@
 import { isDropped, ruleOf } from "~/models/content/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { withFootnotes } from "./footnotes";
+import { numbersOf } from "./list-numbers";
 import { formatsOf, isPlainAgain } from "./styles";
 import { nestedLists, withWordLists } from "./word-lists";
 
@@ -60,6 +62,11 @@ function withoutLastBreak(nodes: HtmlNode[]) {
   return typeof last === "object" && last.name === "br" ? nodes.slice(0, -1) : nodes;
 }
 
+/** Programs that say of every line that it is written from left to right say nothing. */
+function chosen({ dir = "" }: HtmlElement["attributes"]): HtmlElement["attributes"] {
+  return dir.toLowerCase() === "rtl" ? { dir: "rtl" } : {};
+}
+
 function cleanElement(element: HtmlElement): HtmlNode[] {
   const { name, attributes } = element;
   if (name === "img") return cleanPicture(element);
@@ -68,15 +75,22 @@ function cleanElement(element: HtmlElement): HtmlNode[] {
   }
   const children = cleanAll(element.children);
   if (name === "a") return cleanLink(element, children);
-  if (/^h[1-6]$/.test(name)) return [make(HEADINGS[name] ?? name, children.flatMap(withoutBold))];
-  if (name === "ul" || name === "ol") return [make(name, nestedLists(children), attributes)];
+  if (/^h[1-6]$/.test(name)) {
+    return [make(HEADINGS[name] ?? name, children.flatMap(withoutBold), chosen(attributes))];
+  }
+  if (name === "ul") return [make(name, nestedLists(children), chosen(attributes))];
+  if (name === "ol") {
+    const said = { ...numbersOf(element), ...chosen(attributes) };
+    return [make(name, nestedLists(children), said)];
+  }
   const formats = formatsOf(element);
   const inner = formats.reduceRight<HtmlNode[]>((held, format) => [make(format, held)], children);
   const rule = ruleOf(element);
   if (!rule || isPlainAgain(element)) return inner;
   // The classes of another page mean something else there.
-  const { class: _theirs, ...kept } = attributes;
-  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, kept)];
+  const { class: _theirs, dir: _usual, ...kept } = attributes;
+  const said = { ...kept, ...chosen(attributes) };
+  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, said)];
 }
 
 function cleanAll(nodes: HtmlNode[]): HtmlNode[] {
@@ -88,7 +102,7 @@ function cleanAll(nodes: HtmlNode[]): HtmlNode[] {
 
 /** The nodes of a piece of HTML from the clipboard, cleaned. */
 export function cleanHtml(html: string) {
-  return cleanAll(parseHtml(html));
+  return cleanAll(withFootnotes(parseHtml(html)));
 }
 
 /** Pictures that came within the HTML itself, as files. */

@@ -2,7 +2,7 @@ import type { HtmlElement } from "~/utils/html-tree";
 
 /** The formats that a style attribute stands for. */
 
-function declarations({ attributes: { style = "" } }: HtmlElement) {
+export function declarations({ attributes: { style = "" } }: HtmlElement) {
   const pairs = style.split(";").map((one) => one.split(":"));
   return new Map(
     pairs.map(([key = "", value = ""]) => [key.trim().toLowerCase(), value.trim().toLowerCase()]),

@@ -1,12 +1,13 @@
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import { numbersBefore } from "./list-numbers";
 
 /** Lists as they should be. Word writes paragraphs with a bullet before them; others put a list beside an item. */
 
-const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
+const LEVEL = /mso-list:\s*\S+\s+level(\d)(?:\s+(lfo\d+))?/i;
 const IGNORED = /mso-list:\s*ignore/i;
-const NUMBER = /^\(?[\da-z]{1,4}[.)]/i;
 
-type Item = { level: number; isNumbered: boolean; element: HtmlElement };
+/** A paragraph that Word shows as an item: how deep it stands, of which list it is, and the sign before it. */
+type Item = { level: number; list: string; marker: string | null; element: HtmlElement };
 
 function textOf(node: HtmlNode): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
@@ -36,9 +37,9 @@ function withoutMarker(nodes: HtmlNode[]): HtmlNode[] {
 
 function itemOf(node: HtmlNode): Item | null {
   if (typeof node === "string" || node.name !== "p") return null;
-  const [, level] = LEVEL.exec(node.attributes.style ?? "") ?? [];
+  const [, level, list = ""] = LEVEL.exec(node.attributes.style ?? "") ?? [];
   if (!level) return null;
-  return { level: Number(level), isNumbered: NUMBER.test(markerIn(node) ?? ""), element: node };
+  return { level: Number(level), list, marker: markerIn(node), element: node };
 }
 
 /** The list of these items; those of a deeper level go into the item before them. */
@@ -59,8 +60,9 @@ function listOf(items: Item[]): HtmlElement {
     }
   }
   endDeeper();
-  const isNumbered = items.find(({ level }) => level === top)?.isNumbered;
-  return { name: isNumbered ? "ol" : "ul", attributes: {}, children: entries };
+  const own = items.filter(({ level }) => level === top);
+  const numbers = numbersBefore(own.map(({ marker }) => marker));
+  return { name: numbers ? "ol" : "ul", attributes: { ...numbers }, children: entries };
 }
 
 /** The nodes, with what Word shows as a list made into one. */
@@ -73,8 +75,11 @@ export function withWordLists(nodes: HtmlNode[]) {
   };
   for (const node of nodes) {
     const item = itemOf(node);
-    if (item) items.push(item);
-    else if (typeof node !== "string" || node.trim() !== "" || items.length === 0) {
+    if (item) {
+      const [first] = items;
+      if (first && item.level <= first.level && item.list !== first.list) endList();
+      items.push(item);
+    } else if (typeof node !== "string" || node.trim() !== "" || items.length === 0) {
       endList();
       made.push(node);
     }

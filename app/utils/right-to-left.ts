@@ -1,0 +1,8 @@
+/** The blocks of Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and the mark that is invisible. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether a text has letters of a script that is written from right to left. */
+export function isRightToLeft(text: string) {
+  return RIGHT_TO_LEFT.test(text);
+}
