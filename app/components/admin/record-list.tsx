@@ -35,7 +35,9 @@ export function RecordRow({ picture, title, about, children }: Props) {
         className="aspect-square w-full rounded-control text-center text-[0.625rem]"
       />
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
+        <h3 dir="auto" className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+          {title}
+        </h3>
         <div className="mt-1 grid gap-1.5 text-sm text-muted">{about}</div>
       </div>
       <div className="col-span-2 md:col-span-1">{children}</div>

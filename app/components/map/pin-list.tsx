@@ -83,7 +83,9 @@ function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
       <span>{number}</span>
       <span>
         {pin.destinationSlug ? (
-          <Link to={`/journey/${pin.destinationSlug}`}>{pin.name}</Link>
+          <Link dir="auto" to={`/journey/${pin.destinationSlug}`}>
+            {pin.name}
+          </Link>
         ) : (
           <a href={mapsUrl(pin.coordinates)}>
             {pin.name}

@@ -39,7 +39,7 @@ export function PinPopup({ pin, onClose }: Props) {
         <PinKey pin={pin} />
         {pinTypeLabel(pin.pinType)}
       </p>
-      <h2 id={titleId} className="mt-1 pr-6 text-xl leading-snug">
+      <h2 dir="auto" id={titleId} className="mt-1 pr-6 text-xl leading-snug">
         {pin.name}
       </h2>
       {where && <p className="text-sm text-muted">{where}</p>}
@@ -48,9 +48,15 @@ export function PinPopup({ pin, onClose }: Props) {
           <Stars value={pin.rating} />
         </p>
       )}
-      {pin.description && <p className="mt-2">{pin.description}</p>}
+      {pin.description && (
+        <p dir="auto" className="mt-2">
+          {pin.description}
+        </p>
+      )}
       {pin.notes && (
-        <p className="mt-3 border-l-2 border-accent pl-3 text-sm text-muted">{pin.notes}</p>
+        <p dir="auto" className="mt-3 border-l-2 border-accent pl-3 text-sm text-muted">
+          {pin.notes}
+        </p>
       )}
       <PopupFoot pin={pin} />
     </section>

@@ -90,6 +90,8 @@ export function TextField({ field, label, hint, type = "text", ...props }: TextF
       <input
         key={key}
         {...input}
+        // What is written from right to left is typed so; fields of one kind of sign know their way.
+        dir={type === "text" || type === "search" ? "auto" : undefined}
         defaultValue={Array.isArray(value) ? value.join(", ") : defaultValue}
         {...aria}
         className={control}
@@ -106,7 +108,7 @@ export function TextArea({ field, label, hint, ...props }: TextAreaProps) {
   const { key, ...textarea } = getTextareaProps(field, { ariaAttributes: false });
   return (
     <Frame label={label} {...frame}>
-      <textarea key={key} {...textarea} {...aria} className={control} {...props} />
+      <textarea key={key} {...textarea} dir="auto" {...aria} className={control} {...props} />
     </Frame>
   );
 }

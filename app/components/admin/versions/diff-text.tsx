@@ -16,7 +16,13 @@ export function DiffText({ parts, inline = false }: Props) {
   // The list never changes its order.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above.
   const shown = parts.map((part, index) => <Part key={index} part={part} />);
-  return inline ? shown : <div className="wrap-anywhere whitespace-pre-line">{shown}</div>;
+  return inline ? (
+    shown
+  ) : (
+    <div dir="auto" className="wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+      {shown}
+    </div>
+  );
 }
 
 function Part({ part }: { part: ShownPart }) {

@@ -24,7 +24,7 @@ export function CollectionCard({ collection, priority }: Props) {
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 className="text-2xl leading-snug">
-          <Link to={`/gallery/${collection.id}`} className="card-link">
+          <Link dir="auto" to={`/gallery/${collection.id}`} className="card-link">
             {collection.title}
           </Link>
         </h3>
@@ -34,7 +34,9 @@ export function CollectionCard({ collection, priority }: Props) {
             {collection.location}
           </p>
         )}
-        <p className="card-excerpt line-clamp-2">{collection.description}</p>
+        <p dir="auto" className="card-excerpt line-clamp-2">
+          {collection.description}
+        </p>
         <p className="mt-auto text-sm font-medium tabular-nums">
           {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
         </p>

@@ -41,6 +41,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
         </p>
         <h3 className="card-title">
           <Link
+            dir="auto"
             to={path}
             viewTransition
             onClick={onOpen && ((event) => openHere(event, onOpen))}
@@ -50,7 +51,9 @@ export function DestinationCard({ destination, onOpen }: Props) {
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
-        <p className="card-text">{destination.description}</p>
+        <p dir="auto" className="card-text">
+          {destination.description}
+        </p>
         <Highlights all={destination.highlights} />
         <div className="card-foot justify-between gap-4">
           <p className="flex items-center gap-2 text-sm">
@@ -96,7 +99,9 @@ function Highlights({ all }: { all: string[] }) {
   return (
     <ul className="highlights">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} dir="auto">
+          {item}
+        </li>
       ))}
       {more > 0 && (
         <li className="more mt-1">

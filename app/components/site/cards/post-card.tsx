@@ -30,8 +30,12 @@ export function PostCard({ post, isBeside = false, priority }: Props) {
       />
       <div className="card-words">
         <PostFacts post={post} />
-        <h3 className="card-title">{post.title}</h3>
-        <p className="card-excerpt">{post.excerpt}</p>
+        <h3 dir="auto" className="card-title">
+          {post.title}
+        </h3>
+        <p dir="auto" className="card-excerpt">
+          {post.excerpt}
+        </p>
         <div className="card-foot flex-wrap gap-x-2 @min-[22rem]:gap-x-5">
           <Link to={path} viewTransition={!isBeside} className="card-action card-link card-read">
             Read Story<span className="sr-only">{`: ${post.title}`}</span>

@@ -24,9 +24,13 @@ export function CollectionHead({ collection, photoCount, opening, open, children
     <header className={opening ? "opening" : "opening opening-plain"}>
       <div className="opening-words">
         <BackLink to="/gallery" label="Back to Gallery" />
-        <h1 className="mt-2 text-title text-balance md:mt-6">{title}</h1>
+        <h1 dir="auto" className="mt-2 text-title text-balance md:mt-6">
+          {title}
+        </h1>
         {description && (
-          <p className="mt-3 max-w-measure text-lead text-muted md:mt-5">{description}</p>
+          <p dir="auto" className="mt-3 max-w-measure text-lead text-muted md:mt-5">
+            {description}
+          </p>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-base text-muted md:mt-6">
           {location && (

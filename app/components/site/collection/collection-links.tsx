@@ -13,6 +13,7 @@ export function CollectionLinks({ links }: Props) {
           {links.map(({ id, href, title, caption }) => (
             <li key={id} className="border-b border-line py-4">
               <a
+                dir="auto"
                 href={href}
                 target="_blank"
                 rel="noopener"
@@ -20,7 +21,11 @@ export function CollectionLinks({ links }: Props) {
               >
                 {title}
               </a>
-              {caption && <p className="mt-1 text-base text-muted">{caption}</p>}
+              {caption && (
+                <p dir="auto" className="mt-1 text-base text-muted">
+                  {caption}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function OpeningPicture({ collectionId, title, opening, open }: Props) {
       ) : (
         slot
       )}
-      {opening.title && <figcaption>{opening.title}</figcaption>}
+      {opening.title && <figcaption dir="auto">{opening.title}</figcaption>}
     </figure>
   );
 }

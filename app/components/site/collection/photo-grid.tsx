@@ -55,7 +55,10 @@ export function PhotoGrid({ collection: { id, title }, pages, priority, ...props
                       priority={priority && index === 0}
                     />
                   </span>
-                  <span className="mt-2 block text-muted underline-offset-4 group-hover:underline">
+                  <span
+                    dir="auto"
+                    className="mt-2 block text-muted underline-offset-4 group-hover:underline"
+                  >
                     {photo.title}
                   </span>
                 </Link>

@@ -19,7 +19,9 @@ export function PlacesMap({ map }: { map: CollectionMap | null }) {
             <ul>
               {places.map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path}>{name}</Link>
+                  <Link dir="auto" to={path}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

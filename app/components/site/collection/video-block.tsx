@@ -35,7 +35,9 @@ export function VideoBlock({ video }: { video: VideoView }) {
       )}
       <figcaption className="mt-3">
         <div className="flex min-h-touch items-center justify-between gap-4">
-          <p className="font-medium">{title}</p>
+          <p dir="auto" className="font-medium">
+            {title}
+          </p>
           {/* It always has its place, so that nothing moves when it appears. */}
           <button
             type="button"
@@ -49,7 +51,11 @@ export function VideoBlock({ video }: { video: VideoView }) {
             Close<span className="sr-only"> the video: {title}</span>
           </button>
         </div>
-        {caption && <p className="max-w-measure text-base text-muted">{caption}</p>}
+        {caption && (
+          <p dir="auto" className="max-w-measure text-base text-muted">
+            {caption}
+          </p>
+        )}
       </figcaption>
     </figure>
   );

@@ -37,8 +37,16 @@ function VideoFile({ file: { url, poster, title, caption } }: { file: VideoFileV
         className="aspect-video w-full rounded-card bg-black"
       />
       <figcaption className="mt-3">
-        {title && <p className="font-medium">{title}</p>}
-        {caption && <p className="text-base text-muted">{caption}</p>}
+        {title && (
+          <p dir="auto" className="font-medium">
+            {title}
+          </p>
+        )}
+        {caption && (
+          <p dir="auto" className="text-base text-muted">
+            {caption}
+          </p>
+        )}
       </figcaption>
     </figure>
   );

@@ -19,9 +19,11 @@ export function DayPost({ post, heading: Title = "h4" }: Props) {
       <div>
         <p className="days-kicker">Letter, {readingTime} min read</p>
         <Title>
-          <Link to={`/letters/${slug}`}>{title}</Link>
+          <Link dir="auto" to={`/letters/${slug}`}>
+            {title}
+          </Link>
         </Title>
-        <p>{excerpt}</p>
+        <p dir="auto">{excerpt}</p>
       </div>
     </div>
   );

@@ -22,9 +22,11 @@ export function DayStanding({ day: { here, figures, number } }: { day: JourneyOn
         <section aria-labelledby="here-then" {...stateStyle(here.colour)}>
           <h2 id="here-then">
             <small>{["Here", here.state].filter(Boolean).join(", ")}</small>
-            <Link to={here.path}>{here.name}</Link>
+            <Link dir="auto" to={here.path}>
+              {here.name}
+            </Link>
           </h2>
-          {here.description && <p>{here.description}</p>}
+          {here.description && <p dir="auto">{here.description}</p>}
           {here.picture && (
             <Picture
               picture={here.picture}

@@ -15,10 +15,12 @@ export function DayStop({ stop, priority }: Props) {
   return (
     <div className="days-stop" data-stop={stop.share.toFixed(3)}>
       <h4>
-        <Link to={path}>{name}</Link>
+        <Link dir="auto" to={path}>
+          {name}
+        </Link>
         {kilometres > 0 && <small>{`${grouped(kilometres)} km`}</small>}
       </h4>
-      {description && <p>{description}</p>}
+      {description && <p dir="auto">{description}</p>}
       {picture && (
         <Picture
           picture={picture}

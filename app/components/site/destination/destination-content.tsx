@@ -35,7 +35,7 @@ function TextList({ id, title, items }: ListProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
+      <h2 dir="auto" id={id} className="text-2xl">
         {title}
       </h2>
       <ul className="mt-3 border-t border-line">

@@ -18,10 +18,16 @@ export function DestinationHead({ destination }: { destination: DestinationView 
           <Badge tone="monsoon">{destination.category}</Badge>
           <Badge>{destination.difficulty}</Badge>
         </p>
-        <h1 className="mt-3 max-w-4xl text-title">{name}</h1>
+        <h1 dir="auto" className="mt-3 max-w-4xl text-title">
+          {name}
+        </h1>
         <OwnNames names={destination.ownNames} />
         <p className="mt-3 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
-        {lead && <p className="mt-3 md:mt-5 max-w-measure text-lead">{lead}</p>}
+        {lead && (
+          <p dir="auto" className="mt-3 md:mt-5 max-w-measure text-lead">
+            {lead}
+          </p>
+        )}
       </Container>
       <Container className="pb-10 max-sm:px-0 md:pb-16">
         <Picture
@@ -43,7 +49,7 @@ function OwnNames({ names }: { names: OwnScriptName[] }) {
   return (
     <p data-names className="mt-2 font-display text-lead">
       {names.map(({ name, lang }) => (
-        <span key={name} lang={lang} className="block leading-[1.6]">
+        <span dir="auto" key={name} lang={lang} className="block leading-[1.6]">
           {name}
         </span>
       ))}

@@ -30,7 +30,7 @@ function PlaceLink({ rel, place }: { rel: "prev" | "next"; place: PlaceOnRoad })
   return (
     <Link to={`/journey/${slug}`} rel={rel}>
       <small>{rel === "prev" ? "Previous stop" : "Next stop"}</small>
-      <span>{name}</span>
+      <span dir="auto">{name}</span>
       <small>
         {arrivedOn === null ? "Planned" : arrivedOn && `Reached ${formatDate(arrivedOn)}`}
       </small>

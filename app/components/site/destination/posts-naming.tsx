@@ -14,7 +14,7 @@ export function PostsNaming({ namingPosts, className }: Props) {
         {namingPosts.map(({ title, slug, publishedAt }) => (
           <li key={slug}>
             <Link to={`/letters/${slug}`}>
-              {title}
+              <bdi>{title}</bdi>
               {publishedAt && <small>{formatDate(publishedAt)}</small>}
             </Link>
           </li>

@@ -32,7 +32,7 @@ export function RelatedCollection({ collection, name }: Props) {
         </ul>
       )}
       <h3 className="mt-4 text-2xl leading-snug">
-        <Link to={path} className="flex min-h-touch items-center hover:underline">
+        <Link dir="auto" to={path} className="flex min-h-touch items-center hover:underline">
           {title}
         </Link>
       </h3>
@@ -42,7 +42,9 @@ export function RelatedCollection({ collection, name }: Props) {
           {location}
         </p>
       )}
-      <p className="mt-3 text-base text-muted">{description}</p>
+      <p dir="auto" className="mt-3 text-base text-muted">
+        {description}
+      </p>
       <p className="mt-3 text-sm font-medium tabular-nums">
         {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
       </p>

@@ -17,10 +17,12 @@ export function BesideHeading({ id, title, description, more, children }: Props)
     <section aria-labelledby={id} className="pt-section">
       <Container className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
         <div>
-          <h2 id={id} className="text-section">
+          <h2 dir="auto" id={id} className="text-section">
             {title}
           </h2>
-          <p className="mt-3 mb-6 max-w-measure text-lead text-muted">{description}</p>
+          <p dir="auto" className="mt-3 mb-6 max-w-measure text-lead text-muted">
+            {description}
+          </p>
           <ButtonLink to={more.to} kind="secondary">
             {more.label}
           </ButtonLink>

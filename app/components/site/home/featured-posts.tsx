@@ -51,8 +51,12 @@ function LeadPost({ post }: { post: Card }) {
       />
       <div>
         <PostFacts post={post} />
-        <h3 className="mt-4 text-section">{post.title}</h3>
-        <p className="mt-4 text-lead text-muted">{post.excerpt}</p>
+        <h3 dir="auto" className="mt-4 text-section">
+          {post.title}
+        </h3>
+        <p dir="auto" className="mt-4 text-lead text-muted">
+          {post.excerpt}
+        </p>
         <Link
           to={`/letters/${post.slug}`}
           className="mt-4 inline-flex min-h-touch items-center gap-2 font-medium text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"

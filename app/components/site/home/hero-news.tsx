@@ -19,7 +19,9 @@ export function HeroNews({ news: { times, letter }, journey }: Props) {
           <Link to="/letters" suppressHydrationWarning>
             {`Newest letter, ${letter.day}`}
           </Link>
-          <Link to={`/letters/${letter.slug}`}>{letter.title}</Link>
+          <Link dir="auto" to={`/letters/${letter.slug}`}>
+            {letter.title}
+          </Link>
         </>
       )}
     </div>

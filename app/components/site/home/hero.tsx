@@ -47,7 +47,7 @@ export function Hero({ content, picture, journey, news }: Props) {
         <HeroNews news={news} journey={journey} />
         <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">
           <div>
-            <p className="max-w-measure text-lead text-balance text-muted">
+            <p dir="auto" className="max-w-measure text-lead text-balance text-muted">
               {content.heroSubtitle}
             </p>
             <div className="mt-8 flex flex-wrap gap-3 across:mt-4">
@@ -93,7 +93,7 @@ function ScrollDown() {
 /** One line for each line of the text; the second one is highlighted. */
 function TitleLines({ title }: { title: string }) {
   return title.split("\n").map((line, index) => (
-    <span key={line} className={index === 1 ? "block text-accent" : "block"}>
+    <span key={line} dir="auto" className={index === 1 ? "block text-accent" : "block"}>
       {line}
     </span>
   ));

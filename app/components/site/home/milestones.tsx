@@ -41,10 +41,14 @@ type MilestoneProps = { title: string; place: string; note: string; text: string
 function Milestone({ title, place, note, text }: MilestoneProps) {
   return (
     <article className="rounded-card border border-line bg-canvas p-5 lg:p-6">
-      <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
+      <h3 dir="auto" className="font-sans text-sm font-semibold text-monsoon">
+        {title}
+      </h3>
       <p className="mt-2 font-display text-2xl leading-snug font-semibold">{place}</p>
       <p className="mt-1 text-sm text-muted">{note}</p>
-      <p className="mt-4 text-base text-muted">{text}</p>
+      <p dir="auto" className="mt-4 text-base text-muted">
+        {text}
+      </p>
     </article>
   );
 }

@@ -18,10 +18,12 @@ export function NewsletterSection({ title, description, stats }: Props) {
     >
       <Container className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-end">
         <div>
-          <h2 id="newsletter-title" className="text-section">
+          <h2 dir="auto" id="newsletter-title" className="text-section">
             {title}
           </h2>
-          <p className="mt-3 mb-8 max-w-measure text-lead text-muted">{description}</p>
+          <p dir="auto" className="mt-3 mb-8 max-w-measure text-lead text-muted">
+            {description}
+          </p>
           <NewsletterForm />
         </div>
         <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">

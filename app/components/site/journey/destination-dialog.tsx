@@ -85,12 +85,12 @@ function DestinationDialog({ destination, onClose }: Props) {
           <Badge>{difficulty}</Badge>
         </p>
         <div>
-          <h2 id="place-title" tabIndex={-1} data-first-focus="" className="text-title">
+          <h2 dir="auto" id="place-title" tabIndex={-1} data-first-focus="" className="text-title">
             {name}
           </h2>
           <p className="mt-1 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
         </div>
-        <p>{destination.description}</p>
+        <p dir="auto">{destination.description}</p>
         <Highlights items={destination.highlights} />
         <Facts destination={destination} />
         <Link to={`/journey/${destination.slug}`} className={buttonClass()}>

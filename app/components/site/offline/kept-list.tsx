@@ -30,6 +30,7 @@ export function KeptList({ items, onChange }: Props) {
         >
           <div className="min-w-0 grow basis-60">
             <Link
+              dir="auto"
               to={item.path}
               reloadDocument
               className="font-medium underline-offset-4 hover:text-accent hover:underline"

@@ -16,7 +16,9 @@ export function SeenList({ pages }: { pages: SeenPage[] }) {
             reloadDocument
             className="flex min-h-touch flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 hover:text-accent"
           >
-            <span className="font-medium">{title}</span>
+            <span dir="auto" className="font-medium">
+              {title}
+            </span>
             <span className="text-sm text-muted">{timeAgo(new Date(at))}</span>
           </Link>
         </li>

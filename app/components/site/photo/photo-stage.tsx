@@ -57,7 +57,11 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
         </nav>
         <figcaption className="mx-auto mt-6 max-w-measure text-center">
           <h1 className="text-2xl">{photo.title || collection.title}</h1>
-          {photo.caption && <p className="mt-2 text-muted">{photo.caption}</p>}
+          {photo.caption && (
+            <p dir="auto" className="mt-2 text-muted">
+              {photo.caption}
+            </p>
+          )}
         </figcaption>
       </figure>
     </Container>

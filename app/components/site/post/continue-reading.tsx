@@ -24,7 +24,7 @@ export function ContinueReading({ next, previous, first }: Props) {
             <Link to={`/letters/${previous.slug}`} className={quiet}>
               <ArrowLeft className="shrink-0" />
               <span>
-                <span className="text-muted">Previous letter:</span> {previous.title}
+                <span className="text-muted">Previous letter:</span> <bdi>{previous.title}</bdi>
               </span>
             </Link>
             {first && first.slug !== previous.slug && <FirstPostLink slug={first.slug} />}
@@ -48,12 +48,16 @@ function Next({ post }: { post: NextPost }) {
         className="aspect-3/2 w-full rounded-card"
       />
       <div>
-        <h2 className="text-section">{post.title}</h2>
+        <h2 dir="auto" className="text-section">
+          {post.title}
+        </h2>
         <p className="mt-3 text-sm text-muted">
           {post.publishedAt && `${formatDate(post.publishedAt)} · `}
           {post.readingTime} min read
         </p>
-        <p className="mt-4 line-clamp-3 max-w-measure text-muted">{post.excerpt}</p>
+        <p dir="auto" className="mt-4 line-clamp-3 max-w-measure text-muted">
+          {post.excerpt}
+        </p>
         <WayOn to={`/letters/${post.slug}`}>: {post.title}</WayOn>
       </div>
     </div>

@@ -21,8 +21,13 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
         <BackLink to="/letters" label="Back to Letters" />
         <div className="mx-auto mt-2 max-w-4xl md:mt-6 md:text-center">
           <TopicLink name="category" value={category} />
-          <h1 className="mt-3 text-title md:mt-5">{title}</h1>
-          <p className="mx-auto mt-3 max-w-measure md:mt-5 text-lead text-balance text-muted">
+          <h1 dir="auto" className="mt-3 text-title md:mt-5">
+            {title}
+          </h1>
+          <p
+            dir="auto"
+            className="mx-auto mt-3 max-w-measure md:mt-5 text-lead text-balance text-muted"
+          >
             {excerpt}
           </p>
           <div className="mt-2 flex flex-wrap md:mt-6 items-center gap-x-5 text-base text-muted md:justify-center">

@@ -18,7 +18,11 @@ export function PostRoadMap({ road }: { road: Road }) {
         <figcaption>
           {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
           <span>{grouped(kilometres)} km</span>
-          {here && <Link to={here.path}>{here.name}</Link>}
+          {here && (
+            <Link dir="auto" to={here.path}>
+              {here.name}
+            </Link>
+          )}
         </figcaption>
       </figure>
     </div>

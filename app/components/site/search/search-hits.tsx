@@ -18,6 +18,7 @@ export function SearchHits({ results, kind: only, reloads }: Props) {
       {results.map(({ kind, title, path, snippet }) => (
         <li key={path} className="relative border-b border-line py-4">
           <Link
+            dir="auto"
             to={path}
             // A browser opens what a fragment names when it loads the document.
             reloadDocument={reloads || path.includes("#question-")}
@@ -29,7 +30,7 @@ export function SearchHits({ results, kind: only, reloads }: Props) {
             <p className="text-sm text-muted">{capitalised(kindWords[kind].one)}</p>
           )}
           {snippet && (
-            <p className="max-w-measure text-base wrap-anywhere text-muted">
+            <p dir="auto" className="max-w-measure text-base wrap-anywhere text-muted">
               <Marked snippet={snippet} />
             </p>
           )}
