@@ -101,15 +101,20 @@ export function takeArrived(ids: number[]) {
   });
 }
 
-/** The form at this path was saved: what is still on its way for it comes to the library alone. */
-export function leaveToLibrary(path: string) {
+/**
+ * The form at this path was saved: what is still on its way for this field of it comes to the album that was saved, or
+ * to the library alone.
+ */
+export function leaveField(path: string, field: string, to: { album: string } | "library") {
   return change(async ({ waiting, arrived }) => {
     for (const picture of await all<WaitingPicture>(waiting)) {
-      if (!isFor(picture.for, path)) continue;
-      await answered(waiting.put({ ...picture, for: "library" }));
+      if (!isFor(picture.for, path, field)) continue;
+      await answered(waiting.put({ ...picture, for: to }));
     }
-    for (const { id, for: purpose } of await all<ArrivedPicture>(arrived)) {
-      if (isFor(purpose, path)) await answered(arrived.delete(id));
+    for (const picture of await all<ArrivedPicture>(arrived)) {
+      if (!isFor(picture.for, path, field)) continue;
+      if (to === "library") await answered(arrived.delete(picture.id));
+      else await answered(arrived.put({ ...picture, for: to }));
     }
   });
 }

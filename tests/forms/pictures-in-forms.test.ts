@@ -3,6 +3,7 @@ import { createCollection, findCollection } from "~/models/collections/collectio
 import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
+import { action as newCollection } from "~/routes/admin/collections/new";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { errorsOf, ownerForms } from "../support/owner-forms";
@@ -64,6 +65,32 @@ describe("a form with a file", () => {
       expect.stringMatching(OURS),
       expect.stringMatching(OURS),
     ]);
+  });
+});
+
+describe("a new collection", () => {
+  const formId = crypto.randomUUID();
+
+  test("takes its photos along, in the order chosen, once however often it is sent", async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const files = [await file("files", "#101010"), await file("files", "#202020")];
+      const answer = await owner.post(newCollection, { title: "With photos", formId }, { files });
+      expect(answer.headers.get("Location")).toBe("/admin/gallery");
+    }
+    const { media = [], coverImage } = findCollection(formId, "owner") ?? {};
+    expect(media.map(({ type, sortOrder }) => [type, sortOrder])).toEqual([
+      ["photo", 0],
+      ["photo", 1],
+    ]);
+    expect(coverImage).toBeNull();
+  });
+
+  test("is there without those that are refused, and leads to where others are chosen", async () => {
+    const id = crypto.randomUUID();
+    const files = [await file("files", "#303030"), received("x", "a.txt", "files")];
+    const answer = await owner.post(newCollection, { title: "Some", formId: id }, { files });
+    expect(answer.headers.get("Location")).toBe(`/admin/gallery/${id}/media`);
+    expect(findCollection(id, "owner")?.media).toHaveLength(1);
   });
 });
 

@@ -80,6 +80,20 @@ describe("a careful friend says", () => {
     expect(said(letter)).toEqual([]);
   });
 
+  test("each kind once, however often it is found, with the way to the first", () => {
+    const content = `${picture().repeat(3)}<h4>Far</h4><h2>A</h2><h4>Off</h4><a href="/letters/none">x</a><a href="/blog/gone">y</a>`;
+    expect(
+      checkPost({ ...good, content }).map(({ message, spot }) => [message, spot?.text]),
+    ).toEqual([
+      [
+        "3 pictures have no description for those who do not see them.",
+        "https://example.com/a.jpg",
+      ],
+      ["2 headings jump a level: the one before each is missing.", "Far"],
+      ["2 links lead to what readers cannot open.", "/letters/none"],
+    ]);
+  });
+
   test("where the spot is", () => {
     const content = `${picture()}<h4>Far</h4><a href="/letters/none">x</a>`;
     expect(checkPost({ ...good, content }).map(({ spot }) => spot)).toEqual([

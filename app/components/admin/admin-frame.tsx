@@ -8,6 +8,7 @@ import { whenIdle } from "~/utils/when-idle";
 import { WaitingTexts } from "./drafts/waiting-texts";
 import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
+import { AlbumPictures } from "./uploads/album-pictures";
 import { SendingStatus } from "./uploads/sending-status";
 
 /** What stands around every admin page. */
@@ -37,6 +38,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <div className="flex flex-wrap items-center justify-end gap-x-4">
               <WaitingTexts />
               <SendingStatus />
+              <AlbumPictures />
               <ExitForm />
             </div>
           </div>

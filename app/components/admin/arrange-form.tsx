@@ -64,6 +64,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
           {(medium, index, handle) => (
             <ArrangeRow
               medium={medium}
+              number={index + 1}
               isCover={medium.url === cover}
               isFirst={index === 0}
               isLast={index === order.length - 1}

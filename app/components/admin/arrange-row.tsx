@@ -8,6 +8,8 @@ import { iconButton, rowIcon } from "./row-actions";
 
 type Props = {
   medium: ArrangedMedium;
+  /** Its place in the order, from 1. */
+  number: number;
   isCover: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -17,9 +19,9 @@ type Props = {
 };
 
 /** One medium: its picture, its caption, its place in the order. */
-export function ArrangeRow({ medium, isCover, isFirst, isLast, onSelect, handle }: Props) {
-  const { id, version, caption, picture, type, title, url } = medium;
-  const name = title || caption || url;
+export function ArrangeRow({ medium, number, isCover, isFirst, isLast, onSelect, handle }: Props) {
+  const { id, version, caption, picture, type, title } = medium;
+  const name = title || caption || picture?.alt || `${mediaTypeLabel(type)} ${number}`;
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-3">
       <input type="hidden" name="order" value={`${id} ${version}`} />

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { newCollectionInput } from "~/models/collections/collection";
 import type { FormDraft } from "~/models/drafts/draft";
 import { ImageField } from "./image-field";
+import { PhotoFiles } from "./photo-files";
 import { RecordForm, type Revision } from "./record-form";
 import type { Reply } from "./reply";
 import { SaveBar } from "./save-bar";
@@ -35,6 +36,7 @@ export function CollectionForm({ values, revision, draft, reply, path }: Props) 
         label="Cover image"
         hint="An address; left empty, the first photo stands in. The album opens with it."
       />
+      {"formId" in revision && <PhotoFiles album={revision.formId} errors={form.allErrors.files} />}
       <TextField
         field={fields.location}
         label="Location"

@@ -35,11 +35,14 @@ type Props = {
  */
 export function ContentPictures({ field, target }: Props) {
   const last = useRef<Inserted | null>(null);
+  const wasUsed = useRef(false);
 
   function insert(address: string) {
     if (target.current) return target.current.land(address);
     const area = document.getElementById(field.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
+    // Chosen on a page that was closed: nobody has put a cursor into this one.
+    if (!wasUsed.current) area.setSelectionRange(area.value.length, area.value.length);
     const before = last.current;
     const end = before ? before.start + before.html.length : -1;
     const isNext =
@@ -55,7 +58,10 @@ export function ContentPictures({ field, target }: Props) {
       name={filesOf(field)}
       label="Add pictures"
       multiple
-      onChosen={() => target.current?.mark()}
+      onChosen={() => {
+        wasUsed.current = true;
+        target.current?.mark();
+      }}
       onArrived={({ url }) => insert(url)}
     />
   );

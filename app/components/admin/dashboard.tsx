@@ -37,7 +37,7 @@ export function Dashboard({ stats, mail, room, announced, recent, missing }: Pro
           <QuickAction to="/admin/places/new" icon={<Mountain {...icon} />}>
             Add Destination
           </QuickAction>
-          <QuickAction to="/admin/media#upload" icon={<Images {...icon} />}>
+          <QuickAction to="/admin/gallery" icon={<Images {...icon} />}>
             Upload Photos
           </QuickAction>
           <QuickAction to="/admin/journey" icon={<MapPin {...icon} />}>

@@ -30,10 +30,12 @@ type Props = {
   revision: Revision;
   reply: Reply;
   back: string;
+  /** The collection that a new medium is for. */
+  album?: string;
 };
 
 /** Every type's fields are there; those that the chosen type has not are only out of sight. */
-export function MediaForm({ values, revision, reply, back }: Props) {
+export function MediaForm({ values, revision, reply, back, album }: Props) {
   const isNew = "formId" in revision;
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
@@ -53,7 +55,9 @@ export function MediaForm({ values, revision, reply, back }: Props) {
       <MediaTypeField field={fields.type} />
       <div className="grid gap-2">
         <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
-        {type === "photo" && isNew && <PhotoFiles errors={form.allErrors.files} />}
+        {type === "photo" && album !== undefined && (
+          <PhotoFiles album={album} errors={form.allErrors.files} />
+        )}
         {type === "photo" && !isNew && (
           <PictureUpload
             name="urlFile"

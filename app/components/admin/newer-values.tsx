@@ -40,7 +40,7 @@ export function WithNewer({ name, typed, inWords = asTyped, children }: Props) {
       {children}
       {differs && (
         <p className="text-sm text-monsoon">
-          {other?.from === "phone" ? "Kept on this phone:" : "Saved meanwhile:"}{" "}
+          {other?.from === "phone" ? "Kept on this device:" : "Saved meanwhile:"}{" "}
           <span className="block max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-wrap">
             {newer === "" ? "(empty)" : newer === "on" ? "(ticked)" : newer}
           </span>

@@ -1,8 +1,16 @@
 import { useState } from "react";
 import { PictureUpload } from "./uploads/picture-upload";
 
-/** Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses. */
-export function PhotoFiles({ errors = [] }: { errors?: string[] }) {
+type Props = {
+  /** The collection's id, which a new one has too. */ album: string;
+  errors?: string[];
+};
+
+/**
+ * Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses, those that
+ * are on their way then come behind them.
+ */
+export function PhotoFiles({ album, errors = [] }: Props) {
   const [arrived, setArrived] = useState<string[]>([]);
   return (
     <div className="grid gap-2">
@@ -10,6 +18,7 @@ export function PhotoFiles({ errors = [] }: { errors?: string[] }) {
         name="files"
         label="Photos"
         multiple
+        album={album}
         onArrived={({ url }) => setArrived((former) => [...former, url])}
       />
       {arrived.map((url) => (

@@ -28,7 +28,9 @@ export function PositionPicker({ lat, lng }: Props) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         choose({ lat: coords.latitude, lng: coords.longitude });
-        setMessage(`Found, to within ${Math.round(coords.accuracy)} m.`);
+        const metres = Math.round(coords.accuracy);
+        // Some devices say nothing of it, as 0.
+        setMessage(metres > 0 ? `Found, to within ${metres} m.` : "Found.");
       },
       () => setMessage("Your device gave no position. Allow it in the browser, or type it in."),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },

@@ -74,10 +74,9 @@ function Findings({ findings }: { findings: Finding[] }) {
   if (findings.length === 0) return <p className="text-muted">Nothing to say. It is ready.</p>;
   return (
     <ul className="grid gap-2">
-      {findings.map((finding, index) => (
+      {findings.map((finding) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pictures without words say the same.
-          key={index}
+          key={finding.message}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-accent pl-3"
         >
           <span className="min-w-0 basis-64 grow wrap-anywhere">{finding.message}</span>

@@ -1,14 +1,17 @@
 import type { z } from "zod";
 import { newCollectionInput } from "~/models/collections/collection";
-import { findCollection } from "~/models/collections/collection.server";
+import { findCollection, CLEARED as newCollection } from "~/models/collections/collection.server";
 import { newDestinationInput } from "~/models/destinations/destination";
-import { findDestination } from "~/models/destinations/destination.server";
+import {
+  findDestination,
+  CLEARED as newDestination,
+} from "~/models/destinations/destination.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue } from "~/models/newsletter/issue.server";
 import { newPinInput } from "~/models/pins/pin";
-import { findPin } from "~/models/pins/pin.server";
+import { findPin, NEW_PIN } from "~/models/pins/pin.server";
 import { newPostInput } from "~/models/posts/post";
-import { findPost } from "~/models/posts/post.server";
+import { findPost, CLEARED as newPost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import type { DraftKind } from "~/models/records/vocabulary";
 import { homeContentInput } from "~/models/site/home-content";
@@ -17,6 +20,8 @@ import { getHomeContent } from "~/models/site/home-content.server";
 type Kind = {
   /** What the fields of a draft are, once they are valid. */
   input: z.ZodObject<z.ZodRawShape>;
+  /** What its form begins with for a new record, of which there need be no draft. */
+  blank: object;
   /** The record beside which it stands, `null` when there is none. */
   find: (id: string) => DraftedRecord | null;
 };
@@ -26,13 +31,22 @@ export type DraftedRecord = { version: number; updatedAt: Date };
 
 /** What each kind of record that can have a draft is made of. */
 export const kinds: Record<DraftKind, Kind> = {
-  post: { input: newPostInput, find: (id) => findPost({ id }, "owner") },
-  destination: { input: newDestinationInput, find: (id) => findDestination({ id }, "owner") },
-  pin: { input: newPinInput, find: (id) => findPin(id, "owner") },
-  collection: { input: newCollectionInput, find: (id) => findCollection(id, "owner") },
+  post: { input: newPostInput, blank: newPost, find: (id) => findPost({ id }, "owner") },
+  destination: {
+    input: newDestinationInput,
+    blank: newDestination,
+    find: (id) => findDestination({ id }, "owner"),
+  },
+  pin: { input: newPinInput, blank: NEW_PIN, find: (id) => findPin(id, "owner") },
+  collection: {
+    input: newCollectionInput,
+    blank: newCollection,
+    find: (id) => findCollection(id, "owner"),
+  },
   home: {
     input: homeContentInput.omit({ version: true }),
+    blank: {},
     find: (id) => (id === HOME_RECORD_ID ? getHomeContent() : null),
   },
-  issue: { input: newIssueInput, find: findIssue },
+  issue: { input: newIssueInput, blank: {}, find: findIssue },
 };

@@ -61,6 +61,11 @@ export function saveDraft(key: DraftKey, typed: DraftValues, seen: Seen): Saved<
       const isRepeat = isSame(values, before.values);
       return isRepeat ? saved(before) : { ok: false, kind: "stale", newer: before };
     }
+    const isNew = !before || before.baseVersion === 0;
+    if (isNew && saysNothing(key.kind, values)) {
+      deleteDraft(key);
+      return saved({ ...NOTHING, values, savedAt: new Date() });
+    }
     if (before && saysRecord(key, values)) {
       deleteDraft(key);
       return saved(findStanding(key) ?? before);
@@ -68,6 +73,8 @@ export function saveDraft(key: DraftKey, typed: DraftValues, seen: Seen): Saved<
     return saved(write(key, values, before, seen.writer ?? ""));
   });
 }
+
+const NOTHING = { id: null, baseVersion: 0, version: 0, writer: "" };
 
 /** Whether this was saved by someone else since the writer looked. */
 function isNews(standing: Draft, { draftId, version, writer }: Seen) {
@@ -77,7 +84,7 @@ function isNews(standing: Draft, { draftId, version, writer }: Seen) {
 }
 
 function write(key: DraftKey, values: DraftValues, before: Draft | null, writer: string): Draft {
-  const base = before ?? { id: null, baseVersion: 0, version: 0 };
+  const base = before ?? NOTHING;
   const draft = {
     id: base.id ?? crypto.randomUUID(),
     baseVersion: base.baseVersion,
@@ -116,6 +123,19 @@ export function saveWithDraft<Item>(
   });
 }
 
+/** Forgets the drafts of records that there never were, of which nothing was entered; how many. */
+export function sweepEmptyDrafts() {
+  const { kind, recordId, values } = drafts;
+  const unsaved = db
+    .select({ kind, recordId, values })
+    .from(drafts)
+    .where(eq(drafts.baseVersion, 0))
+    .all();
+  const empty = unsaved.filter((draft) => saysNothing(draft.kind, JSON.parse(draft.values)));
+  for (const draft of empty) deleteDraft(draft);
+  return empty.length;
+}
+
 /** The drafts of a kind, newest first, with the title or name that each has so far, and whether it has a record. */
 export function listDrafts(kind: DraftKind) {
   const { recordId, savedAt, values, baseVersion } = drafts;
@@ -145,6 +165,17 @@ function asJson(values: object) {
 function saysRecord({ kind, recordId }: DraftKey, values: DraftValues) {
   const record = kinds[kind].find(recordId);
   return record !== null && isSame(values, fieldsOf(kind, record));
+}
+
+/** Fields that fill themselves. */
+const COUNTED = new Set(["readingTime"]);
+
+/** Whether a form says no more than that of a new record does before anything is entered. */
+function saysNothing(kind: DraftKind, values: DraftValues) {
+  const blank = asJson(kinds[kind].blank);
+  return Object.entries(values).every(
+    ([name, value]) => COUNTED.has(name) || asSeen(value) === asSeen(blank[name]),
+  );
 }
 
 function isSame(values: DraftValues, others: DraftValues) {

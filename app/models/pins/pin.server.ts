@@ -28,6 +28,9 @@ export const CLEARED = {
   socialMediaHashtags: [],
 };
 
+/** What the form of a new pin begins with. */
+export const NEW_PIN = { ...CLEARED, country: "India" };
+
 /** The pin with this id, if the audience may see it, else `null`. */
 export function findPin(id: string, audience: Audience): Pin | null {
   const isAsked = and(pinsSeenBy(audience), eq(travelPins.id, id));

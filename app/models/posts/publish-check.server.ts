@@ -14,14 +14,11 @@ export type PostTexts = Record<"title" | "excerpt" | "content" | "featuredImage"
 /** A page on a slow line is waited for this long at most, in seconds. */
 const PATIENCE_SECONDS = 20;
 
-/** A friend who says more than this is not heard to the end. */
-const MOST = 30;
-
 /** Looks a letter over as it is typed. */
 export function checkPost(letter: PostTexts): Finding[] {
   const nodes = parseHtml(letter.content);
   const elements = [...walkElements(nodes)];
-  const found = [
+  return [
     ...titleFindings(letter),
     ...presenceFindings(letter),
     ...pictureFindings(elements),
@@ -30,7 +27,6 @@ export function checkPost(letter: PostTexts): Finding[] {
     ...placeFindings({ ...letter, content: htmlText(nodes) }),
     ...weightFindings(letter, elements),
   ];
-  return found.slice(0, MOST);
 }
 
 function titleFindings({ title }: PostTexts): Finding[] {
@@ -55,32 +51,51 @@ function presenceFindings({ excerpt, featuredImage }: PostTexts): Finding[] {
   return found;
 }
 
+/** What is found several times is said once, with the way to the first. */
+function saidOnce<Spot>(spots: Spot[], one: (spot: Spot) => string, many: string) {
+  const [first] = spots;
+  if (first === undefined) return [];
+  return [{ first, message: spots.length === 1 ? one(first) : `${spots.length} ${many}` }];
+}
+
 /** Pictures that nobody hears of who does not see them: without words here and in the library. */
 function pictureFindings(elements: HtmlElement[]): Finding[] {
-  const pictures = elements.filter(({ name }) => name === "img");
-  const views = viewPictures(pictures.map(({ attributes }) => attributes.src ?? ""));
-  return pictures
-    .filter(({ attributes }) => !attributes.alt?.trim() && !views.get(attributes.src ?? "")?.alt)
-    .map(({ attributes }) => ({
-      field: "content",
-      message: "A picture has no description for those who do not see it.",
-      spot: { kind: "picture", text: attributes.src ?? "" },
-    }));
+  const sources = elements
+    .filter(({ name, attributes }) => name === "img" && !attributes.alt?.trim())
+    .map(({ attributes }) => attributes.src ?? "");
+  const views = viewPictures(sources);
+  const said = saidOnce(
+    sources.filter((src) => !views.get(src)?.alt),
+    () => "A picture has no description for those who do not see it.",
+    "pictures have no description for those who do not see them.",
+  );
+  return said.map(({ first, message }) => ({
+    field: "content",
+    message,
+    spot: { kind: "picture", text: first },
+  }));
 }
 
 /** Headings that skip a level; the letter's title is of the first. */
 function headingFindings(elements: HtmlElement[]): Finding[] {
   let before = 1;
-  return elements.flatMap((element): Finding[] => {
+  const jumps = elements.flatMap((element) => {
     const level = Number(/^h([1-6])$/.exec(element.name)?.[1] ?? 0);
     if (level === 0) return [];
     const isJump = level > before + 1;
     before = level;
-    const text = htmlText(element.children).trim();
-    if (!isJump) return [];
-    const message = `The heading '${text}' jumps a level: the one before it is missing.`;
-    return [{ field: "content", message, spot: { kind: "heading", text } }];
+    return isJump ? htmlText(element.children).trim() : [];
   });
+  const said = saidOnce(
+    jumps,
+    (text) => `The heading '${text}' jumps a level: the one before it is missing.`,
+    "headings jump a level: the one before each is missing.",
+  );
+  return said.map(({ first, message }) => ({
+    field: "content",
+    message,
+    spot: { kind: "heading", text: first },
+  }));
 }
 
 const INSIDE = /^\/(letters|blog|journey|gallery)\/([^/?#]+)/;
@@ -101,14 +116,16 @@ function linkFindings(elements: HtmlElement[]): Finding[] {
     name === "a" && attributes.href ? attributes.href : [],
   );
   const inside = [...new Set(addresses)].filter((address) => INSIDE.test(address));
-  return inside
-    .slice(0, MOST_LINKS)
-    .filter(leadsNowhere)
-    .map((text) => ({
-      field: "content",
-      message: `A link leads to what readers cannot open: ${text}`,
-      spot: { kind: "link", text },
-    }));
+  const said = saidOnce(
+    inside.slice(0, MOST_LINKS).filter(leadsNowhere),
+    (text) => `A link leads to what readers cannot open: ${text}`,
+    "links lead to what readers cannot open.",
+  );
+  return said.map(({ first, message }) => ({
+    field: "content",
+    message,
+    spot: { kind: "link", text: first },
+  }));
 }
 
 function leadsNowhere(address: string) {

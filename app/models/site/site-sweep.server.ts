@@ -1,4 +1,5 @@
 import { sweepBin } from "~/models/bin/bin-deletion.server";
+import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
 import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
@@ -14,6 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export function keepSwept() {
   const sweepAll = async () => {
     sweepBin();
+    sweepEmptyDrafts();
     forgetEndedPreviews();
     forgetOldMessages();
     forgetUnconfirmed();

@@ -51,6 +51,13 @@ test("those that come one after the other share a figure; those chosen later hav
   expect(text.html()).toContain(figure("/c.jpg"));
 });
 
+test("a picture that was chosen on a page that was closed stands at the end, not at the cursor", () => {
+  const text = writing("<p>One</p><p>Two</p>", 0);
+  text.arrive("/a.jpg");
+  text.arrive("/b.jpg");
+  expect(text.html()).toBe(`<p>One</p><p>Two</p>${figure("/a.jpg", "/b.jpg")}`);
+});
+
 test("undo leads back across a picture, step by step, and redo brings all of it again", () => {
   const text = writing("<p>One</p>", 0);
   text.type(" typed");

@@ -77,7 +77,10 @@ describe("opened and saved without a change", () => {
 function unnumbered(html: string) {
   return html
     .replace(/<sup id="note-\d+-from">.*?<\/sup>/g, "")
-    .replace(/<aside role="note" id="note-\d+"([^>]*)><a [^>]*>\d+<\/a> /g, '<aside role="note"$1>');
+    .replace(
+      /<aside role="note" id="note-\d+"([^>]*)><a [^>]*>\d+<\/a> /g,
+      '<aside role="note"$1>',
+    );
 }
 
 describe("one block changed", () => {

@@ -122,7 +122,7 @@ test("a letter names others as related that are found among many, and a lost lin
   await old.check();
   await find.fill("");
   await expect(boxes).toHaveCount(25);
-  await expect(page.getByText(/^Kept on this phone/)).toBeVisible();
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
   await open(page, `${site.url}/admin/posts/${id}`);
   await expect(page.getByRole("checkbox", { name: "A story chosen earlier" })).toBeChecked();
   expect(await barriersInBothThemes(page)).toEqual([]);

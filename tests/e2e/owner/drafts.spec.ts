@@ -6,7 +6,7 @@ test.skip(({ hasScripts }) => !hasScripts, "What is typed is kept by scripts.");
 
 const live = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
 const SAVED = /^Saved \d\d:\d\d$/;
-const WAITS = /^Kept on this phone \d\d:\d\d, not sent yet$/;
+const WAITS = /^Kept on this device at \d\d:\d\d, not sent yet$/;
 
 const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
 
@@ -72,7 +72,7 @@ test("what waits on the phone is sent from any page of the desk", async ({ page,
   await field(page, "Title").fill("Left behind in the bus");
   await expect(page.getByText(WAITS)).toBeVisible();
   await openReady(page, "/admin/pins", true);
-  await expect(page.getByRole("link", { name: "1 text kept on this phone" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 text kept on this device" })).toBeVisible();
   await page.unrouteAll();
   await openReady(page, "/admin/pins", true);
   await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "Left behind in the bus" });
@@ -97,7 +97,7 @@ test("a new letter stays in its form while an older text is sent", async ({ page
   await field(page, "Title").fill("Written in the tunnel");
   await expect(page.getByText(WAITS)).toBeVisible();
   await openReady(page, "/admin/posts/new", true);
-  await expect(page.getByRole("link", { name: "1 text kept on this phone" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 text kept on this device" })).toBeVisible();
   await page.unrouteAll();
   await field(page, "Title").fill("Written after it");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -161,7 +161,9 @@ test("two devices see each other, and neither overwrites the other in silence", 
   await field(desk, "Title").fill("From the desk");
   await expect(desk.getByText(SAVED)).toBeVisible();
   await field(page, "Title").fill("From the phone");
-  const question = page.getByText(/^A newer text was saved elsewhere at \d\d:\d\d\./);
+  const question = page.getByText(
+    /^A newer text was saved on another device or in another tab at \d\d:\d\d\./,
+  );
   await expect(question).toBeVisible();
   await expect(page.getByText("Saved meanwhile: From the desk")).toBeVisible();
   expect((await siteDraft(page, id))?.title).toBe("From the desk");

@@ -27,7 +27,7 @@ test("a record on its way shuts its form; lost, its draft has the last word type
   await expectToast(page, "No answer came.");
   await expect(title).toBeFocused();
   await expect(title).toHaveValue("Written on the night train");
-  await expect(page.getByText(/^Kept on this phone/)).toBeVisible();
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
 });
 
 test("a row's buttons wait for one another, and keep the focus", async ({ page }) => {

@@ -235,7 +235,7 @@ export class DraftKeeper {
       this.isHeld = true;
       this.tell({ kind: "gone", at });
     } else if (outcome.kind === "refused") {
-      const lead = isOnPhone ? "Kept on this phone only. " : "";
+      const lead = isOnPhone ? "Kept on this device only. " : "";
       this.tell({ kind: "nowhere", at, message: lead + outcome.message });
     } else {
       this.sendTimer ??= this.timer(RETRY_MS);

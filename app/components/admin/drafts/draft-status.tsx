@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { DraftState } from "~/models/drafts/draft";
-import { timeOfDay } from "~/utils/dates";
 import type { Whereabouts } from "./draft-keeper";
 import type { KeptDraft } from "./form-draft-context";
+import { Moment } from "./moment";
 
 type Props = { kept: KeptDraft };
 
@@ -34,18 +35,36 @@ export function DraftStatus({ kept: { where, state, keepAsNewOne } }: Props) {
 
 const action = "ml-2 min-h-touch font-medium text-accent underline underline-offset-4";
 
-function words(where: Whereabouts, state: DraftState | null) {
+function words(where: Whereabouts, state: DraftState | null): ReactNode {
+  // A form of which nothing was entered is kept nowhere.
+  const isKept = state?.id != null || (state?.baseVersion ?? 0) > 0;
   switch (where.kind) {
     case "untouched":
-      return state?.id ? `Saved ${timeOfDay(state.savedAt)}` : "";
+      return state?.id && saved(state.savedAt);
     case "site":
-      return `Saved ${timeOfDay(where.at)}`;
+      return isKept && saved(where.at);
     case "phone":
-      if (where.why === "stays") return `Kept on this phone ${timeOfDay(where.at)}`;
-      return `Kept on this phone ${timeOfDay(where.at)}, not sent yet`;
+      return (
+        <>
+          Kept on this device at <Moment at={where.at} />
+          {where.why !== "stays" && ", not sent yet"}
+        </>
+      );
     case "gone":
-      return `This was deleted elsewhere. Your text of ${timeOfDay(where.at)} is kept on this phone.`;
+      return (
+        <>
+          This was deleted elsewhere. Your text of <Moment at={where.at} /> is kept on this device.
+        </>
+      );
     case "nowhere":
       return where.message;
   }
+}
+
+function saved(at: Date | string) {
+  return (
+    <>
+      Saved <Moment at={at} />
+    </>
+  );
 }

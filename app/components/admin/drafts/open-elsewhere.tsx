@@ -1,7 +1,9 @@
 import type { DraftState } from "~/models/drafts/draft";
-import { timeOfDay } from "~/utils/dates";
 import type { DraftKeeper } from "./draft-keeper";
+import { Moment } from "./moment";
 import { useOpenForm } from "./use-open-form";
+
+const elsewhere = "on another device or in another tab";
 
 type Props = { keeper: DraftKeeper; state: DraftState | null };
 
@@ -12,8 +14,17 @@ export function OpenElsewhere({ keeper, state }: Props) {
   if (!openElsewhereSince && !isNews) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      {openElsewhereSince && `Open on another device since ${timeOfDay(openElsewhereSince)}.`}
-      {isNews && ` A newer text was kept there at ${timeOfDay(saved.savedAt)}.`}
+      {openElsewhereSince && (
+        <span>
+          Open on another device since <Moment at={openElsewhereSince} />.
+        </span>
+      )}
+      {isNews && (
+        <span>
+          A newer text was saved {openElsewhereSince ? "on it or in another tab" : elsewhere} at{" "}
+          <Moment at={saved.savedAt} />.
+        </span>
+      )}
       {isNews && (
         <button
           type="button"

@@ -34,7 +34,7 @@ export function WaitingTexts() {
       href={first.path}
       className="min-h-touch content-center text-sm font-medium underline underline-offset-4"
     >
-      {counted(waiting.length, "text")} kept on this phone
+      {counted(waiting.length, "text")} kept on this device
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function IssueProgress({ id, progress }: Props) {
         value={sent + refused}
         max={Math.max(1, total)}
         aria-label="Mails that are done with"
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+        className="progress-bar"
       />
       <p className="text-sm text-muted tabular-nums">
         {grouped(sent)} of {grouped(total)} sent · {grouped(waiting)} waiting · {grouped(refused)}{" "}

@@ -3,16 +3,28 @@ import { useUploads } from "~/uploads/status";
 import { isFor } from "~/uploads/waiting-picture";
 import { counted } from "~/utils/counted";
 
-/** Says beside a form's buttons what a save now would leave behind. */
+/** Where a form's pictures come to that a save now would overtake: those of a field for an album come into it. */
+function restOf(fields: Set<string>) {
+  const isAlbum = fields.has("files");
+  if (isAlbum && fields.size === 1)
+    return "If you save now, they come into the album as they arrive.";
+  const lead = isAlbum ? "the photos come into the album as they arrive, other pictures" : "they";
+  return `If you save now, ${lead} will be in the library alone.`;
+}
+
+/** Says beside a form's buttons what becomes of pictures that are still on their way. */
 export function OnTheirWay() {
   const { pathname } = useLocation();
   const { waiting } = useUploads();
-  const count = waiting.filter((one) => one.state === "waiting" && isFor(one.for, pathname)).length;
-  const [are, they] = count === 1 ? ["is still on its", "it"] : ["are still on their", "they"];
+  const mine = waiting.filter((one) => one.state === "waiting" && isFor(one.for, pathname));
+  const fields = mine.map(({ for: purpose }) =>
+    typeof purpose === "object" && "field" in purpose ? purpose.field : "",
+  );
+  const are = mine.length === 1 ? "is still on its" : "are still on their";
   return (
     <p role="status" className="basis-full text-sm text-muted empty:hidden">
-      {count > 0 &&
-        `${counted(count, "picture")} ${are} way. If you save now, ${they} will be in the library.`}
+      {mine.length > 0 &&
+        `${counted(mine.length, "picture")} ${are} way. ${restOf(new Set(fields))}`}
     </p>
   );
 }

@@ -24,7 +24,9 @@ function arrivedRow({ id, record: { url, title } }: ArrivedPicture) {
 
 /** The addresses of the forms that some of the pictures were chosen in. */
 function formsOf(waiting: WaitingPicture[]) {
-  const paths = waiting.map(({ for: purpose }) => typeof purpose !== "string" && purpose.path);
+  const paths = waiting.map(
+    ({ for: purpose }) => typeof purpose === "object" && "path" in purpose && purpose.path,
+  );
   return [...new Set(paths.filter((path) => path !== false))];
 }
 

@@ -70,7 +70,7 @@ function Progress({ name, sent, total }: { name: string; sent: number; total: nu
   const percent = Math.floor((100 * sent) / Math.max(total, 1));
   return (
     <div className="flex items-center gap-2 text-muted tabular-nums">
-      <progress value={percent} max={100} aria-label={name} className="h-2 w-full accent-accent" />
+      <progress value={percent} max={100} aria-label={name} className="progress-bar" />
       <span className="shrink-0">{sent < total ? `${percent} %` : "Being read…"}</span>
     </div>
   );

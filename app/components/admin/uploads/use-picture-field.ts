@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { addPictures, discardPictures, leaveToLibrary, takeArrived } from "~/uploads/picture-queue";
+import { addPictures, discardPictures, leaveField, takeArrived } from "~/uploads/picture-queue";
 import { startSending, useUploads } from "~/uploads/status";
 import {
   type ArrivedPicture,
@@ -13,7 +13,13 @@ import { ENDS_EARLY } from "../media/picture-words";
 import { useIsSaved } from "../use-is-saved";
 import type { Upload } from "./upload-row";
 
-type Options = { field: string; multiple: boolean; onArrived(record: MediaRecord): void };
+type Options = {
+  field: string;
+  multiple: boolean;
+  /** The album into which pictures come that are on their way when the form is saved. */
+  album?: string;
+  onArrived(record: MediaRecord): void;
+};
 
 function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undefined): Upload {
   const { url, title, endsEarly } = record;
@@ -28,7 +34,7 @@ function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undef
 }
 
 /** The pictures chosen for one field of the form at this address, and how to choose more. */
-export function usePictureField({ field, multiple, onArrived }: Options) {
+export function usePictureField({ field, multiple, album, onArrived }: Options) {
   const { pathname: path } = useLocation();
   const { waiting: all, arrived } = useUploads();
   const [done, setDone] = useState<Upload[]>([]);
@@ -53,8 +59,8 @@ export function usePictureField({ field, multiple, onArrived }: Options) {
 
   const isSaved = useIsSaved();
   useEffect(() => {
-    if (isSaved) leaveToLibrary(path).catch(() => {});
-  }, [isSaved, path]);
+    if (isSaved) leaveField(path, field, album ? { album } : "library").catch(() => {});
+  }, [isSaved, path, field, album]);
 
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
   async function add(files: File[]) {

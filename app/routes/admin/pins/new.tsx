@@ -10,7 +10,7 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { pinFailure } from "~/forms/pin-failure.server";
 import { done, newRecordId, saveRefused } from "~/forms/record-form.server";
 import { newPinInput } from "~/models/pins/pin";
-import { CLEARED, createPin } from "~/models/pins/pin.server";
+import { createPin, NEW_PIN } from "~/models/pins/pin.server";
 import { saved } from "~/models/records/result";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -21,7 +21,7 @@ export const meta = () => adminMeta("Add Pin");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return startNewForm("pin", request, { ...CLEARED, country: "India" }, "/admin/pins");
+  return startNewForm("pin", request, NEW_PIN, "/admin/pins");
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {

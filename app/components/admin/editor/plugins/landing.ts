@@ -23,10 +23,10 @@ function isEmptyLine(node: Node | null) {
   return node?.type.name === "paragraph" && node.content.size === 0;
 }
 
-/** Puts a picture beside the one that came before it, else where its field was used, else at the cursor. */
+/** Puts a picture beside the one that came before it, else where its field was used; one chosen on a page that was closed at the end. */
 export function landPicture(state: EditorState, src: string): Transaction {
   const { tr, schema, doc } = state;
-  const landing = key.getState(state) ?? { position: behindSelection(state), figure: null };
+  const landing = key.getState(state) ?? { position: doc.content.size, figure: null };
   const before = doc.resolve(landing.position).nodeBefore;
   const picture = schema.node("picture", { src });
   const size = before?.nodeSize ?? 0;

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { asTyped } from "~/components/admin/drafts/typed-value";
+import { findDraft, listDrafts, saveDraft, sweepEmptyDrafts } from "~/models/drafts/draft.server";
+import { loader as newCollection } from "~/routes/admin/collections/new";
+import { loader as newPlace } from "~/routes/admin/destinations/new";
+import { action as keep } from "~/routes/admin/draft";
+import { loader as newPin } from "~/routes/admin/pins/new";
+import { loader as newPost } from "~/routes/admin/posts/new";
+import { db } from "~db/client.server";
+import { drafts } from "~db/schema/drafts";
+import { type Action, ownerForms } from "../../support/owner-forms";
+import { SITE } from "../../support/routes";
+
+const { cookie } = await ownerForms();
+
+const forms = [
+  ["post", newPost, "title"],
+  ["destination", newPlace, "name"],
+  ["pin", newPin, "name"],
+  ["collection", newCollection, "title"],
+] as const;
+
+/** Keeps what a form says, as its page does. */
+function send(kind: string, id: string, fields: object) {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    name === "coordinates"
+      ? [
+          ["coordinates.lat", String(value.lat)],
+          ["coordinates.lng", String(value.lng)],
+        ]
+      : [[name, asTyped(value)]],
+  );
+  const body = new URLSearchParams([...entries, ["draftId", ""], ["draftVersion", "0"]]);
+  const request = new Request(`${SITE}/admin/drafts/${kind}/${id}`, {
+    method: "PUT",
+    body,
+    headers: { Cookie: cookie },
+  });
+  return (keep as Action)({ request, params: { kind, id }, context: {} }) as Promise<Response>;
+}
+
+test.each(forms)(
+  "of a new %s nothing is kept before anything was entered",
+  async (kind, load, name) => {
+    const request = new Request(`${SITE}/admin/x/new`, { headers: { Cookie: cookie } });
+    const { values, draft } = await load({ request, params: {}, context: {} });
+    const key = { kind, recordId: draft.recordId };
+    await send(kind, draft.recordId, values);
+    expect(findDraft(key)).toBeNull();
+    await send(kind, draft.recordId, { ...values, readingTime: 1 });
+    expect(findDraft(key)).toBeNull();
+    await send(kind, draft.recordId, { ...values, [name]: "A" });
+    expect(listDrafts(kind).map(({ title }) => title)).toEqual(["A"]);
+  },
+);
+
+test("a draft from which everything was taken out again goes, and can be begun anew", () => {
+  const key = { kind: "post", recordId: crypto.randomUUID() } as const;
+  const kept = saveDraft(key, { title: "A" }, { version: 0 });
+  expect(kept.ok && kept.item.version).toBe(1);
+  const emptied = saveDraft(key, { title: null }, { version: 1 });
+  expect(emptied.ok && emptied.item).toMatchObject({ id: null, version: 0 });
+  expect(findDraft(key)).toBeNull();
+  expect(saveDraft(key, { title: "B" }, { version: 0 }).ok).toBe(true);
+});
+
+test("those that were kept before are swept, and no others", () => {
+  const keys = ["", "A letter"].map((title) => {
+    const recordId = crypto.randomUUID();
+    const values = JSON.stringify({
+      title,
+      category: "adventure",
+      readingTime: 5,
+      isVisible: true,
+    });
+    const row = { id: crypto.randomUUID(), kind: "post" as const, recordId, values };
+    db.insert(drafts)
+      .values({ ...row, baseVersion: 0, version: 1, writer: "", savedAt: new Date() })
+      .run();
+    return { kind: "post" as const, recordId };
+  });
+  expect(sweepEmptyDrafts()).toBe(1);
+  expect(keys.map((key) => findDraft(key) !== null)).toEqual([false, true]);
+});
