@@ -51,6 +51,7 @@ export function WritingField({ field, label, hint, rows }: Props) {
         field={field}
         label={label}
         rows={rows}
+        data-long-text
         hidden={isEditing}
         hint={isEditing ? undefined : hint}
       />

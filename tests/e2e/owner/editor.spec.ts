@@ -129,3 +129,75 @@ test("what a phone's keyboard composes and corrects comes into the text", async 
   await session.send("Input.insertText", { text: "the" });
   await expect(area(page)).toHaveValue(/^<p>namaste the ?<\/p>$/);
 });
+
+/** Pastes HTML that another program put into the clipboard. */
+async function paste(page: Page, html: string) {
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.evaluate(async (text) => {
+    const item = new ClipboardItem({ "text/html": new Blob([text], { type: "text/html" }) });
+    await navigator.clipboard.write([item]);
+  }, html);
+  await page.keyboard.press("Control+v");
+}
+
+test("what this editor copied comes back whole, what another one did comes as any program's", async ({
+  page,
+}) => {
+  const content = "<p>One</p>\n\n<dl><dt>Two</dt></dl>";
+  const { id } = await make(page, "/api/blog-posts", { title: "To be copied", content });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await expect(area(page)).toBeHidden();
+  await textBox(page).getByText("One").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+x");
+  await expect(area(page)).toHaveValue("");
+  await page.keyboard.press("Control+v");
+  await expect(area(page)).toHaveValue(content);
+
+  await page.keyboard.press("Control+a");
+  await paste(page, '<h1 data-pm-slice="1 1 []">Day one</h1><p>By *bus*</p>');
+  await expect(area(page)).toHaveValue("<h2>Day one</h2>\n<p>By *bus*</p>");
+});
+
+test("typed signs are formats, quotes and lists only where they are meant as that", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await textBox(page).click();
+  await type(page, [
+    "In the '90s rock 'n' roll, 'yes'.",
+    "2025. A year, *args and * 2*3*4",
+    "*so* it is",
+  ]);
+  await page.keyboard.type("12. List");
+  await expect(area(page)).toHaveValue(
+    '<p>In the ’90s rock ’n’ roll, ‘yes’.</p>\n<p>2025. A year, *args and * 2*3*4</p>\n<p><em>so</em> it is</p>\n<ol start="12"><li>List</li></ol>',
+  );
+});
+
+test("a letter from right to left goes that way in the editor and on its page", async ({
+  page,
+}) => {
+  const content = '<p dir="rtl">GPS یہ 12 اگست ہے (منگل).</p><p>یہ خط (2).</p><p>One</p>';
+  const letter = { title: "سرینگر سے پہلا خط!", excerpt: "(پہلا دن).", content };
+  const publishedAt = "2025-08-19T10:00:00+05:30";
+  const { id } = await make(page, "/api/blog-posts", { ...letter, publishedAt });
+  const { slug } = await (await page.request.get(`/api/blog-posts/by-id/${id}`)).json();
+  const directions = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction));
+  await openReady(page, `/admin/posts/${id}`, true);
+  await expect(textBox(page)).toBeVisible();
+  expect(await directions(".editor p[dir], [name=title], [name=excerpt]")).toEqual(
+    Array(4).fill("rtl"),
+  );
+  await textBox(page).getByText("One").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(area(page)).toHaveValue(
+    content.replaceAll("</p><p", "</p>\n<p").replace("One", "One!"),
+  );
+  await open(page, `/letters/${slug}`);
+  expect(await directions("h1, h1 + p, .content p")).toEqual(["rtl", "rtl", "rtl", "rtl", "ltr"]);
+});

@@ -32,11 +32,7 @@ export function CollectionList({ listing }: Props) {
           isFiltered={asked.q !== ""}
           found={listing.total > 0 || !listing.isWhole ? counted(total, "collection") : null}
         >
-          <SearchField
-            label="Search collections"
-            placeholder="A place, a subject, a word"
-            value={asked.q}
-          />
+          <SearchField label="Search collections" placeholder="Place or subject" value={asked.q} />
         </FilterForm>
         {collections.length === 0 ? (
           <EmptyList

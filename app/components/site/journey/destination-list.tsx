@@ -53,11 +53,7 @@ export function DestinationList({ listing }: Props) {
           defaultSort={DEFAULT_SORT}
           found={listing.total > 0 || !listing.isWhole ? counted(total, "destination") : null}
         >
-          <SearchField
-            label="Search destinations"
-            placeholder="A name, a state, a word"
-            value={q}
-          />
+          <SearchField label="Search destinations" placeholder="A name or a state" value={q} />
           <ChoiceField
             name="category"
             label="Category"

@@ -50,7 +50,7 @@ export function PostList({ listing }: Props) {
           defaultSort={DEFAULT_SORT}
           found={listing.total > 0 || !listing.isWhole ? counted(total, "story", "stories") : null}
         >
-          <SearchField label="Search letters" placeholder="A town, a dish, a word" value={q} />
+          <SearchField label="Search letters" placeholder="A town or a dish" value={q} />
           <ChoiceField
             name="category"
             label="Category"

@@ -11,7 +11,7 @@ export class PictureView implements NodeView {
   private readonly alt = dom("input", {
     type: "text",
     "aria-label": "Description of the picture",
-    placeholder: "What it shows, for those who cannot see it",
+    placeholder: "What it shows",
   });
   private readonly tools: HTMLElement;
 
