@@ -13,11 +13,34 @@ export function followHistory(next: Follower) {
   };
 }
 
-/** Listens to the history before the router does, for listeners of the window are called in their order. */
+/**
+ * Listens to the history before the router does, for listeners of the window are called in their order. A jump within
+ * the page is the browser's own doing: its entry gets a key here. Without one it would be any other jump's to the router,
+ * which puts an entry that it knows back to where it stood.
+ */
 export function listenBeforeRouter() {
+  let topAtClick: number | null = null;
+  window.addEventListener(
+    "click",
+    () => {
+      topAtClick = window.scrollY;
+    },
+    true,
+  );
   window.addEventListener("popstate", (event) => {
-    if (follower?.()) event.stopImmediatePropagation();
+    if (follower?.()) return event.stopImmediatePropagation();
+    // The router notes where the page stood only now, when the browser has jumped already.
+    if (giveKey() && topAtClick !== null) window.scrollTo({ top: topAtClick, behavior: "instant" });
+    topAtClick = null;
   });
+  giveKey();
+}
+
+/** Gives the entry a key; whether it had none. */
+function giveKey() {
+  if (currentEntry()?.key) return false;
+  window.history.replaceState({ ...currentEntry(), key: newKey() }, "");
+  return true;
 }
 
 type Entry = { usr?: { isOwn?: boolean }; key?: string; idx?: number } | null;
@@ -36,9 +59,13 @@ export function isOwnHistoryEntry() {
  * then the key keeps the scroll position and the index tells how far back it lies.
  */
 export function addHistoryEntry(path: string) {
-  const key = Math.random().toString(36).slice(2, 10);
+  const key = newKey();
   const idx = (currentEntry()?.idx ?? 0) + 1;
   window.history.pushState({ usr: { isOwn: true }, key, idx }, "", path);
+}
+
+function newKey() {
+  return Math.random().toString(36).slice(2, 10);
 }
 
 /** Gives the entry another address. */

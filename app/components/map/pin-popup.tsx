@@ -6,19 +6,22 @@ import type { MapPin } from "~/models/pins/map-pin";
 import { pinTypeLabel } from "~/models/records/vocabulary";
 import { formatDate } from "~/utils/dates";
 import { PinKey } from "./pin-mark";
+import { isAtEntry } from "./use-asked-pin";
 
 type Props = { pin: MapPin; onClose: () => void };
 
-/** What is known of a place. It takes the focus when it opens, so that it is read out. */
+/** What is known of a place. It takes the focus when it opens, so that it is read out; not from the place's own entry. */
 export function PinPopup({ pin, onClose }: Props) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // Leaflet takes the content out and in once more to measure it, and moves the map to show it;
     // the page itself must not move.
-    const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      if (!isAtEntry(pin)) box.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [pin]);
   const where = [pin.city, pin.country].filter(Boolean).join(", ");
   return (
     <section

@@ -8,6 +8,7 @@ import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
+import { useArrival } from "~/components/site/shell/use-arrival";
 import { getFooter, getPopularLinks } from "~/models/site/footer.server";
 import { getOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
@@ -24,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SiteLayout() {
   const { footer, popular } = useLoaderData<typeof loader>();
   const pendingPath = usePendingPath();
+  useArrival();
   return (
     <Shell footer={<SiteFooter content={footer} popular={popular} />}>
       {pendingPath && <PendingPage path={pendingPath} />}
