@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { projectFile } from "~/utils/project-file.server";
 import { StartError } from "~/utils/start-error";
+import { keepTriggers } from "./triggers";
 
 const migrationsFolder = projectFile("db/migrations");
 
@@ -64,9 +65,10 @@ function listColumns(client: Database.Database) {
     .all() as string[];
 }
 
-/** Brings the tables up to date in one transaction. */
+/** Brings the tables up to date in one transaction, and then the triggers. */
 export function migrateDatabase(client: Database.Database, db: BetterSQLite3Database) {
   client.pragma("foreign_keys = OFF");
   migrate(db, { migrationsFolder });
+  keepTriggers(client);
   client.pragma("foreign_keys = ON");
 }

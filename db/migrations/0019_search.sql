@@ -1,22 +1,22 @@
 -- Lists look into the rows themselves (db/list-search.ts).
-DROP TRIGGER `blog_posts_listed`;--> statement-breakpoint
-DROP TRIGGER `blog_posts_listed_again`;--> statement-breakpoint
-DROP TRIGGER `blog_posts_unlisted`;--> statement-breakpoint
-DROP TRIGGER `destinations_listed`;--> statement-breakpoint
-DROP TRIGGER `destinations_listed_again`;--> statement-breakpoint
-DROP TRIGGER `destinations_unlisted`;--> statement-breakpoint
-DROP TRIGGER `travel_pins_listed`;--> statement-breakpoint
-DROP TRIGGER `travel_pins_listed_again`;--> statement-breakpoint
-DROP TRIGGER `travel_pins_unlisted`;--> statement-breakpoint
-DROP TRIGGER `gallery_collections_listed`;--> statement-breakpoint
-DROP TRIGGER `gallery_collections_listed_again`;--> statement-breakpoint
-DROP TRIGGER `gallery_collections_unlisted`;--> statement-breakpoint
-DROP TRIGGER `contact_messages_listed`;--> statement-breakpoint
-DROP TRIGGER `contact_messages_listed_again`;--> statement-breakpoint
-DROP TRIGGER `contact_messages_unlisted`;--> statement-breakpoint
-DROP TRIGGER `newsletter_subscribers_listed`;--> statement-breakpoint
-DROP TRIGGER `newsletter_subscribers_listed_again`;--> statement-breakpoint
-DROP TRIGGER `newsletter_subscribers_unlisted`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `blog_posts_listed`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `blog_posts_listed_again`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `blog_posts_unlisted`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `destinations_listed`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `destinations_listed_again`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `destinations_unlisted`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `travel_pins_listed`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `travel_pins_listed_again`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `travel_pins_unlisted`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `gallery_collections_listed`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `gallery_collections_listed_again`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `gallery_collections_unlisted`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `contact_messages_listed`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `contact_messages_listed_again`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `contact_messages_unlisted`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `newsletter_subscribers_listed`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `newsletter_subscribers_listed_again`;--> statement-breakpoint
+DROP TRIGGER IF EXISTS `newsletter_subscribers_unlisted`;--> statement-breakpoint
 DROP TABLE `list_trigrams`;--> statement-breakpoint
 DROP TABLE `list_texts`;--> statement-breakpoint
 CREATE INDEX `blog_posts_searched` ON `blog_posts` (`title`,`excerpt`,`tags`);--> statement-breakpoint

@@ -63,18 +63,6 @@ describe("migrating", () => {
     client.close();
   });
 
-  test("places whose dishes no search found before wait to be indexed", () => {
-    const client = new Database(join(folder, "guide.db"));
-    migrate(drizzle({ client }), { migrationsFolder: firstMigrations(17) });
-    client.exec(`insert into destinations (id, name, slug, what_to_eat, created_at, updated_at)
-      values ('a', 'A', 'a', 'girda', 0, 0), ('b', 'B', 'b', '', 0, 0);
-      delete from search_changes;`);
-    migrateDatabase(client, drizzle({ client }));
-    const waiting = client.prepare("select kind, record_id from search_changes").raw().all();
-    expect(waiting).toEqual([["destination", "a"]]);
-    client.close();
-  });
-
   test.each([
     [
       "nobody wrote goes",

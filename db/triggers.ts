@@ -1,0 +1,195 @@
+import type { Database } from "better-sqlite3";
+
+/**
+ * What the database does by itself when rows change, whoever writes them: it raises the version of the content, tells the
+ * search's index which record has changed, and notes which pictures a record shows. All of it is made from the three
+ * tables below; a field that is new on a page, in the search or holds a picture's address gets its line here.
+ */
+
+type Event = "insert" | "update" | "delete";
+
+type Content = {
+  table: string;
+  /** For a table of which only some changes show on a page: the condition by event. */
+  when?: Partial<Record<Event, string>>;
+  /** What no page shows before another table's row names it. */
+  silentInsert?: true;
+};
+
+/** The tables of which anything may stand on a kept page. */
+const content: Content[] = [
+  // The verb that takes a picture in raises the version where a page has waited for it.
+  { table: "pictures", silentInsert: true },
+  { table: "blog_posts" },
+  { table: "related_posts" },
+  { table: "gallery_collections" },
+  { table: "gallery_media" },
+  { table: "destinations" },
+  { table: "destination_posts" },
+  { table: "travel_pins" },
+  { table: "journey_tracking" },
+  { table: "home_page_content" },
+  { table: "faq_questions" },
+  // The privacy page says for how long messages are kept.
+  { table: "newsletter_settings" },
+  {
+    table: "newsletter_issues",
+    // Only what has a number has a page, and how far its mails are stands on none.
+    when: {
+      insert: "new.number is not null",
+      update: `new.number is not null and old.sent_count = new.sent_count
+        and old.refused_count = new.refused_count`,
+      delete: "old.number is not null",
+    },
+  },
+];
+
+/** The records that the search finds, and the columns that it reads of them. */
+const searched = [
+  {
+    kind: "post",
+    table: "blog_posts",
+    columns: "title, excerpt, content, tags, is_visible, published_at",
+  },
+  {
+    kind: "destination",
+    table: "destinations",
+    columns: `name, other_names, state, description, detailed_description, highlights, activities, costs,
+      getting_there, what_to_eat, is_visible`,
+  },
+  {
+    kind: "pin",
+    table: "travel_pins",
+    columns: "name, city, description, tags, notes, is_visible, latitude, longitude",
+  },
+  {
+    kind: "collection",
+    table: "gallery_collections",
+    columns: "title, description, location, is_visible",
+  },
+  {
+    kind: "medium",
+    table: "gallery_media",
+    columns: "title, caption, type, collection_id",
+  },
+  {
+    kind: "question",
+    table: "faq_questions",
+    columns: "question, answer",
+  },
+];
+
+/** The columns that hold pictures' addresses, as one or somewhere in a text; the kind is that of `picture_uses`. */
+const picturesIn = [
+  { kind: "letter", table: "blog_posts", columns: ["featured_image", "content"] },
+  { kind: "place", table: "destinations", columns: ["featured_image", "detailed_description"] },
+  { kind: "pin", table: "travel_pins", columns: ["images"] },
+  { kind: "collection", table: "gallery_collections", columns: ["cover_image"] },
+  { kind: "photo", table: "gallery_media", columns: ["url", "thumbnail_url"] },
+  { kind: "home", table: "home_page_content", columns: ["hero_background_image"] },
+  { kind: "issue", table: "newsletter_issues", columns: ["content"] },
+];
+
+const RAISE_VERSION = "update content_version set number = number + 1";
+const PICTURE_NAME = `${"[0-9a-f]".repeat(16)}-[0-9]*.[ajw]*`;
+
+/** A trigger's name and its SQL. */
+type Trigger = [name: string, sql: string];
+
+function trigger(name: string, event: string, table: string, steps: string[]): Trigger {
+  return [name, `create trigger ${name} after ${event} on ${table} begin ${steps.join("; ")}; end`];
+}
+
+function contentTriggers({ table, when = {}, silentInsert }: Content): Trigger[] {
+  const events: Event[] = silentInsert ? ["update", "delete"] : ["insert", "update", "delete"];
+  return events.map((event) => {
+    const condition = when[event] ? ` when ${when[event]}` : "";
+    return trigger(`${table}_content_${event}`, event, `${table}${condition}`, [RAISE_VERSION]);
+  });
+}
+
+function searchTriggers({ kind, table, columns }: (typeof searched)[number]): Trigger[] {
+  const changed = (id: string) => [
+    `insert into search_changes (kind, record_id) values ('${kind}', ${id})`,
+  ];
+  return [
+    trigger(`${table}_search_insert`, "insert", table, changed("new.id")),
+    trigger(`${table}_search_update`, `update of ${columns}`, table, changed("new.id")),
+    trigger(`${table}_search_delete`, "delete", table, changed("old.id")),
+  ];
+}
+
+/** A text is cut at each address of a picture: what follows begins with the id. */
+function notePictures(kind: string, row: string, columns: string[], from = "") {
+  const texts = columns.map((column) => `${row}.${column}`).join(", ");
+  return `insert into picture_uses (picture_id, kind, record_id)
+    select distinct substr(value, 1, 16), '${kind}', ${row}.id
+    from ${from} json_each('[' || replace(json_quote(concat_ws(' ', ${texts})), '/media/', '","') || ']')
+    where key > 0 and value glob '${PICTURE_NAME}'`;
+}
+
+function pictureTriggers({ kind, table, columns }: (typeof picturesIn)[number]): Trigger[] {
+  const note = notePictures(kind, "new", columns);
+  const forget = `delete from picture_uses where kind = '${kind}' and record_id = old.id`;
+  return [
+    trigger(`${table}_pictures_insert`, "insert", table, [note]),
+    trigger(`${table}_pictures_update`, `update of ${columns.join(", ")}`, table, [forget, note]),
+    trigger(`${table}_pictures_delete`, "delete", table, [forget]),
+  ];
+}
+
+/** A collection's media are seen with it. */
+const mediaOfCollection = trigger(
+  "gallery_collections_search_media",
+  "update of is_visible",
+  "gallery_collections when old.is_visible <> new.is_visible",
+  [
+    `insert into search_changes (kind, record_id)
+      select 'medium', id from gallery_media where collection_id = new.id`,
+  ],
+);
+
+const triggers = new Map<string, string>([
+  ...content.flatMap(contentTriggers),
+  ...searched.flatMap(searchTriggers),
+  mediaOfCollection,
+  ...picturesIn.flatMap(pictureTriggers),
+]);
+
+function standing(client: Database) {
+  const rows = client.prepare("select name, sql from sqlite_master where type = 'trigger'").raw();
+  return new Map(rows.all() as Trigger[]);
+}
+
+/** SQLite keeps a trigger's text as it was written, but for its first two words. */
+function isAsMade(found: Map<string, string>) {
+  const made = [...triggers].every(
+    ([name, sql]) => found.get(name)?.toLowerCase() === sql.toLowerCase(),
+  );
+  return made && found.size === triggers.size;
+}
+
+/** What the triggers have written so far, anew: they may have been others, or none, while rows changed. */
+function redo(client: Database) {
+  client.exec("delete from picture_uses");
+  for (const { kind, table, columns } of picturesIn) {
+    client.exec(notePictures(kind, table, columns, `${table},`));
+  }
+  // Without a state the whole index is made when a connection opens it.
+  client.exec("delete from search_state");
+  client.exec(RAISE_VERSION);
+}
+
+/**
+ * Makes the database's triggers those of this file, where any is missing, other or too many: after a migration, a rebuilt
+ * table or a restored backup. Does nothing where they are the same.
+ */
+export function keepTriggers(client: Database) {
+  if (isAsMade(standing(client))) return;
+  const remake = client.transaction(() => {
+    for (const name of standing(client).keys()) client.exec(`drop trigger "${name}"`);
+    for (const sql of triggers.values()) client.exec(sql);
+    redo(client);
+  });
+  remake.immediate();
+}
