@@ -7,7 +7,6 @@ import { StartError } from "~/utils/start-error";
 import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
-import { keepStatements } from "./kept-statements";
 import { defineListSearch } from "./list-search";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { takeStartLock } from "./process-lock";
@@ -27,9 +26,7 @@ function open() {
     // Acknowledged writes must survive a power cut; NORMAL loses them in WAL mode.
     client.pragma("synchronous = FULL");
     client.pragma("foreign_keys = ON");
-    const db = drizzle({ client: keepStatements(client), casing: "snake_case" });
-    // For what asks SQLite itself.
-    db.$client = client;
+    const db = drizzle({ client, casing: "snake_case" });
     migrateDatabase(client, db);
     defineListSearch(client);
     keepSearchIndex(client);
