@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** The paths at the head of the lines; a line that begins with a space goes on with the one before. */
@@ -23,4 +23,11 @@ test.runIf(existsSync(".git"))("the README's map names every folder at the top",
 test("the README's map names nothing that is gone", () => {
   expect(pathsOnMap.length).toBeGreaterThan(8);
   expect(pathsOnMap.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("the index of decisions names each record once", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const named = [...index.matchAll(/\((\d{3}-[^)]+\.md)\)/g)].map(([, file]) => file);
+  const records = readdirSync("docs/decisions").filter((file) => /^\d{3}-/.test(file));
+  expect(named.sort()).toEqual(records.sort());
 });
