@@ -13,6 +13,8 @@ vi.mock("node:child_process", async (load) => {
 });
 
 const IDLE_MS = 15_000;
+/** Five processes start, one after the other, from their source. */
+const STARTS_MS = 60_000;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const file = (name: string) => join(env.DATA_DIR, name);
 const taskFor = (name: string) => ({ kind: "draw", svg, to: file(name) }) as const;
@@ -66,7 +68,7 @@ async function pictureProcess(former: number[] = []) {
     readdirSync("/proc")
       .map(Number)
       .filter((id) => id > 0 && !former.includes(id) && isOurs(id));
-  await vi.waitFor(() => expect(children()).toHaveLength(1), { timeout: 15_000, interval: 20 });
+  await vi.waitFor(() => expect(children()).toHaveLength(1), { timeout: STARTS_MS, interval: 20 });
   return children()[0] ?? 0;
 }
 
@@ -95,7 +97,7 @@ test.runIf(process.platform === "linux")(
     process.kill(first, "SIGKILL");
     await expect(all).resolves.toEqual([null, null]);
 
-    const hostile = taskFor("hostile.png");
+    const hostile = taskFor(`${crypto.randomUUID()}.png`);
     process.kill(await pictureProcess([first]), "SIGSTOP");
     const refused = expect(askPictureProcess(hostile, "reader")).rejects.toThrow("more memory");
     const second = await pictureProcess([first]);
@@ -107,6 +109,7 @@ test.runIf(process.platform === "linux")(
     expect(running.size).toBe(0);
     await expect(askPictureProcess(taskFor("after.png"), "reader")).resolves.toBeNull();
   },
+  STARTS_MS,
 );
 
 test.runIf(process.platform === "linux")(

@@ -15,6 +15,7 @@ import { action as describePictures, loader as undescribed } from "~/routes/admi
 import { action as edit, loader as picture } from "~/routes/admin/media/edit";
 import { action as replace } from "~/routes/admin/media/replace";
 import { addRows, emptyLibrary, libraryOwner } from "../../support/library";
+import { visit } from "../../support/pages";
 import { drawn, PHONE_EXIF, received } from "../../support/picture-fixtures";
 import { addPicture } from "../../support/pictures";
 import { send } from "../../support/routes";
@@ -87,11 +88,11 @@ describe("a picture's form", () => {
   test("shows and takes the time of the camera's own clock", async () => {
     const takenAt = new Date("2025-09-15T04:30:12Z");
     const [id = ""] = addRows({ takenAt, takenOffset: -300, fileName: "clock.jpg" });
-    const found = await send("GET", `/admin/media/${id}`, { cookie });
-    const page = await found.text();
-    expect(page).toContain('value="2025-09-14T23:30"');
-    expect(page).toContain("UTC−05:00");
-    expect(await (await send("GET", "/admin/media", { cookie })).text()).toContain("Sep 14, 2025");
+    const form = await (await visit(`/admin/media/${id}`, { cookie })).text();
+    expect(form).toContain('value="2025-09-14T23:30"');
+    expect(form).toContain("UTC−05:00");
+    const library = await (await visit("/admin/media", { cookie })).text();
+    expect(library).toContain("Sep 14, 2025");
     const enter = (version: string, time: string) =>
       post(edit, { version, takenAt: time }, { params: { id } });
     await enter("1", "2025-09-14T23:30");
