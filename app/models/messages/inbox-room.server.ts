@@ -5,7 +5,7 @@ import { contactMessages } from "~db/schema/messages";
 import type { ContactInput } from "./contact";
 
 /** What strangers may have the site keep unread: some thousand messages of the usual length. */
-export const MAX_UNREAD_BYTES = 4_000_000;
+const MAX_UNREAD_BYTES = 4_000_000;
 
 /** What a message takes besides its words. */
 const ROW_BYTES = 400;

@@ -118,3 +118,26 @@ test("a visitor's message arrives and is marked as read", async ({ page, visitor
   await expect(card.getByRole("button", { name: "Mark as Read" })).toHaveCount(0);
   await expect(card.getByText("New", { exact: true })).toHaveCount(0);
 });
+
+test("a message that is opened is read, by a post of the page or by its button", async ({
+  page,
+  visitor,
+  hasScripts,
+}) => {
+  const form = {
+    name: "نور",
+    email: "noor@example.com",
+    subject: "General Question",
+    message: "سست ٹرین کون سی ہے؟",
+  };
+  await visitor.post("/about", { form, maxRedirects: 0 });
+  await openReady(page, "/admin/messages", hasScripts);
+  const card = page.getByRole("listitem").filter({ hasText: form.message });
+  await expect(card.getByText(form.message)).toHaveCSS("direction", "rtl");
+  await card.getByRole("link", { name: form.subject }).click();
+  const read = page.getByRole("button", { name: "Mark as Read" });
+  if (!hasScripts) await read.click();
+  await expect(page.getByRole("button", { name: "Mark as New" })).toBeVisible();
+  await page.getByRole("button", { name: "Mark as New" }).click();
+  await expect(read).toBeVisible();
+});

@@ -36,6 +36,8 @@ for (const path of ["/", "/newsletter"]) {
     await expect(
       page.getByText("You'll receive weekly updates about the journey.").first(),
     ).toBeVisible();
+    // Beside the form, where it stays when the message has gone.
+    await expect(newsletter(page)).toContainText("You'll receive weekly updates");
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(newsletter(page).getByRole("textbox")).toHaveValue("");
     if (!hasScripts) await expect(page.getByText(SUBSCRIBED)).toHaveCount(1);

@@ -9,6 +9,7 @@ import { showToast } from "~/utils/toaster";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
+import { SubscribedNote } from "./subscribed-note";
 import { useAnswer } from "./use-answer";
 import { useFilled } from "./use-filled";
 
@@ -76,6 +77,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
         <Honeypot />
       </PendingFieldset>
       <Errors result={result} />
+      <SubscribedNote />
       <WaitingNote kind="newsletter" />
       <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>
     </fetcher.Form>

@@ -8,6 +8,7 @@ import { AnswerThread } from "~/components/admin/messages/answer-thread";
 import { MessageBadges } from "~/components/admin/messages/message-badges";
 import { MessageTabs } from "~/components/admin/messages/message-tabs";
 import { EarlierMessages, MessageView } from "~/components/admin/messages/message-view";
+import { useOpened } from "~/components/admin/messages/use-opened";
 import { NoRecord } from "~/components/admin/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -70,6 +71,7 @@ export const clientAction = keepTyped(NOT_SAVED);
 export default function Message() {
   const { page, formId } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  useOpened(page?.message.id, page?.message.isRead ?? true);
   if (!page && !reply) return <NoRecord noun="message" />;
   // The message was deleted meanwhile: what is typed is still there, to be copied.
   if (!page) return <AnswerForm formId={formId} replies={[]} reply={reply} />;
