@@ -118,8 +118,10 @@ test.each([
   ["Night bus", ["letter: Night Bus to Amritsar"]],
   ["jalebi", ["photo: Jalebi, Dariba corner", "letter: Delhi Streets: Culinary Adventure"]],
   ["first light", ["letter: First Light on Dal Lake"]],
-  ["dal lake", ["pin: Dal Lake, Srinagar", "letter: First Light on Dal Lake"]],
+  ["dal lake", ["letter: First Light on Dal Lake", "pin: Dal Lake, Srinagar"]],
   ["culinary delhi", ["letter: Delhi Streets: Culinary Adventure"]],
+  ["varanasi", ["place: Varanasi, Uttar Pradesh"]],
+  ["amritsar", ["place: Amritsar, Punjab", "letter: Night Bus to Amritsar"]],
   ["vranasi", ["place: Varanasi, Uttar Pradesh"]],
   ["वाराणसी", ["place: Varanasi, Uttar Pradesh"]],
 ])("a search for %s finds first what it is about", (q, first) => {

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { db } from "~db/client.server";
+import { KIND_SPAN } from "~db/search-index";
 import type { SearchCounts, SearchKind } from "./search";
 import { countFound, isOfKind, matchText, type Query, totalOf } from "./search-counts.server";
 import { corrected, idsYetToCome, matchOf, type SearchTerm, termOf } from "./search-terms.server";
 import { searchedWords } from "./searched-words";
 
 /** Some of what was found: where its words stand, and whether it has them themselves or longer ones. */
-type Tier = Query;
+type Tier = Query & { isNamed: boolean };
 /** What a search comes to: what it looks for in the end, the best first, and how much of it there is. */
 export type SearchMatch = { terms: SearchTerm[]; tiers: Tier[]; counts: SearchCounts };
 
@@ -39,14 +40,10 @@ function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
   const hasLonger = terms.some(({ longer }) => longer.length > 0);
   const ways = hasLonger ? [matchOf(terms, join, true), all] : [all];
   const wanted = SCOPES.flatMap((scope) => ways.map((way) => `${scope} (${way})`));
-  const tiers = wanted.map((yes, index) => ({
-    yes,
-    no:
-      wanted
-        .slice(0, index)
-        .map((before) => `(${before})`)
-        .join(" OR ") || null,
-  }));
+  const tiers = wanted.map((yes, index) => {
+    const before = wanted.slice(0, index).map((each) => `(${each})`);
+    return { yes, no: before.join(" OR ") || null, isNamed: yes.startsWith("{") };
+  });
   return { terms, tiers, counts };
 }
 
@@ -74,9 +71,14 @@ function isFew(query: Query) {
   return more === undefined;
 }
 
-/** By bm25, the newest first where very much was found. */
+/**
+ * By bm25, the newest first where very much was found. Of what is named so kind comes after kind: by the words alone a
+ * photo of a town, which has no others, would come before the guide to it.
+ */
 function idsOfTier(tier: Tier, { kind, offset, limit }: Part) {
-  const order = isFew(tier) ? sql`bm25(search_texts, ${WEIGHTS}), rowid desc` : sql`rowid desc`;
+  const byKind = tier.isNamed ? sql.raw(`rowid / ${KIND_SPAN} desc,`) : sql``;
+  const ranked = sql`${byKind} bm25(search_texts, ${WEIGHTS}), rowid desc`;
+  const order = isFew(tier) ? ranked : sql`rowid desc`;
   const rows = db.all<{ id: number }>(sql`select rowid as id from search_texts
     where search_texts match ${matchText(tier)} and ${isOfKind(kind)}
     and rowid not in (${idsYetToCome}) order by ${order} limit ${limit} offset ${offset}`);

@@ -50,7 +50,7 @@ export type SearchPage = {
   kept?: { searched: number; all: number };
 };
 
-export const RESULTS_A_PAGE = 24;
+const RESULTS_A_PAGE = 24;
 
 /** A part of what was found as its page; `null` beyond the last. */
 export function searchPageOf(

@@ -1,3 +1,4 @@
+import { searchKinds } from "~/models/search/search";
 import type { SearchTerm } from "~/models/search/search-terms.server";
 import { searchedWords } from "~/models/search/searched-words";
 import { characterCount, distinctWords } from "~/utils/search-words";
@@ -115,15 +116,17 @@ const whole = (word: string) => ({ word, isBeginning: false });
 
 /**
  * More of the words first, then all in the title, or in another name, then the words themselves before longer ones, then
- * by where they stand.
+ * of what is named so kind after kind, then by where they stand: as on the site.
  */
 function inOrder(hits: Hit[]) {
   const scope = ({ least }: Hit) => (least >= WEIGHTS.names ? least : 0);
+  const kindOrder = ({ text }: Hit) => searchKinds.indexOf(text.kind);
   const ordered = hits.sort(
     (a, b) =>
       b.terms - a.terms ||
       scope(b) - scope(a) ||
       Number(b.isExact) - Number(a.isExact) ||
+      (scope(a) > 0 ? kindOrder(a) - kindOrder(b) : 0) ||
       b.weight - a.weight,
   );
   return ordered.map(({ text }) => text);
