@@ -1,7 +1,7 @@
 import { MapGround } from "~/components/map/map-ground";
-import { MAP, type Point, project } from "~/utils/map-projection";
+import { MAP, type Point, projectLine } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
-import { smoothPath } from "~/utils/smooth-line";
+import { roadPath, smoothPath } from "~/utils/smooth-line";
 import { light } from "./palette";
 
 /** The picture's size in pixels: what a mail shows, twice over. */
@@ -21,7 +21,7 @@ type Props = {
  * place on it: the machine that makes the picture may have no typeface.
  */
 export function RoadPicture({ behind, line }: Props) {
-  const points = line.map(project);
+  const points = projectLine(line);
   const view = { x: leftOf(points), y: 0, width: WIDTH, height: MAP.height };
   const last = points.at(-1);
   return (
@@ -35,7 +35,7 @@ export function RoadPicture({ behind, line }: Props) {
       <rect {...view} fill={light.canvas} />
       <MapGround />
       <g fill="none" stroke={light.accent} strokeLinecap="round" strokeLinejoin="round">
-        <path d={smoothPath(behind.map(project))} strokeWidth="2" strokeOpacity="0.45" />
+        <path d={roadPath(behind)} strokeWidth="2" strokeOpacity="0.45" />
         <path d={smoothPath(points)} strokeWidth="4.5" />
       </g>
       {points.map(({ x, y }, index) => (

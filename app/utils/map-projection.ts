@@ -1,3 +1,4 @@
+import { frameMiddle, nearestLongitude, unwrapped } from "~/utils/longitudes";
 import type { Coordinates } from "~/utils/position";
 import { tenths } from "~/utils/tenths";
 
@@ -25,16 +26,54 @@ function northing(latitude: number) {
   return Math.log(Math.tan(Math.PI / 4 + (lat * RADIAN) / 2));
 }
 
-/** Where a place lies on the drawn map, in its pixels from the top left. */
+/** How wide the whole world would be. */
+export const WORLD_PX = 2 * Math.PI * MAP.scale;
+
+/** Where a place lies on the drawn map, in its pixels from the top left; a longitude may count on beyond ±180°. */
 export function projectExactly({ lat, lng }: Coordinates): Point {
   const x = MAP.width / 2 + (lng - MAP.centre.lng) * RADIAN * MAP.scale;
   const y = MAP.height / 2 - (northing(lat) - northing(MAP.centre.lat)) * MAP.scale;
   return { x, y };
 }
 
-/** The same to a tenth, which is short to write down. */
-export function project(coordinates: Coordinates): Point {
-  const { x, y } = projectExactly(coordinates);
+/** Where a place lies in the turn of the world that the map is of, to a tenth, which is short to write down. */
+export function project({ lat, lng }: Coordinates): Point {
+  return toTenths(projectExactly({ lat, lng: nearestLongitude(lng, MAP.centre.lng) }));
+}
+
+/** A line of places, each leg the short way: it may lead over the map's edge into the next turn of the world. */
+export function projectLine(line: Coordinates[]): Point[] {
+  return unwrapped(line, MAP.centre.lng).map((place) => toTenths(projectExactly(place)));
+}
+
+/** A line of the map in each turn of the world in which it lies between these edges; once where it lies beyond both. */
+export function inEachWorld(line: Point[], left = 0, right: number = MAP.width): Point[][] {
+  const xs = line.map(({ x }) => x);
+  const from = Math.ceil((left - Math.max(...xs)) / WORLD_PX);
+  const to = Math.floor((right - Math.min(...xs)) / WORLD_PX);
+  if (from >= to) return [from === to ? shifted(line, from) : line];
+  return Array.from({ length: to - from + 1 }, (_, index) => shifted(line, from + index));
+}
+
+function shifted(line: Point[], worlds: number): Point[] {
+  if (worlds === 0) return line;
+  return line.map(({ x, y }) => ({ x: x + worlds * WORLD_PX, y }));
+}
+
+/** The middle meridian of a map of these places, which shows them as near to each other as they are. */
+export function middleOf(places: Coordinates[]) {
+  return frameMiddle(
+    places.map(({ lng }) => lng),
+    MAP.centre.lng,
+  );
+}
+
+/** A place with the longitude that it has on a map about this meridian. */
+export function aboutMeridian({ lat, lng }: Coordinates, middle: number): Coordinates {
+  return { lat, lng: nearestLongitude(lng, middle) };
+}
+
+function toTenths({ x, y }: Point): Point {
   return { x: tenths(x), y: tenths(y) };
 }
 

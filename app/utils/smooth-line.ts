@@ -1,4 +1,5 @@
-import type { Point } from "~/utils/map-projection";
+import { inEachWorld, type Point, projectLine } from "~/utils/map-projection";
+import type { Coordinates } from "~/utils/position";
 
 const SMOOTHNESS = 0.35;
 
@@ -12,6 +13,11 @@ export function smoothPath(points: Point[]) {
     [out, into, to].map((point) => pair(tenths(point), tenths(from))).join(" "),
   );
   return `M${pair(tenths(start))}c${steps.join(" ")}`.replaceAll(" -", "-");
+}
+
+/** The path of a road on the drawn map, wherever it is seen there. */
+export function roadPath(line: Coordinates[]) {
+  return inEachWorld(projectLine(line)).map(smoothPath).join("");
 }
 
 /** Points along the same path, `steps` of them on each leg. */

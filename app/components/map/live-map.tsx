@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
 import { type MapPin, mapWords, withHere } from "~/models/pins/map-pin";
+import { aboutMeridian, middleOf } from "~/utils/map-projection";
 import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";
@@ -42,7 +43,7 @@ export default function LiveMap(props: Props) {
 /** The map with tiles; without them the drawn land shows through, and all else works the same. */
 function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins: MapPin[] }) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const shownPins = useMemo(() => withHere(pins, current), [pins, current]);
+  const { shownPins, middle } = useMemo(() => inOneFrame(withHere(pins, current)), [pins, current]);
   const { behind, ahead, now } = useMemo(() => splitRoute(pins, current), [pins, current]);
   const { hasTiles, watched } = useTileState(onReady);
   const { openPin, open, close, forget } = useOpenPin(map);
@@ -57,14 +58,14 @@ function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins:
     <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
       {map && step > 0 && (
         <div className={`absolute top-3 right-3 z-[1] ${openPin ? "max-sm:hidden" : ""}`}>
-          <MapControls map={map} now={now} hereName={hereName} />
+          <MapControls map={map} now={now && aboutMeridian(now, middle)} hereName={hereName} />
         </div>
       )}
       <MapContainer ref={setMap} className="z-0 size-full" {...options}>
         <AttributionControl prefix={false} />
         {step > 3 && <Land />}
         {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
-        {step > 1 && <RouteLayer behind={behind} ahead={ahead} />}
+        {step > 1 && <RouteLayer {...{ behind, ahead, middle }} />}
         {step > 2 && <PinLayer pins={shownPins} onOpen={open} />}
         {openPin && (
           <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
@@ -72,4 +73,14 @@ function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins:
       </MapContainer>
     </MapFrame>
   );
+}
+
+/** The pins with longitudes about one meridian, that of the smallest map on which they all are. */
+function inOneFrame(pins: MapPin[]) {
+  const middle = middleOf(pins.map(({ coordinates }) => coordinates));
+  const shownPins = pins.map((pin) => ({
+    ...pin,
+    coordinates: aboutMeridian(pin.coordinates, middle),
+  }));
+  return { shownPins, middle };
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Pane, Polyline } from "react-leaflet";
-import { projectExactly, unproject } from "~/utils/map-projection";
+import { unwrapped } from "~/utils/longitudes";
+import { inEachWorld, projectExactly, unproject, WORLD_PX } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 import { smoothLine } from "~/utils/smooth-line";
 
@@ -8,11 +9,16 @@ import { smoothLine } from "~/utils/smooth-line";
 const STEPS = 12;
 const MAX_STEPS_OF_LINE = 3_000;
 
-type Props = { behind: Coordinates[]; ahead: Coordinates[] };
+type Props = {
+  behind: Coordinates[];
+  ahead: Coordinates[];
+  /** The longitude about which the map has its places. */
+  middle: number;
+};
 
 /** The route in travel order: a solid line behind the traveller, a dotted one ahead. */
-export const RouteLayer = memo(function RouteLayer({ behind, ahead }: Props) {
-  const [past, future] = [bent(behind), bent(ahead)];
+export const RouteLayer = memo(function RouteLayer({ behind, ahead, middle }: Props) {
+  const [past, future] = [bent(behind, middle), bent(ahead, middle)];
   const plain = { interactive: false, smoothFactor: 0.6 };
   const casing = { ...plain, className: "stroke-surface", weight: 6, opacity: 0.75 };
   const line = { ...plain, className: "stroke-accent", opacity: 1 };
@@ -26,8 +32,11 @@ export const RouteLayer = memo(function RouteLayer({ behind, ahead }: Props) {
   );
 });
 
-/** Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
-function bent(positions: Coordinates[]) {
+/** The short way round the world, once more where it comes in over the other edge. Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
+function bent(positions: Coordinates[], middle: number) {
   const steps = Math.max(1, Math.min(STEPS, Math.floor(MAX_STEPS_OF_LINE / positions.length)));
-  return smoothLine(positions.map(projectExactly), steps).map(unproject);
+  const { x } = projectExactly({ lat: 0, lng: middle });
+  const line = smoothLine(unwrapped(positions, middle).map(projectExactly), steps);
+  const lines = inEachWorld(line, x - WORLD_PX / 2, x + WORLD_PX / 2);
+  return lines.map((points) => points.map(unproject));
 }

@@ -1,4 +1,11 @@
-import { MAP, type Point, projectExactly, unproject } from "~/utils/map-projection";
+import {
+  aboutMeridian,
+  MAP,
+  middleOf,
+  type Point,
+  projectExactly,
+  unproject,
+} from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 
 type View = { center: Coordinates; zoom: number };
@@ -24,7 +31,8 @@ const WORLD_PX = 256;
  */
 export function startView(positions: Coordinates[], size: Point): View {
   if (positions.length === 0) return EMPTY_VIEW;
-  const points = positions.map(projectExactly);
+  const meridian = middleOf(positions);
+  const points = positions.map((place) => projectExactly(aboutMeridian(place, meridian)));
   const drawn = { middle: { x: MAP.width / 2, y: MAP.height / 2 }, scale: drawnScale(size) };
   const fits = drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
   const { middle, scale } = fits ? drawn : closest(points, roomIn(size, MARGIN_PX));
@@ -42,11 +50,11 @@ function drawnScale({ x, y }: Point) {
 
 function closest(points: Point[], room: Point) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const middle = { x: middleOf(xs), y: middleOf(ys) };
+  const middle = { x: halfway(xs), y: halfway(ys) };
   return { middle, scale: scaleAround(middle, points, room) };
 }
 
-function middleOf(values: number[]) {
+function halfway(values: number[]) {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 

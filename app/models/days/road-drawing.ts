@@ -1,9 +1,9 @@
 import { polyline, sharesAlong } from "~/utils/drawn-line";
 import { type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
-import { project } from "~/utils/map-projection";
+import { inEachWorld, project, projectLine } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";
 import type { Coordinates } from "~/utils/position";
-import { smoothLine, smoothPath } from "~/utils/smooth-line";
+import { roadPath, smoothLine } from "~/utils/smooth-line";
 import { COUNTRY } from "./country";
 
 /** Of a long road, so many places say how it goes. */
@@ -26,9 +26,12 @@ type Road = {
 /** The road on the map of the country: the part that is told, and how far along it each stop lies, from 0 to 1. */
 export function drawRoad({ line, before, after }: Road) {
   const stops = line.map(({ coordinates }) => project(coordinates));
-  const [led, following] = [thinned(before).map(project), thinned(after).map(project)];
-  const whole = smoothLine([...led.slice(-1), ...stops, ...following.slice(0, 1)], STEPS);
-  const start = Math.min(led.length, 1) * STEPS;
+  const told = line.map(({ coordinates }) => coordinates);
+  const whole = smoothLine(
+    projectLine([...before.slice(-1), ...told, ...after.slice(0, 1)]),
+    STEPS,
+  );
+  const start = Math.min(before.length, 1) * STEPS;
   const own = whole.slice(start, start + (stops.length - 1) * STEPS + 1);
   const rank = line.length <= NAMED_STOPS ? MINOR_RANK - 1 : MINOR_RANK;
   const labels = placeLabels(
@@ -41,9 +44,11 @@ export function drawRoad({ line, before, after }: Road) {
     { left: COUNTRY.x, right: COUNTRY.x + COUNTRY.width },
   );
   return {
-    before: smoothPath([...led, ...stops.slice(0, 1)]),
-    line: polyline(own),
-    after: smoothPath([...stops.slice(-1), ...following]),
+    before: roadPath([...thinned(before), ...told.slice(0, 1)]),
+    line: inEachWorld(own, COUNTRY.x, COUNTRY.x + COUNTRY.width)
+      .map(polyline)
+      .join(""),
+    after: roadPath([...told.slice(-1), ...thinned(after)]),
     stops,
     labels: labels.map((label: Label) => pick(label, "text", "x", "y", "anchor")),
     shares: sharesAlong(own, STEPS, stops.length),

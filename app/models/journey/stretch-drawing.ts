@@ -1,6 +1,7 @@
 import { polyline, sharesAlong } from "~/utils/drawn-line";
 import { placeLabels } from "~/utils/label-placement";
-import { type Point, projectExactly } from "~/utils/map-projection";
+import { unwrapped } from "~/utils/longitudes";
+import { aboutMeridian, middleOf, type Point, projectExactly } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
 import { smoothLine, smoothPath } from "~/utils/smooth-line";
 import { tenths } from "~/utils/tenths";
@@ -28,27 +29,25 @@ type Stretch = {
 
 /** What is drawn of a stretch, and how far along its line each stop lies, from 0 to 1. */
 export function drawStretch({ line, beside = [], before, after }: Stretch) {
-  const places = line.map(({ coordinates }) => projectExactly(coordinates));
-  const { zoom, centre } = viewOf([
-    ...places,
-    ...beside.map(({ coordinates }) => projectExactly(coordinates)),
-  ]);
+  const placed = inOneTurn({ line, beside, before, after });
+  const places = placed.line.map(projectExactly);
+  const { zoom, centre } = viewOf([...places, ...placed.beside.map(projectExactly)]);
   const onDrawing = ({ x, y }: Point) => ({
     x: tenths(STRETCH.width / 2 + (x - centre.x) * zoom),
     y: tenths(STRETCH.height / 2 + (y - centre.y) * zoom),
   });
   const drawn = (coordinates: Coordinates[]) => coordinates.map(projectExactly).map(onDrawing);
   const stops = places.map(onDrawing);
-  const [led, following] = [drawn(before), drawn(after)];
+  const [led, following] = [drawn(placed.before), drawn(placed.after)];
   const each = Math.floor(STEPS.all / Math.max(1, line.length - 1));
   const steps = Math.max(STEPS.least, Math.min(STEPS.most, each));
   const whole = smoothLine([...led, ...stops, ...following], steps);
   const own = whole.slice(led.length * steps, (led.length + stops.length - 1) * steps + 1);
-  const named = [...line, ...beside].flatMap(({ name, coordinates }, index) =>
-    name === undefined
-      ? []
-      : { id: String(index), text: name, at: onDrawing(projectExactly(coordinates)) },
-  );
+  const marks = drawn([...placed.line, ...placed.beside]);
+  const named = [...line, ...beside].flatMap(({ name }, index) => {
+    const at = marks[index];
+    return name === undefined || !at ? [] : { id: String(index), text: name, at };
+  });
   const marked = named.map(({ at }) => at);
   const labels = placeLabels(
     named.map((stop, index) => ({
@@ -70,6 +69,20 @@ export function drawStretch({ line, beside = [], before, after }: Stretch) {
     labels: labels.map(({ text, x, y, anchor }) => ({ text, x, y, anchor })),
     inset: insetPlace([...own, ...labels]),
     shares: sharesAlong(own, steps, stops.length),
+  };
+}
+
+/** The places with longitudes that count on along the road, about the middle of the line; those beside it near that. */
+function inOneTurn({ line, beside = [], before, after }: Stretch) {
+  const positions = line.map(({ coordinates }) => coordinates);
+  const middle = middleOf(positions);
+  const own = unwrapped(positions, middle);
+  const [first = middle, last = middle] = [own[0]?.lng, own.at(-1)?.lng];
+  return {
+    line: own,
+    beside: beside.map(({ coordinates }) => aboutMeridian(coordinates, middle)),
+    before: unwrapped(before.toReversed(), first).reverse(),
+    after: unwrapped(after, last),
   };
 }
 

@@ -3,7 +3,7 @@ import { getHere } from "~/models/journey/journey.server";
 import { isReached } from "~/models/journey/road";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import { dayInKolkata } from "~/utils/dates";
-import { project } from "~/utils/map-projection";
+import { project, projectLine } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { db, keepPerContent } from "~db/client.server";
@@ -34,8 +34,8 @@ const stops = keepPerContent(() => placedPins().filter(isReached));
 export const wholeRoad = keepPerContent((): ShareRoad => {
   const current = placedPins().find(({ pinType }) => pinType === "current") ?? getHere();
   const line = stops().map(({ coordinates }) => coordinates);
-  const now = current?.coordinates ?? line.at(-1) ?? null;
-  return drawn(now && now !== line.at(-1) ? [...line, now] : line, now);
+  const now = current?.coordinates ?? line.at(-1);
+  return drawn(now && now !== line.at(-1) ? [...line, now] : line);
 });
 
 /** The road to a place, or the road so far and the place beside it where it never led there. */
@@ -56,11 +56,13 @@ function roadToStop(last: number) {
   const line = stops()
     .slice(0, last + 1)
     .map(({ coordinates }) => coordinates);
-  return drawn(line, line.at(-1) ?? null);
+  return drawn(line);
 }
 
-function drawn(line: Coordinates[], dot: Coordinates | null): ShareRoad {
+/** The line with a dot at its end. */
+function drawn(line: Coordinates[]): ShareRoad {
   const step = Math.ceil(line.length / MAX_POINTS);
   const kept = line.filter((_, index) => index % step === 0 || index === line.length - 1);
-  return { line: kept.map(project), dot: dot && project(dot) };
+  const points = projectLine(kept);
+  return { line: points, dot: points.at(-1) ?? null };
 }

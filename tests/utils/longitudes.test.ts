@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { startView } from "~/components/map/start-view";
+import { RoadPicture } from "~/mail/road-picture";
+import { drawRoad } from "~/models/days/road-drawing";
+import { drawStretch } from "~/models/journey/stretch-drawing";
+import { STRETCH } from "~/models/journey/stretch-size";
+import { lineKm } from "~/utils/distance";
+import { frameMiddle, nearestLongitude, unwrapped } from "~/utils/longitudes";
+import { inEachWorld, MAP, project, projectLine, WORLD_PX } from "~/utils/map-projection";
+import { roadPath } from "~/utils/smooth-line";
+
+const suva = { lat: -18.14, lng: 178.44 };
+const apia = { lat: -13.83, lng: -171.77 };
+const auckland = { lat: -36.85, lng: 174.76 };
+const honolulu = { lat: 21.31, lng: -157.86 };
+const petropavlovsk = { lat: 53.02, lng: 158.65 };
+const adak = { lat: 51.88, lng: -176.65 };
+const [kochi, lima, lisbon] = [
+  { lat: 9.97, lng: 76.28 },
+  { lat: -12.05, lng: -77.04 },
+  { lat: 38.72, lng: -9.14 },
+];
+
+const overTheLine = [
+  ["eastwards", suva, apia],
+  ["westwards", apia, suva],
+  ["far", auckland, honolulu],
+  ["in the north", petropavlovsk, adak],
+] as const;
+
+/** How wide something of the drawn map is, in degrees of longitude. */
+const degrees = (px: number) => (px / WORLD_PX) * 360;
+
+/** The widest step from number to number of all `x` in a path of relative curves. */
+function widthOf(path: string) {
+  const [, ...numbers] = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const ends = numbers.slice(1).filter((_, index) => index % 6 === 4);
+  return Math.max(...ends.map(Math.abs));
+}
+
+describe.each(overTheLine)("a road over the 180th meridian, %s", (_name, from, to) => {
+  const short = Math.abs(nearestLongitude(to.lng - from.lng, 0));
+
+  test("goes the short way on the drawn map, in mails and on share pictures", () => {
+    const [a, b] = projectLine([from, to]);
+    expect(degrees(Math.abs((b?.x ?? 0) - (a?.x ?? 0)))).toBeCloseTo(short, 1);
+    expect(degrees(widthOf(roadPath([from, to])))).toBeCloseTo(short, 1);
+  });
+
+  test("fits into a small frame of the live map", () => {
+    const { center, zoom } = startView([from, to], { x: 700, y: 500 });
+    expect(Math.abs(nearestLongitude(center.lng - from.lng, 0))).toBeLessThan(short);
+    expect(zoom).toBeGreaterThan(3);
+  });
+
+  test("is seen from near in the drawing of a stretch", () => {
+    const before = [from, { lat: from.lat, lng: nearestLongitude(from.lng - 2, 0) }];
+    const {
+      line,
+      before: led,
+      zoom,
+      stops,
+    } = drawStretch({
+      line: [
+        { name: "From", coordinates: from },
+        { name: "To", coordinates: to },
+      ],
+      before,
+      after: [],
+    });
+    expect(zoom).toBeGreaterThan(0.1);
+    for (const { x } of stops) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(STRETCH.width);
+    }
+    expect(line.startsWith("M")).toBe(true);
+    expect(widthOf(led)).toBeLessThan(STRETCH.width);
+  });
+
+  test("is as long as over the globe", () => {
+    expect(lineKm([from, to])).toBeLessThan(short * 111.3 + Math.abs(to.lat - from.lat) * 111.3);
+  });
+});
+
+test("places are drawn in the turn of the world in which the map has its middle", () => {
+  expect(project(apia).x).toBeGreaterThan(project(suva).x);
+  expect(project(kochi)).toEqual(project({ ...kochi, lng: kochi.lng + 360 }));
+});
+
+test("a road round the world comes back over the other edge, to where it began", () => {
+  const round = [kochi, suva, lima, lisbon, kochi];
+  const line = projectLine(round);
+  expect((line.at(-1)?.x ?? 0) - (line[0]?.x ?? 0)).toBeCloseTo(WORLD_PX, 0);
+  const seen = inEachWorld(line);
+  expect(seen).toHaveLength(2);
+  expect(seen.map((part) => part.some(({ x }) => x >= 0 && x <= MAP.width))).toEqual([true, true]);
+  expect(roadPath(round).match(/M/g)).toHaveLength(2);
+});
+
+test("a road within the country is drawn once, as it ever was", () => {
+  const line = [kochi, { lat: 34.08, lng: 74.8 }, { lat: 22.57, lng: 88.36 }];
+  expect(unwrapped(line, MAP.centre.lng)).toEqual(line);
+  expect(roadPath(line).match(/M/g)).toHaveLength(1);
+  expect(inEachWorld([])).toEqual([[]]);
+  const stops = line.map((coordinates, index) => ({ name: `Stop ${index}`, coordinates }));
+  expect(drawRoad({ line: stops, before: [], after: [] }).line.match(/M/g)).toHaveLength(1);
+});
+
+test.each([
+  [[178, -178], 180],
+  [[-170, 170, 175], 180],
+  [[10, 20], 15],
+  [[75], 75],
+  [[], 79],
+])("the narrowest frame of %j is about %d", (longitudes, middle) => {
+  expect(frameMiddle(longitudes, 79)).toBeCloseTo(middle, 6);
+});
+
+test("a mail's picture of such a road shows it whole", () => {
+  const { props } = RoadPicture({ behind: [kochi, auckland], line: [suva, apia] });
+  const [left = 0, , width = 0] = String(props.viewBox).split(" ").map(Number);
+  for (const { x } of projectLine([suva, apia])) {
+    expect(x).toBeGreaterThan(left);
+    expect(x).toBeLessThan(left + width);
+  }
+});
