@@ -7,6 +7,11 @@ export function hasPosition(coordinates: Coordinates) {
   return coordinates.lat !== 0 || coordinates.lng !== 0;
 }
 
+/** The same place to a metre, which is short to write down. */
+export function toMetres({ lat, lng }: Coordinates): Coordinates {
+  return { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
+}
+
 /** The place in an external maps service. */
 export function mapsUrl({ lat, lng }: Coordinates) {
   return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;

@@ -50,8 +50,8 @@ test("marks stay few wherever the pins lie", () => {
     coordinates: { lat: 60 - (index % 53) * 2, lng: -170 + (index % 67) * 5 },
     pinType: "visited" as const,
   }));
-  expect(pinMarks(world).length).toBeLessThanOrEqual(80);
-  const few = world.slice(0, 60);
+  expect(pinMarks(world).length).toBeLessThanOrEqual(40);
+  const few = world.slice(0, 40);
   expect(pinMarks(few).map(({ id, group }) => [id, group])).toEqual(
     few.map(({ id }) => [id, undefined]),
   );

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { JourneyMap } from "~/models/journey/journey-map.server";
 import { project, translation } from "~/utils/map-projection";
 import { onceFor } from "~/utils/once-for";
-import { smoothPath } from "~/utils/smooth-line";
+import { roadPath } from "~/utils/smooth-line";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
@@ -32,8 +32,8 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
       <MapLayer>
         <MapGround />
         <g className="fill-none stroke-accent" strokeLinecap="round" strokeLinejoin="round">
-          <path d={smoothPath(ahead.map(project))} strokeWidth="2" strokeDasharray="1 5" />
-          <path d={smoothPath(behind.map(project))} strokeWidth="2.25" />
+          <path d={roadPath(ahead)} strokeWidth="2" strokeDasharray="1 5" />
+          <path d={roadPath(behind)} strokeWidth="2.25" />
         </g>
       </MapLayer>
       <MapLayer label={map.label}>
@@ -43,7 +43,7 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
             mark={mark}
             order={mark.order ?? index}
             area={areas[index] ?? []}
-            page={list.page}
+            page={list?.page}
           />
         ))}
       </MapLayer>

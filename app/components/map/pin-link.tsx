@@ -11,8 +11,8 @@ type Props = {
   order: number;
   /** Where a touch is meant for it. */
   area: Point[];
-  /** The page of the list that is shown below. */
-  page: number;
+  /** The page of the list that is shown below, when there is one. */
+  page: number | undefined;
 };
 
 /** A place on the route, or several near each other, linked to its entry in the list of places. */

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import { ArrowUpRight, ChevronDown } from "~/components/ui/icons";
+import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import type { JourneyMap } from "~/models/journey/journey-map.server";
-import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/pins/map-pin";
+import { type ListedPin, PIN_PAGE } from "~/models/pins/map-pin";
 import { pinTypeLabel } from "~/models/records/vocabulary";
 import { grouped } from "~/utils/counted";
 import { mapsUrl } from "~/utils/position";
+import { PinListPages } from "./pin-list-pages";
 import { PinKey } from "./pin-mark";
 
 const SHORT_LIST = 8;
@@ -13,13 +14,27 @@ const SHORT_LIST = 8;
 /** The list's own place on the page, to which other pages of it lead. */
 export const PIN_LIST_ID = "map-places";
 
+const LINE =
+  "flex min-h-touch w-fit items-center gap-2 font-medium underline-offset-4 hover:underline";
+
 type Props = { map: JourneyMap };
 
 /** The places of the map in words, in travel order; a long list starts folded, a very long one comes in pages. */
 export const PinList = memo(function PinList({ map }: Props) {
-  const { kinds, total, marks } = map;
-  const { pins = marks, page, pages } = map.list;
+  const { kinds, total, marks, list } = map;
   const id = PIN_LIST_ID;
+  if (!list) {
+    return (
+      <figcaption id={id} className="mt-3 text-base">
+        <Key kinds={kinds} />
+        <Link to={`/journey#${id}`} className={LINE}>
+          {allOf(total)}
+          <ArrowRight />
+        </Link>
+      </figcaption>
+    );
+  }
+  const { pins = marks, page, pages } = list;
   if (pins.length === 0) {
     return (
       <figcaption id={id} className="mt-3 text-base text-muted">
@@ -31,8 +46,8 @@ export const PinList = memo(function PinList({ map }: Props) {
     <figcaption id={id} className="mt-3 text-base">
       <Key kinds={kinds} />
       <details className="group" open={total <= SHORT_LIST || page > 1}>
-        <summary className="flex min-h-touch w-fit list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden underline-offset-4 hover:underline">
-          {pages === 1 ? `All ${total} places, in travel order` : partOf(pins, page, total)}
+        <summary className={`${LINE} list-none [&::-webkit-details-marker]:hidden`}>
+          {pages === 1 ? allOf(total) : partOf(pins, page, total)}
           <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180 stroke-2" />
         </summary>
         <ol className="pin-list mt-2 gap-x-8 sm:columns-2 lg:columns-3">
@@ -40,11 +55,15 @@ export const PinList = memo(function PinList({ map }: Props) {
             <PinEntry key={pin.id} pin={pin} number={startOf(page) + index} />
           ))}
         </ol>
-        {pages > 1 && <ListPages page={page} pages={pages} />}
+        {pages > 1 && <PinListPages id={id} page={page} pages={pages} />}
       </details>
     </figcaption>
   );
 });
+
+function allOf(total: number) {
+  return `All ${grouped(total)} places, in travel order`;
+}
 
 function startOf(page: number) {
   return (page - 1) * PIN_PAGE + 1;
@@ -53,28 +72,6 @@ function startOf(page: number) {
 function partOf(pins: ListedPin[], page: number, total: number) {
   const start = startOf(page);
   return `Places ${start} to ${start + pins.length - 1} of ${grouped(total)}, in travel order`;
-}
-
-/**
- * Links to the pages of the list before and after this one, which are pages of the journey. What follows the page itself
- * (`rel="next"`) is the next page of its list of destinations: this list is a part of it.
- */
-function ListPages({ page, pages }: { page: number; pages: number }) {
-  const look = "flex min-h-touch items-center font-medium underline underline-offset-4";
-  return (
-    <nav aria-label="Places" className="mt-3 flex flex-wrap gap-x-6">
-      {page > 1 && (
-        <a href={`${pinPageAddress(page - 1)}#${PIN_LIST_ID}`} className={look}>
-          Earlier places
-        </a>
-      )}
-      {page < pages && (
-        <a href={`${pinPageAddress(page + 1)}#${PIN_LIST_ID}`} className={look}>
-          Later places
-        </a>
-      )}
-    </nav>
-  );
 }
 
 function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {

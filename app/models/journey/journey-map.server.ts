@@ -17,6 +17,7 @@ import { pinTypes } from "~/models/records/vocabulary";
 import type { Label } from "~/utils/label-placement";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
+import { toMetres } from "~/utils/position";
 import { keepPerContent } from "~db/client.server";
 import { getHere } from "./journey.server";
 
@@ -32,9 +33,12 @@ export type JourneyMap = {
   labels: DrawnLabel[];
   /** The first pin of each kind, for the key. */
   kinds: Pick<MapMark, "pinType" | "pinColor">[];
-  /** One page of the places in words; where the pins are not said, they are the marks. */
-  list: { pins?: ListedPin[]; page: number; pages: number };
+  /** One page of the places in words; `null` where another page has them. */
+  list: PlaceList | null;
 };
+
+/** Where the pins are not said, they are the marks. */
+type PlaceList = { pins?: ListedPin[]; page: number; pages: number };
 
 /** A mark with its place in travel order where that is not its place among the marks. */
 export type DrawnMark = ListedPin &
@@ -67,7 +71,7 @@ export const destinationOfPin = keepPerContent(() => destinationFinder(listDesti
 const addresses = keepPerContent(() => pinAddresses(listPlacedPins(), destinationOfPin()));
 
 /** The map of the journey with this page of its list of places, counted from 1; `null` beyond the last page. */
-export function journeyMap(page: number): JourneyMap | null {
+export function journeyMap(page: number): (JourneyMap & { list: PlaceList }) | null {
   const { map, areAllListed } = drawnMap();
   const pages = Math.max(1, Math.ceil(map.total / PIN_PAGE));
   if (page > pages) return null;
@@ -76,9 +80,16 @@ export function journeyMap(page: number): JourneyMap | null {
   return { ...map, list: { pins, page, pages } };
 }
 
+/** The map as it stands on the home page, which a long journey makes no longer: the journey's page lists its places. */
+export function homeMap(): JourneyMap | null {
+  const { map } = drawnMap();
+  return map.total > PIN_PAGE ? { ...map, list: null } : journeyMap(1);
+}
+
 function drawnMarks(marks: MapMark[], listed: ListedPin[]): DrawnMark[] {
   return marks.map(({ order, group, ...mark }, index) => ({
-    ...pick(mark, "id", "name", "coordinates", "pinType", "pinColor"),
+    ...pick(mark, "id", "name", "pinType", "pinColor"),
+    coordinates: toMetres(mark.coordinates),
     ...listed[index],
     ...(group && { group }),
     ...(order !== index && { order }),
@@ -97,7 +108,8 @@ function listedPins(pins: PlacedPin[]): ListedPin[] {
   return pins.map((pin) => {
     const destination = destinationOf(pin);
     return {
-      ...pick(pin, "id", "name", "coordinates", "pinType"),
+      ...pick(pin, "id", "name", "pinType"),
+      coordinates: toMetres(pin.coordinates),
       ...(destination && { destinationSlug: destination.slug }),
     };
   });

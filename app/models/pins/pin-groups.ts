@@ -4,17 +4,17 @@ import { type MapPin, type RoutePin, shortName } from "./map-pin";
 /** What the drawn map shows of many pins, so that it can be read and stays small. */
 
 /** Up to so many pins each have a mark of their own. */
-const MAX_SINGLE_PINS = 60;
-const MAX_MARKS = 80;
-const MAX_ROAD_PLACES = 250;
+const MAX_SINGLE_PINS = 40;
+const MAX_MARKS = 40;
+const MAX_ROAD_PLACES = 80;
 /** Pins as near as this become one mark. */
 const GROUP_PX = 48;
 /** So much further at a time, until there are few enough marks. */
 const WIDER = 1.25;
 /** How many of its places a group names. */
 const NAMED = 3;
-/** A thousandth of a degree is less than a tenth of a pixel. */
-const ROUNDING = 1_000;
+/** A hundredth of a degree is less than a fifth of a pixel. */
+const ROUNDING = 100;
 
 type DrawnPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType" | "pinColor">;
 

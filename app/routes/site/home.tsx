@@ -12,7 +12,7 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { listNewestCollections } from "~/models/collections/collection-lists.server";
 import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
 import { getHere, getJourneyStats } from "~/models/journey/journey.server";
-import { journeyMap } from "~/models/journey/journey-map.server";
+import { homeMap } from "~/models/journey/journey-map.server";
 import {
   collectionCards,
   plainDestinationCards,
@@ -47,7 +47,7 @@ export function loader() {
     journey: getJourneyStats(),
     news: homeNews(),
     picture: viewPicture(content.heroBackgroundImage),
-    map: journeyMap(1),
+    map: homeMap(),
     current: getHere(),
     posts: plainPostCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     destinations: plainDestinationCards(
