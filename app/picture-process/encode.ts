@@ -1,3 +1,5 @@
+import type { Sharp } from "sharp";
+import { MAX_PROGRESSIVE_PIXELS } from "./memory";
 import { openPicture } from "./open-picture";
 import type { Encode } from "./tasks";
 import { findSource } from "./working-copy";
@@ -10,15 +12,15 @@ export async function encode({ file, workingFile, width, height, format, to }: E
     .autoOrient()
     .resize(width, height, { fit: "fill" })
     .toColourspace("srgb");
-  await writeWhole(to, await encoded(resized, format));
+  await writeWhole(to, await encoded(resized, format, width * height));
   return null;
 }
 
-function encoded(resized: ReturnType<typeof openPicture>, format: Encode["format"]) {
+function encoded(resized: Sharp, format: Encode["format"], pixels: number) {
   if (format === "avif") return resized.avif({ quality: 52, effort: 2 }).toBuffer();
   if (format === "webp") return resized.webp({ quality: 76, effort: 3 }).toBuffer();
   return resized
     .flatten({ background: "#fff" })
-    .jpeg({ quality: 78, progressive: true })
+    .jpeg({ quality: 78, progressive: pixels <= MAX_PROGRESSIVE_PIXELS })
     .toBuffer();
 }

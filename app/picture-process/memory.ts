@@ -2,13 +2,18 @@ import sharp, { type Metadata } from "sharp";
 import type { PictureFormat } from "~/models/pictures/picture";
 import { PictureError } from "./problem";
 
-/** What one picture may take to decode and encode, and all those together that run at once. */
-const MAX_BYTES = 500_000_000;
+/** What one picture may take to decode. */
+export const MAX_BYTES_TO_READ = 450_000_000;
+/** What all may take together that run at once: an AVIF is asked for twice what its encoder then uses. */
+const MAX_BYTES = 620_000_000;
 /** What a task takes beside its picture: a working copy that is encoded, layers of a share picture. */
 const OTHER_BYTES = 50_000_000;
 
+/** An original that takes more to read gets a working copy, which takes less; what variants need comes on top. */
+export const MAX_BYTES_TO_READ_AGAIN = 100_000_000;
+
 /** Measured, the encoders' own copies among them. */
-const ENCODING_BYTES_A_PIXEL: Record<PictureFormat, number> = { avif: 40, webp: 8, jpg: 8 };
+const ENCODING_BYTES_A_PIXEL: Record<PictureFormat, number> = { avif: 56, webp: 8, jpg: 8 };
 
 /** Samples for each pixel: colour is stored at half the width and height, or at half the width. */
 const JPEG_SAMPLES: Record<string, number> = { "4:2:0": 1.5, "4:2:2": 2, "4:4:4:4": 4 };
@@ -44,8 +49,12 @@ function pixelBytes({ channels, depth }: Metadata) {
   return channels * (depth === "uchar" ? 1 : depth === "ushort" ? 2 : 4);
 }
 
+/** A progressive JPEG of more would take too much; an ordinary one is written line by line. */
+export const MAX_PROGRESSIVE_PIXELS = 16_000_000;
+
 /** The same to encode so many pixels. */
 export function encodingBytes(pixels: number, format: PictureFormat) {
+  if (format === "jpg" && pixels > MAX_PROGRESSIVE_PIXELS) return pixels;
   return pixels * ENCODING_BYTES_A_PIXEL[format];
 }
 

@@ -6,6 +6,7 @@ import { hasContent } from "~/utils/file-content.server";
 import { findCut, isNearlyWhole } from "./cut-jpeg";
 import { withHeic } from "./heic";
 import { type PictureKind, readKind } from "./kind";
+import { decodingBytes, MAX_BYTES_TO_READ_AGAIN } from "./memory";
 import { openPicture } from "./open-picture";
 import { MAX_PIXELS, PictureError } from "./problem";
 import type { Original } from "./tasks";
@@ -37,7 +38,8 @@ export async function openSource(
       return { file: workingFile, ...size };
     });
   }
-  const { width, height } = (await openPicture(original).metadata()).autoOrient;
+  const header = await openPicture(original).metadata();
+  const { width, height } = header.autoOrient;
   const size = { width, height };
   if (width * height > MAX_PIXELS) throw new PictureError("pixels");
   const cut = kind === "jpeg" ? await findCut(original) : null;
@@ -46,8 +48,9 @@ export async function openSource(
     await writeWorkingCopy(openPicture(original, "none").autoOrient(), size, workingFile);
     return { file: workingFile, ...size, endsEarly: true };
   }
+  const isCheap = decodingBytes(header) <= MAX_BYTES_TO_READ_AGAIN;
   // A JPEG is read in a fraction of its size.
-  if (kind === "jpeg" || width <= WORKING_PX) return { file: original, ...size };
+  if (isCheap && (kind === "jpeg" || width <= WORKING_PX)) return { file: original, ...size };
   await writeWorkingCopy(openPicture(original).autoOrient(), size, workingFile);
   return { file: workingFile, ...size };
 }

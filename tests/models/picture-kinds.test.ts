@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { formatsOf, offeredFormats, variantName } from "~/models/pictures/picture";
+import { formatsOf, heightAt, offeredFormats, variantName } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
+import { workingFile } from "~/models/pictures/picture-files.server";
 import { takeIn } from "~/models/pictures/picture-intake.server";
 import { findPicture } from "~/models/pictures/picture-library.server";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { PictureError } from "~/picture-process/problem";
+import { memoryOf } from "~/picture-process/task-memory";
 import { loader } from "~/routes/media";
 import { api } from "../support/api";
 import { apiOwner } from "../support/api-owner";
@@ -103,9 +105,9 @@ describe("a tall picture", () => {
   );
 
   test("that is wider than any variant is made smaller in proportion", async () => {
-    const { id } = await take(await drawn(3_000, 9_000).png().toBuffer());
+    const { id } = await takeIn(fileOf(await drawn(2_600, 5_200).png().toBuffer()));
     const served = await variant(id, 320, "webp");
-    expect(await sharp(served.bytes).metadata()).toMatchObject({ width: 320, height: 960 });
+    expect(await sharp(served.bytes).metadata()).toMatchObject({ width: 320, height: 640 });
   });
 
   test.each([
@@ -133,6 +135,30 @@ describe("a tall picture", () => {
     }
     expect((await ask(variantName(id, 40, "webp"))).status).toBe(404);
     expect((await ask(variantName(id, 40, "avif"))).status).toBe(404);
+  });
+
+  test("of whatever size that is taken has memory for each of its variants", async () => {
+    const file = fileOf(await drawn(16, 16).jpeg().toBuffer());
+    for (const size of [
+      { width: 2_048, height: 48_000 },
+      { width: 2_048, height: 16_383 },
+      { width: 2_560, height: 4_882 },
+      { width: 1_500, height: 65_500 },
+    ]) {
+      const [width, height] = [Math.min(size.width, 2_048), heightAt(2_048, size)];
+      for (const format of formatsOf(size)) {
+        const task = {
+          kind: "encode",
+          file,
+          workingFile: file,
+          width,
+          height,
+          format,
+          to: "",
+        } as const;
+        expect(await memoryOf(task), `${width} × ${height} ${format}`).toBeLessThan(460_000_000);
+      }
+    }
   });
 
   test("that no format holds is refused in words", async () => {
@@ -166,9 +192,16 @@ describe("a small file that takes much memory to open", () => {
     expect([status, message]).toEqual([400, expect.stringContaining("takes more memory")]);
   });
 
-  test("is opened where it takes none: a PNG that is read line by line", async () => {
-    const { status } = await take(await drawn(6_000, 5_000).png().toBuffer());
-    expect(status).toBe(201);
+  test("that is not too much has a copy that takes less, of which its variants are made", async () => {
+    const { id } = await takeIn(fileOf(await drawn(2_300, 2_300).avif({ effort: 0 }).toBuffer()));
+    expect(existsSync(workingFile(id))).toBe(true);
+    const served = await variant(id, 320, "webp");
+    expect(await sharp(served.bytes).metadata()).toMatchObject({ width: 320, height: 320 });
+  });
+
+  test("is told from a large one that is read line by line", async () => {
+    const file = fileOf(pngHeader(9_990, 9_990, [8, 2, 0, 0, 0]));
+    await expect(memoryOf({ kind: "measure", file, workingFile: file })).resolves.toBe(0);
   });
 });
 

@@ -117,7 +117,7 @@ test.runIf(process.platform === "linux")(
   async () => {
     await askPictureProcess(taskFor("limited.png"), "owner");
     const child = await pictureProcess();
-    expect(readFileSync(`/proc/${child}/limits`, "utf8")).toMatch(/^Max data size +655360000 /m);
+    expect(readFileSync(`/proc/${child}/limits`, "utf8")).toMatch(/^Max data size +819200000 /m);
     expect(readFileSync(`/proc/${child}/oom_score_adj`, "utf8").trim()).toBe("1000");
   },
 );

@@ -19,7 +19,7 @@ const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
  * How much memory of its own the process may ask for, in KB: `MAX_BYTES` of `memory.ts` and what Node takes. The kernel then
  * refuses more, and a picture of which nothing in its header tells ends this process and no other.
  */
-const MAX_DATA_KB = 640_000;
+const MAX_DATA_KB = 800_000;
 
 let child: ChildProcess | null = null;
 let idleTimer: NodeJS.Timeout | undefined;

@@ -31,7 +31,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** No side of a WebP is longer. */
 export const MAX_WEBP_SIDE = 16_383;
 /** More takes more memory to encode than there is for one picture. */
-const MAX_AVIF_PIXELS = 9_900_000;
+const MAX_AVIF_PIXELS = 8_000_000;
 /** No side of a JPEG is longer, as libvips writes it. */
 const MAX_JPEG_SIDE = 65_500;
 
