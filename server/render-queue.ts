@@ -25,8 +25,6 @@ export type Turn<Result> = {
   result: Promise<Result | null>;
 };
 
-export type RenderQueue = ReturnType<typeof createRenderQueue>;
-
 /**
  * Renderings in turn: a bounded number at once, and one begun in each turn of the event loop, so that stored pages
  * are sent in between. The queue is fair (round robin): networks take turns, however much one of them asks for, and

@@ -15,7 +15,7 @@ import { pinsSeenBy, wholePin } from "./pin-columns.server";
 import type { Pin } from "./pin-lists.server";
 
 /** What each optional field becomes when it is cleared or never given. */
-export const CLEARED = {
+const CLEARED = {
   description: "",
   coordinates: NO_POSITION,
   pinType: "visited" as const,
