@@ -83,8 +83,9 @@ function endWith(
 export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
 
 /**
- * Takes requests of a connection one at a time. Sets timeouts for connections that are slow (slowloris: headers that never end), idle or kept alive, and
+ * Timeouts for connections that are slow (slowloris: headers that never end), idle or kept alive, and
  * answers to what Node's strict parser refuses, such as two lengths of one body (request smuggling).
+ * Returns what answers the requests of a connection one at a time.
  */
 export function protectConnections(server: Server, protection: Protection) {
   server.headersTimeout = HEADERS_MS;

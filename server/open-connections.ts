@@ -85,7 +85,8 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
 
   function answerNext(connection: Connection) {
     const next = connection.pipelined.shift();
-    if (!next || connection.socket.destroyed) return;
+    // Nothing is begun on one that is closed, or is about to be.
+    if (!next || !connection.socket.writable) return;
     connection.current = next.res;
     if (connection.pipelined.length > 0) next.res.once("close", () => answerNext(connection));
     next.answer();

@@ -128,3 +128,13 @@ test("what waits behind an answer is not begun when its connection is closed", a
   await closed;
   expect(begun).toHaveLength(1);
 });
+
+test("what waits behind the last answer of a connection is not begun", async () => {
+  const begun: ServerResponse[] = [];
+  const port = await start((_, res) => begun.push(res));
+  const client = await openRaw(port, GET.repeat(3));
+  await eventually(() => expect(begun).toHaveLength(1));
+  begun[0]?.writeHead(200, { Connection: "close" }).end("answer");
+  await eventually(() => expect(client.closed()).toBe(true));
+  expect(begun).toHaveLength(1);
+});
