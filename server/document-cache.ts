@@ -3,7 +3,6 @@ import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "
 import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings";
 import { entityTag } from "./etag";
 import { type Copy, createPageStore, type Page, type StoreSettings } from "./page-store";
-import { prepareHead } from "./prepared-head";
 import type { Asker, Turn } from "./render-queue";
 import type { HeaderPairs } from "./security-headers";
 
@@ -38,12 +37,10 @@ function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   const shared = [...page.headers.flat(), "ETag", tag];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   const length = ["Content-Length", String(body.length)];
-  const head = [...shared, ...coding, ...length];
   return {
     body,
     tag,
-    head,
-    preparedHead: prepareHead(head),
+    head: [...shared, ...coding, ...length],
     unchangedHead: shared,
   };
 }
@@ -56,8 +53,8 @@ function withoutSpare(body: Buffer) {
   return exact;
 }
 
-function bytesOf({ body, preparedHead }: Copy) {
-  return body.length + preparedHead.length;
+function bytesOf({ body, head }: Copy) {
+  return body.length + head.join().length;
 }
 
 type Freshness = Pick<Page, "key" | "version" | "expiresAt">;

@@ -17,7 +17,6 @@ import { preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { loggedPath, logRequest, nextRequestId } from "./log";
 import type { Copy } from "./page-store";
-import { setPreparedHead } from "./prepared-head";
 import { refuse, withPlainMessage } from "./refusals";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import type { Asker } from "./render-queue";
@@ -52,10 +51,8 @@ export type PageServer = ReturnType<typeof createPageServer>;
 /** Sends a kept page, or 304 to a conditional request whose `If-None-Match` names it. */
 function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: string) {
   const unchanged = matchesTag(req.headers["if-none-match"], copy.tag);
-  if (unchanged || !setPreparedHead(res, copy.preparedHead, id)) {
-    const head = unchanged ? copy.unchangedHead : copy.head;
-    res.writeHead(unchanged ? 304 : 200, [...head, "X-Request-Id", id]);
-  }
+  const head = unchanged ? copy.unchangedHead : copy.head;
+  res.writeHead(unchanged ? 304 : 200, [...head, "X-Request-Id", id]);
   res.end(unchanged ? undefined : copy.body);
   return unchanged || req.method === "HEAD" ? 0 : copy.body.length;
 }

@@ -6,8 +6,6 @@ export type Copy = {
   body: Buffer;
   tag: string;
   head: string[];
-  /** `head` as `prepareHead` words it. */
-  preparedHead: string;
   unchangedHead: string[];
 };
 
