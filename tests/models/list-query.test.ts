@@ -32,6 +32,21 @@ describe("a list page's address", () => {
   });
 });
 
+test.each([
+  ["emigre", "Émigré"],
+  ["ÉMIGRÉ", "E\u0301migre\u0301"],
+  ["lodz", "Łódź"],
+  ["aer", "Ærø"],
+  ["strasse", "Straße"],
+  ["straße", "STRASSE"],
+  ["wander", "Wan\u00adder\u200bung"],
+  ["Wan\u200dder", "Wanderung"],
+  ["विश्व", "विश्\u200dववट"],
+  ["dal lake", "Dal\u00a0Lake"],
+])("'%s' is found in '%s'", (search, text) => {
+  expect(containsText(search, [null, text])).toBe(true);
+});
+
 test("search is a substring in any case, and no pattern", () => {
   expect(containsText("DAL", ["First light on Dal Lake"])).toBe(true);
   expect(containsText("d.l", ["Dal"])).toBe(false);

@@ -32,7 +32,7 @@ const words = [
   "100%",
   "a_b",
   "चाय",
-  "ÇA",
+  "Stra\u00dfe \u0142\u00adza",
   "ok",
 ];
 
@@ -49,7 +49,22 @@ function allPages<Item>(read: (page: number) => ListPage<Item> | null) {
 const query: fc.Arbitrary<ListQuery> = fc.record({
   q: fc.oneof(
     fc.constant(""),
-    fc.constantFrom(...words, "ea", "é", "E", '"', "%", "_", "*", "tea OR dal", "ग", "\0tea"),
+    fc.constantFrom(
+      ...words,
+      "ea",
+      "é",
+      "E",
+      "strasse lz",
+      "łza",
+      "ça",
+      '"',
+      "%",
+      "_",
+      "*",
+      "tea OR dal",
+      "ग",
+      "\0tea",
+    ),
     fc.string({ unit: "grapheme", maxLength: 6 }).map((text) => text.trim()),
   ),
   sort: fc.constantFrom(null, ...sortOrders),

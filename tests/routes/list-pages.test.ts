@@ -3,6 +3,7 @@ import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { pageOfList } from "~/utils/page-of-list";
+import { insertPins } from "../support/many";
 import { visit } from "../support/pages";
 import { createPost } from "../support/saved";
 
@@ -73,6 +74,16 @@ describe.each([
   test.each(["3", "0", "-1", "1.5", "x", "9".repeat(400)])("has no page %s", async (page) => {
     expect((await visit(`${path}?page=${page}`)).status).toBe(404);
   });
+});
+
+test("a page is followed by one other, however many lists it has", async () => {
+  insertPins(100);
+  for (const path of ["/journey", "/journey?pins=2", "/letters", "/gallery", `/gallery/${album}`]) {
+    const { html } = await read(path);
+    const tags = [...html.matchAll(/<(?:a|link)\b[^>]*\brel="next"[^>]*>/g)];
+    expect([path, new Set(tags.map(([tag]) => tag)).size]).toEqual([path, 1]);
+  }
+  expect((await read("/journey")).html).toContain("Later places");
 });
 
 test("the first page has the list's own address as canonical link, every other its own", () => {

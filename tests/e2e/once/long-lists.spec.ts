@@ -83,23 +83,6 @@ test("no heading is more than a level below the one before, where letters were w
   }
 });
 
-test("a page is followed by one other, however many lists it has", async () => {
-  for (const address of [
-    "/journey",
-    "/journey?page=2",
-    "/journey?pins=2",
-    "/letters",
-    "/gallery",
-  ]) {
-    const html = await (await fetch(site.url + address)).text();
-    const ways = [...html.matchAll(/<(?:a|link)\b[^>]*>/g)].filter(([tag]) =>
-      /rel="next"/.test(tag),
-    );
-    const next = new Set(ways.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]));
-    expect([address, next.size]).toEqual([address, 1]);
-  }
-});
-
 test("a letter names others as related that are found among many, and a lost line loses none", async ({
   page,
   calm,
