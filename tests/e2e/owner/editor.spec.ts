@@ -189,6 +189,7 @@ test("a letter from right to left goes that way in the editor and on its page", 
       .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction));
   await openReady(page, `/admin/posts/${id}`, true);
   await expect(textBox(page)).toBeVisible();
+  await expect(area(page)).toBeHidden();
   expect(await directions(".editor p[dir], [name=title], [name=excerpt]")).toEqual(
     Array(4).fill("rtl"),
   );

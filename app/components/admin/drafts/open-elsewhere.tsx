@@ -7,10 +7,13 @@ const elsewhere = "on another device or in another tab";
 
 type Props = { keeper: DraftKeeper; state: DraftState | null };
 
+const timeOf = ({ savedAt }: DraftState) => new Date(savedAt).getTime();
+
 /** Says that the same form is open on another device, and that something newer was kept there. */
 export function OpenElsewhere({ keeper, state }: Props) {
   const { openElsewhereSince, saved } = useOpenForm(keeper.of, keeper.writer);
-  const isNews = saved !== null && (saved.id !== state?.id || saved.version !== state?.version);
+  // What this page has saved since it asked is newer than what it heard.
+  const isNews = saved !== null && state !== null && timeOf(saved) > timeOf(state);
   if (!openElsewhereSince && !isNews) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
