@@ -1,10 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
 import { DocumentHead } from "~/document/document-head";
+import { IN_PARTS, InParts } from "~/document/in-parts";
 import lateScript from "~/document/inline/late?inline-program";
 import { useNonce } from "~/document/nonce";
 import { PageHead } from "~/document/page-head";
@@ -51,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const inParts = useContext(InParts);
   const page = (
     <>
       {children}
@@ -76,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <DocumentHead />
       <body>
-        <div {...{ [PAGE_ROOT]: "" }}>{page}</div>
+        <div {...{ [PAGE_ROOT]: inParts ? IN_PARTS : "" }}>{page}</div>
       </body>
     </html>
   );

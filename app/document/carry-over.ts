@@ -13,7 +13,10 @@ export function carryOver(old: Element[], root: Element, focused: Element | null
   return counterparts;
 }
 
-/** Pairs children with those of the new parent; one without its like there is somebody else's, and goes into it. */
+/**
+ * Pairs children with those of the new parent; one without its like there is somebody else's, and goes into it, unless
+ * it holds what React has drawn again: words of the page, or an element that the new parent has besides.
+ */
 function pairAll(old: Element[], parent: Element, counterparts: Counterparts) {
   const left = new Set(parent.children);
   for (const isLike of [isAlike, isOfOneKind]) {
@@ -28,6 +31,7 @@ function pairAll(old: Element[], parent: Element, counterparts: Counterparts) {
   for (const child of old) {
     const own = counterparts.get(child);
     if (own) pairAll([...child.children], own, counterparts);
+    else if (left.size > 0 || child.textContent?.trim()) continue;
     else if (last) last.after(child);
     else parent.prepend(child);
     last = own ?? child;

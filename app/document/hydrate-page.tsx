@@ -4,7 +4,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { type Counterparts, carryOver } from "./carry-over";
 import { takeEventReplay } from "./event-replay";
 import { setAside } from "./foreign-changes";
-import { findPageRoot } from "./page-root";
+import { IN_PARTS, InParts } from "./in-parts";
+import { findPageRoot, PAGE_ROOT } from "./page-root";
 
 /**
  * Has React take over what the server sent, in small tasks. Once extensions have changed the page, before or meanwhile,
@@ -18,12 +19,15 @@ export function hydratePage(app: ReactNode) {
   const focused = document.activeElement;
   let counterparts: Counterparts = new Map();
   let isTold = false;
+  const seen = [...element.children];
   let putBack = setAsideAll();
-  const sent = [...element.children];
+  const first = element.firstElementChild;
   const tree = (
     <StrictMode>
       <Page onHydrated={onHydrated} onReady={() => replayEvents(counterparts)}>
-        {app}
+        <InParts.Provider value={element.getAttribute(PAGE_ROOT) === IN_PARTS}>
+          {app}
+        </InParts.Provider>
       </Page>
     </StrictMode>
   );
@@ -51,10 +55,13 @@ export function hydratePage(app: ReactNode) {
 
   function onHydrated() {
     foreignChanges?.stop();
+    isTold = !first?.isConnected;
+    const drawn = [...(element?.childNodes ?? [])];
     putBack?.();
     putBack = null;
-    isTold = sent[0]?.isConnected === false;
-    if (isTold && element) counterparts = carryOver(sent, element, focused);
+    if (!isTold || !element) return;
+    for (const node of [...element.childNodes]) if (!drawn.includes(node)) node.remove();
+    counterparts = carryOver(seen, element, focused);
   }
 
   /** Called for each element that is not as sent: one line is enough, and of a page drawn anew React writes it itself. */

@@ -4,6 +4,7 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { InParts } from "./in-parts";
 import { NonceContext } from "./nonce";
 
 /** For the page's data, and again for a page in parts. */
@@ -17,8 +18,8 @@ type Rendering = { html: string; failed: boolean };
 
 /**
  * Renders a whole page before anything is sent, so that its status and policy fit what is in it. At once, which is a
- * tenth quicker than in parts; in parts only where a part in a `<Suspense>` waits for something, or fails. What waits
- * outside of one fails. `onError` is called once for each error that the page shows in a part; one that leaves nothing to
+ * tenth quicker than in parts; in parts only where a part in a `<Suspense>` waits for something, or any part fails. What
+ * waits outside of a `<Suspense>` fails. `onError` is called once for each error that the page shows in a part; one that leaves nothing to
  * show is thrown.
  */
 export async function renderWhole(
@@ -28,15 +29,29 @@ export async function renderWhole(
   onError: (error: unknown) => void,
 ): Promise<Rendering> {
   const pageData = await readPageData(context);
-  function page() {
+  function page(inParts: boolean) {
     return (
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={handOver(context, pageData)} url={url} nonce={nonce} />
+        <InParts.Provider value={inParts}>
+          <RemixServer context={handOver(context, pageData)} url={url} nonce={nonce} />
+        </InParts.Provider>
       </NonceContext.Provider>
     );
   }
-  const html = DOCTYPE + renderToString(page());
-  return html.includes(LEFT_OUT) ? renderInParts(page(), nonce, onError) : { html, failed: false };
+  const html = renderAtOnce(page(false));
+  if (html === null) return renderInParts(page(true), nonce, onError);
+  return html.includes(LEFT_OUT)
+    ? renderInParts(page(false), nonce, onError)
+    : { html, failed: false };
+}
+
+/** `null` for a page of which a part fails outside of every `<Suspense>`: in parts it says what, and may fail alone. */
+function renderAtOnce(page: ReactElement) {
+  try {
+    return DOCTYPE + renderToString(page);
+  } catch {
+    return null;
+  }
 }
 
 /** The page's data for the browser, which Remix writes to a stream as they come. */
@@ -64,18 +79,22 @@ function handOver(context: EntryContext, pageData: string): EntryContext {
 function renderInParts(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
   return new Promise<Rendering>((resolve, reject) => {
     const errors: unknown[] = [];
+    let hasShell = true;
     const stream = renderToPipeableStream(page, {
       nonce,
       // Everything in its place: no part of a page may need a script to be put there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
+        // React calls this as well when nothing is left to show.
+        if (!hasShell) return;
         for (const error of errors) onError(error);
         const failed = errors.length > 0;
         text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
       },
       onShellError(error) {
         clearTimeout(timer);
+        hasShell = false;
         reject(error);
       },
       onError(error) {

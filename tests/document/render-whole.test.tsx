@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { Await, Scripts } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { renderWhole } from "~/document/render-whole.server";
 
 const DATA = '[{"title":"A page\'s data"}]\n';
@@ -104,6 +105,26 @@ describe("a page", () => {
     const { rendering, onError } = render(() => <Waits answer={answer}>{() => <Fails />}</Waits>);
     const { html, failed } = await rendering;
     expect(html).toContain("<main>");
+    expect(failed).toBe(true);
+    expect(onError.mock.calls).toEqual([[new Error("It fails.")]]);
+  });
+
+  test("of which a part with a boundary of its own fails shows the others", async () => {
+    const { rendering, onError } = render(() => (
+      <>
+        <SectionBoundary name="Header">
+          <p>Kashmir to Kanyakumari</p>
+        </SectionBoundary>
+        <SectionBoundary name="Footer">
+          <Fails />
+        </SectionBoundary>
+      </>
+    ));
+    const { html, failed } = await rendering;
+    expect(html).toContain("<p>Kashmir to Kanyakumari</p>");
+    expect(html).toContain('<h2 class="text-2xl">Footer Error</h2>');
+    expect(html).not.toContain("Header Error");
+    expect(html).toContain("streamController.close()");
     expect(failed).toBe(true);
     expect(onError.mock.calls).toEqual([[new Error("It fails.")]]);
   });

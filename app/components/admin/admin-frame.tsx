@@ -1,6 +1,7 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { Container } from "~/components/ui/section";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
 import { SITE_NAME } from "~/site";
 import { keepSharePage } from "~/uploads/kept-share-page";
@@ -23,28 +24,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div data-admin="" className="min-h-dvh" aria-busy={isBusy}>
-      <header className="border-b border-line bg-surface">
-        <Container className="px-3 pt-3 sm:px-6">
-          <div className="flex items-center justify-between gap-4 pb-2">
-            <div className="grid min-w-0">
-              <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
-              <Link
-                to="/"
-                className="relative text-sm text-muted underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1.5 hover:underline"
-              >
-                {SITE_NAME}
-              </Link>
-            </div>
-            <div className="flex flex-wrap items-center justify-end gap-x-4">
-              <WaitingTexts />
-              <SendingStatus />
-              <AlbumPictures />
-              <ExitForm />
-            </div>
-          </div>
-          <Tabs />
-        </Container>
-      </header>
+      <SectionBoundary name="Header">
+        <AdminHeader />
+      </SectionBoundary>
       <div
         aria-hidden="true"
         className={`sticky top-0 z-40 h-0.5 bg-accent transition-opacity ${isBusy ? "opacity-100" : "opacity-0"}`}
@@ -55,5 +37,32 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </main>
       </Container>
     </div>
+  );
+}
+
+function AdminHeader() {
+  return (
+    <header className="border-b border-line bg-surface">
+      <Container className="px-3 pt-3 sm:px-6">
+        <div className="flex items-center justify-between gap-4 pb-2">
+          <div className="grid min-w-0">
+            <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
+            <Link
+              to="/"
+              className="relative text-sm text-muted underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1.5 hover:underline"
+            >
+              {SITE_NAME}
+            </Link>
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-x-4">
+            <WaitingTexts />
+            <SendingStatus />
+            <AlbumPictures />
+            <ExitForm />
+          </div>
+        </div>
+        <Tabs />
+      </Container>
+    </header>
   );
 }

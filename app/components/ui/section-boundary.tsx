@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
+import { InParts } from "~/document/in-parts";
 import { Button } from "./button";
 
 type Props = {
@@ -7,8 +8,10 @@ type Props = {
 };
 type State = { hasFailed: boolean };
 
-/** A part of a page that may fail by itself: the rest stays, and says what to do. */
+/** A part of a page that may fail by itself, also on the server: the rest stays, and says what to do. */
 export class SectionBoundary extends Component<Props, State> {
+  static override contextType = InParts;
+
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -20,23 +23,33 @@ export class SectionBoundary extends Component<Props, State> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const { name } = this.props;
-    return (
-      <div role="alert" className="mx-auto my-12 max-w-measure px-4 text-center">
-        <h2 className="text-2xl">{name ? `${name} Error` : "Something went wrong"}</h2>
-        <p className="mt-3 text-muted">
-          This component encountered an error and couldn't render properly.
-        </p>
-        <p className="mt-6 flex flex-wrap justify-center gap-4">
+    const { name, children } = this.props;
+    if (this.state.hasFailed) {
+      return (
+        <FailedPart name={name}>
           <Button type="button" onClick={() => this.setState({ hasFailed: false })}>
             Try Again
           </Button>
           <Button type="button" kind="secondary" onClick={() => location.reload()}>
             Refresh Page
           </Button>
-        </p>
-      </div>
-    );
+        </FailedPart>
+      );
+    }
+    if (!this.context) return children;
+    return <Suspense fallback={<FailedPart name={name} />}>{children}</Suspense>;
   }
+}
+
+/** Says that a part failed, and what can be done, where scripts run. */
+function FailedPart({ name, children }: Partial<Props>) {
+  return (
+    <div role="alert" className="mx-auto my-12 max-w-measure px-4 text-center">
+      <h2 className="text-2xl">{name ? `${name} Error` : "Something went wrong"}</h2>
+      <p className="mt-3 text-muted">
+        This component encountered an error and couldn't render properly.
+      </p>
+      {children && <p className="mt-6 flex flex-wrap justify-center gap-4">{children}</p>}
+    </div>
+  );
 }

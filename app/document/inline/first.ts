@@ -3,4 +3,5 @@ import "./follow-theme";
 import "./stage-layout";
 import "./watch-pictures";
 import "./record-events";
+import "./record-changes";
 import "./guard-forms";

@@ -9,8 +9,16 @@ interface Window {
   showTheme?(chosen: string | null): void;
   /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
   tellNews?(lines: HTMLElement | null): void;
-  /** What others than the page changed in it since its end; `onChange` is called when there is more. */
-  foreignChanges?: { take(): MutationRecord[]; stop(): void; onChange?(): void };
+  /** What others than the page changed in it. */
+  foreignChanges?: {
+    /** Those since the last time. */
+    take(): MutationRecord[];
+    /** Makes a change of the page's own, which is none of theirs. */
+    exempt(change: () => void): void;
+    stop(): void;
+    /** Called when there are more. */
+    onChange?(): void;
+  };
 }
 
 /** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */

@@ -2,7 +2,6 @@
 // place; knows the key that searches, and says what is new since the last visit.
 import { noteVisit, tellNews } from "./last-visit";
 import { layOut } from "./lay-out";
-import { recordChanges } from "./record-changes";
 import { openSearchByKey } from "./search-key";
 import { startScripts } from "./start-scripts";
 
@@ -23,8 +22,8 @@ openSearchByKey();
 
 const since = noteVisit();
 self.tellNews = (lines) => tellNews(lines, since);
-self.tellNews(document.querySelector<HTMLElement>("[data-news]"));
-recordChanges();
+const news = document.querySelector<HTMLElement>("[data-news]");
+self.foreignChanges?.exempt(() => tellNews(news, since));
 
 function start() {
   if (isStarted) return;

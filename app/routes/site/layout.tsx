@@ -9,6 +9,7 @@ import { EditLine } from "~/components/site/shell/edit-line";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
 import { useArrival } from "~/components/site/shell/use-arrival";
+import { SectionBoundary } from "~/components/ui/section-boundary";
 import { getFooter, getPopularLinks } from "~/models/site/footer.server";
 import { getOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
@@ -54,14 +55,20 @@ function Shell({ footer, children }: { footer: ReactNode; children: ReactNode })
       >
         Skip to content
       </a>
-      <SiteHeader />
-      <EditLine />
-      <OfflineSupport />
+      <SectionBoundary name="Header">
+        <SiteHeader />
+      </SectionBoundary>
+      <SectionBoundary>
+        <EditLine />
+        <OfflineSupport />
+      </SectionBoundary>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      {footer}
-      <BottomBar />
+      <SectionBoundary name="Footer">{footer}</SectionBoundary>
+      <SectionBoundary name="Menu">
+        <BottomBar />
+      </SectionBoundary>
     </div>
   );
 }

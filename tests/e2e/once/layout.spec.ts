@@ -125,3 +125,21 @@ test("where no motion is wanted, a new width and a new theme are there at once",
   await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
   await expect(html).toHaveAttribute("data-begun");
 });
+
+test("in colours of the reader's system the page that is shown is marked, and no other", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/letters");
+  const marked = await page.locator("header nav[aria-label=Main] a").evaluateAll((links) => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return links
+      .filter((link) => {
+        const { borderBottomColor, textDecorationLine } = getComputedStyle(link);
+        const isLined = borderBottomColor !== canvas && borderBottomColor !== "rgba(0, 0, 0, 0)";
+        return isLined || textDecorationLine === "underline";
+      })
+      .map((link) => link.textContent);
+  });
+  expect(marked).toEqual(["Letters"]);
+});
