@@ -31,3 +31,19 @@ test("a letter leads on, back, to the first one, to its places and to their pin 
     first: null,
   });
 });
+
+test("of the places that name a letter, one that the road had not reached by then is only spoken of", () => {
+  const letter = createPost({ title: "Drums", publishedAt: at(18) });
+  const place = (name: string, lat: number) => {
+    const coordinates = { lat, lng: 76.2 };
+    createDestination({ name, coordinates, relatedBlogPosts: [letter.id] });
+    return { name, country: "India", coordinates };
+  };
+  createPin({ ...place("Thrissur", 10.5), visitedDate: "2025-08-14" });
+  createPin({ ...place("Kochi", 9.97), visitedDate: "2025-08-20" });
+  createPin({ ...place("Kanyakumari", 8.08), pinType: "planned" });
+  const names = () => postPage(letter).destinations.map(({ name }) => name);
+  expect(names()).toEqual(["Thrissur"]);
+  place("Guruvayur", 10.59);
+  expect(names().sort()).toEqual(["Guruvayur", "Thrissur"]);
+});

@@ -6,11 +6,12 @@ import { iconButton } from "./row-actions";
 
 type Post = { id: string; title: string; slug: string; createdAt: Date };
 type Collection = { id: string; title: string; createdAt: Date };
+type Current = { name: string; at: Date; view: string; edit: string };
 type Destination = { id: string; name: string; slug: string; updatedAt: Date };
 
 export type RecentActivityProps = {
   post: Post | null;
-  current: Destination | null;
+  current: Current | null;
   collection: Collection | null;
   changed: Destination | null;
 };
@@ -33,9 +34,9 @@ export function RecentActivity({ post, current, collection, changed }: RecentAct
         {current ? (
           <Row
             text={`Location updated to ${current.name}`}
-            when={timeAgo(current.updatedAt)}
-            view={`/journey/${current.slug}`}
-            edit={`/admin/places/${current.id}`}
+            when={timeAgo(current.at)}
+            view={current.view}
+            edit={current.edit}
           />
         ) : (
           <Row text="Location updated to Mysuru" when="5 hours ago" />

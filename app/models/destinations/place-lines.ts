@@ -2,12 +2,19 @@ import { grouped } from "~/utils/counted";
 
 /** What the owner writes of a place, a line for each thing, as it is read; a line that says less is shown as it is. */
 
-const AMOUNT = String.raw`(?:₹|Rs\.?)?\s?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?`;
+/** Every currency's code, of which no word of a line is one by chance: they are in capitals. */
+const CODES = Intl.supportedValuesOf("currency").join("|");
+const WORDS = "rupees?|euros?|dollars?|pounds?|francs?|baht|yen|yuan|taka";
+/** A currency before a number, such as '₹', 'US$', 'NPR', 'Rs.'; and one after it. */
+const BEFORE = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}[Rr]s\.?|${CODES}|RM|Tk\.?)\s?`;
+const AFTER = String.raw`\s?(?:\p{Sc}|(?:${CODES}|${WORDS})(?!\p{L}))`;
+const NUMBER = String.raw`(?:${BEFORE})?\d[\d,.]*`;
+const AMOUNT = String.raw`${NUMBER}(?:\s?[–-]\s?${NUMBER})?(?:${AFTER})?`;
+const UNIT = String.raw`\s?(?:/|an? |per |each)\s?[\p{L} ]{0,20}`;
 /** What it was, and the amount that the line ends with: 'Bed with dinner: ₹900', 'Bus 280', 'Canoe 300 an hour'. */
-const COST = new RegExp(
-  `^(\\S.*?)[\\s:=–-]+(${AMOUNT}(?:\\s?(?:/|an? |per |each)\\s?[\\p{L} ]{0,20})?|free)$`,
-  "iu",
-);
+const COST = new RegExp(String.raw`^(\S.*?)[\s:=–-]+(${AMOUNT}(?:${UNIT})?|[Ff]ree|FREE)$`, "u");
+/** An amount that says its own currency; rupees of India are known by their sign and by 'Rs'. */
+const WITH_CURRENCY = new RegExp(String.raw`^(?!₹|[Rr]s)${BEFORE}\d|\d${AFTER}`, "u");
 /** 'girda [ks-Latn] – bread from the oven': a name, the language that it is in, what it is. */
 const DISH = /^(.+?)(?:\s*\[([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\])?(?:(?:\s+[–—-]\s+|:\s+)(.*))?$/i;
 /** 'From Jammu by bus: …': what stands before the colon is short. */
@@ -20,7 +27,7 @@ function linesOf(text: string) {
     .filter(Boolean);
 }
 
-/** What each thing cost; an amount without a currency is in rupees. */
+/** What each thing cost; an amount without a currency is in rupees, one in another stands as it was written. */
 export function costsIn(text: string) {
   return linesOf(text).map((line) => {
     const [, what = line, amount = ""] = COST.exec(line) ?? [];
@@ -29,6 +36,7 @@ export function costsIn(text: string) {
 }
 
 function inRupees(amount: string) {
+  if (WITH_CURRENCY.test(amount)) return amount;
   const plain = amount.replace(/^Rs\.?\s?/i, "₹").replace(/\d{4,}/g, (sum) => grouped(Number(sum)));
   return /^\d/.test(plain) ? `₹${plain}` : plain.replace(/^₹\s/, "₹");
 }

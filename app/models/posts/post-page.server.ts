@@ -1,6 +1,5 @@
 import type { NamedStop } from "~/models/content/content-stops";
 import { renderContent } from "~/models/content/render-content.server";
-import { listDestinationsOfPost } from "~/models/destinations/destination-lists.server";
 import { pinOfDestination } from "~/models/journey/journey-map.server";
 import { postCards } from "~/models/lists/cards.server";
 import { described } from "~/models/pictures/picture";
@@ -9,6 +8,7 @@ import { pick } from "~/utils/pick";
 import { socialLinksOf } from "~/utils/social-links";
 import { getFirstPost, getNextPost, getPreviousPost } from "./neighbours.server";
 import { listPostsByIds, type Post } from "./post-lists.server";
+import { placesOfPost } from "./post-places.server";
 import { postRoad } from "./post-road.server";
 
 /** A drop cap needs a letter to enlarge and lines to stand beside. */
@@ -34,9 +34,9 @@ export function postPage(post: Post) {
   };
 }
 
-/** The destinations that name this letter as related, with the pin of each on the journey's map. */
-function destinationsOf({ id }: Post) {
-  return listDestinationsOfPost(id).map(({ name, slug }) => ({
+/** The places that the letter is from, with the pin of each on the journey's map. */
+function destinationsOf(post: Post) {
+  return placesOfPost(post).map(({ name, slug }) => ({
     name,
     slug,
     pin: pinOfDestination(slug),

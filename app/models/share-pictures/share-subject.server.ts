@@ -1,8 +1,8 @@
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { pageOfPhotos } from "~/models/collections/collection-media.server";
 import { findDestination } from "~/models/destinations/destination.server";
-import { listDestinationsOfPost } from "~/models/destinations/destination-lists.server";
 import { findPost } from "~/models/posts/post.server";
+import { placesOfPost } from "~/models/posts/post-places.server";
 import type { Audience } from "~/models/site/audience";
 import { getHomeContent } from "~/models/site/home-content.server";
 import { hasPosition } from "~/utils/position";
@@ -29,7 +29,7 @@ export function findShareSubject({ kind, id }: ShareItem, audience: Audience): S
 function subjectOfPost(id: string, audience: Audience) {
   const post = findPost({ id }, audience);
   if (!post) return null;
-  const where = listDestinationsOfPost(id).find(({ coordinates }) => hasPosition(coordinates));
+  const where = placesOfPost(post).find(({ coordinates }) => hasPosition(coordinates));
   const road = where
     ? roadToPlace(where.coordinates)
     : roadToInstant(post.publishedAt ?? new Date());

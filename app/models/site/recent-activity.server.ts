@@ -36,12 +36,6 @@ export function getRecentActivity() {
     .orderBy(desc(galleryCollections.createdAt))
     .limit(1)
     .get();
-  const current = db
-    .select(shown)
-    .from(destinations)
-    // As the index of the one current place has it.
-    .where(sql`${destinations.isCurrentLocation}`)
-    .get();
   const changed = db
     .select(shown)
     .from(destinations)
@@ -51,9 +45,27 @@ export function getRecentActivity() {
   return {
     post: post ?? null,
     collection: collection ?? null,
-    current: current ?? null,
+    current: currentPlace(),
     changed: changed ?? null,
   };
+}
+
+/** Where the traveller is: the destination that is marked, else what the tracker says, as at a pin without a guide. */
+function currentPlace() {
+  const marked = db
+    .select(shown)
+    .from(destinations)
+    // As the index of the one current place has it.
+    .where(sql`${destinations.isCurrentLocation}`)
+    .get();
+  if (marked) {
+    const { id, name, slug, updatedAt } = marked;
+    return { name, at: updatedAt, view: `/journey/${slug}`, edit: `/admin/places/${id}` };
+  }
+  const journey = getJourney();
+  if (!journey?.currentLocation) return null;
+  const { currentLocation: name, lastUpdated: at } = journey;
+  return { name, at, view: "/journey", edit: "/admin/journey" };
 }
 
 /** What a new site has nothing of yet. */
