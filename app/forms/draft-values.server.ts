@@ -1,7 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { DraftState } from "~/models/drafts/draft";
-import type { Draft, DraftValues, Seen } from "~/models/drafts/draft.server";
+import type { Draft, Seen } from "~/models/drafts/draft.server";
+import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { kinds } from "~/models/drafts/draft-kinds.server";
 import type { DraftKind } from "~/models/records/vocabulary";
 import { toLocalInput } from "~/utils/dates";

@@ -4,6 +4,7 @@ import {
   type ArrivedPicture,
   isFor,
   type MediaRecord,
+  type Purpose,
   type WaitingPicture,
 } from "./waiting-picture";
 
@@ -102,10 +103,10 @@ export function takeArrived(ids: number[]) {
 }
 
 /**
- * The form at this path was saved: what is still on its way for this field of it comes to the album that was saved, or
- * to the library alone.
+ * The form at this path was saved: what is still on its way for this field of it comes to the collection that was
+ * saved, or to the library alone.
  */
-export function leaveField(path: string, field: string, to: { album: string } | "library") {
+export function leaveField(path: string, field: string, to: Purpose) {
   return change(async ({ waiting, arrived }) => {
     for (const picture of await all<WaitingPicture>(waiting)) {
       if (!isFor(picture.for, path, field)) continue;

@@ -9,8 +9,12 @@ export type MediaRecord = {
   endsEarly: boolean;
 };
 
-/** What a picture was chosen for: a field of a form, an album, what another app shared, or the library alone. */
-export type Purpose = { path: string; field: string } | { album: string } | "share" | "library";
+/** What a picture was chosen for: a field of a form, a collection, what another app shared, or the library alone. */
+export type Purpose =
+  | { path: string; field: string }
+  | { collectionId: string }
+  | "share"
+  | "library";
 
 /** A picture on its way to the site, kept in this browser with its bytes until it has arrived. */
 export type WaitingPicture = {
@@ -41,7 +45,8 @@ export function toWaiting(file: File, purpose: Purpose, now = Date.now()) {
 
 /** Whether a picture was chosen for this field, or for any field of the form at this path. */
 export function isFor(purpose: Purpose, path: string, field?: string) {
-  if (typeof purpose === "string" || "album" in purpose || purpose.path !== path) return false;
+  if (typeof purpose === "string" || "collectionId" in purpose || purpose.path !== path)
+    return false;
   return field === undefined || purpose.field === field;
 }
 

@@ -186,6 +186,8 @@ const kinds = {
     record: (id: string) => `/api/gallery/${id}`,
     full: () => COLLECTION,
     least: { title: "A collection" },
+    // The photos of a new one.
+    files: ["files"],
   },
 };
 
@@ -193,7 +195,9 @@ describe.each(Object.entries(kinds))("the form of a %s", (_, kind) => {
   const { schema, name, page, create, record, least } = kind;
 
   test("has a control for each field of a new one, and no other", async () => {
-    expectControls(await formAt(`${page}/new`, name), schema, ["formId", ...DRAFT_FIELDS]);
+    const form = await formAt(`${page}/new`, name);
+    const files = [...filesFor(schema), ...("files" in kind ? kind.files : [])];
+    expectControls(form, schema, ["formId", ...DRAFT_FIELDS], files);
   });
 
   test("has them for one that is there", async () => {

@@ -9,7 +9,7 @@ import { whenIdle } from "~/utils/when-idle";
 import { WaitingTexts } from "./drafts/waiting-texts";
 import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
-import { AlbumPictures } from "./uploads/album-pictures";
+import { CollectionPictures } from "./uploads/collection-pictures";
 import { SendingStatus } from "./uploads/sending-status";
 
 /** What stands around every admin page. */
@@ -57,7 +57,7 @@ function AdminHeader() {
           <div className="flex flex-wrap items-center justify-end gap-x-4">
             <WaitingTexts />
             <SendingStatus />
-            <AlbumPictures />
+            <CollectionPictures />
             <ExitForm />
           </div>
         </div>

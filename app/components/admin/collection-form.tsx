@@ -36,7 +36,9 @@ export function CollectionForm({ values, revision, draft, reply, path }: Props) 
         label="Cover image"
         hint="An address; left empty, the first photo stands in. The album opens with it."
       />
-      {"formId" in revision && <PhotoFiles album={revision.formId} errors={form.allErrors.files} />}
+      {"formId" in revision && (
+        <PhotoFiles collectionId={revision.formId} errors={form.allErrors.files} />
+      )}
       <TextField
         field={fields.location}
         label="Location"

@@ -31,11 +31,11 @@ type Props = {
   reply: Reply;
   back: string;
   /** The collection that a new medium is for. */
-  album?: string;
+  collectionId?: string;
 };
 
 /** Every type's fields are there; those that the chosen type has not are only out of sight. */
-export function MediaForm({ values, revision, reply, back, album }: Props) {
+export function MediaForm({ values, revision, reply, back, collectionId }: Props) {
   const isNew = "formId" in revision;
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
@@ -55,8 +55,8 @@ export function MediaForm({ values, revision, reply, back, album }: Props) {
       <MediaTypeField field={fields.type} />
       <div className="grid gap-2">
         <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
-        {type === "photo" && album !== undefined && (
-          <PhotoFiles album={album} errors={form.allErrors.files} />
+        {type === "photo" && collectionId !== undefined && (
+          <PhotoFiles collectionId={collectionId} errors={form.allErrors.files} />
         )}
         {type === "photo" && !isNew && (
           <PictureUpload

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PictureUpload } from "./uploads/picture-upload";
 
 type Props = {
-  /** The collection's id, which a new one has too. */ album: string;
+  /** Which a new collection has too. */ collectionId: string;
   errors?: string[];
 };
 
@@ -10,7 +10,7 @@ type Props = {
  * Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses, those that
  * are on their way then come behind them.
  */
-export function PhotoFiles({ album, errors = [] }: Props) {
+export function PhotoFiles({ collectionId, errors = [] }: Props) {
   const [arrived, setArrived] = useState<string[]>([]);
   return (
     <div className="grid gap-2">
@@ -18,7 +18,7 @@ export function PhotoFiles({ album, errors = [] }: Props) {
         name="files"
         label="Photos"
         multiple
-        album={album}
+        collectionId={collectionId}
         onArrived={({ url }) => setArrived((former) => [...former, url])}
       />
       {arrived.map((url) => (

@@ -1,16 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Saved, saved } from "~/models/records/result";
 import type { DraftKind } from "~/models/records/vocabulary";
-import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
-import { hasPosition } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
 import type { DraftKey, DraftState } from "./draft";
+import { type DraftValues, isSame, saysNothing } from "./draft-comparison";
 import { kinds } from "./draft-kinds.server";
-
-/** The fields of a form by name, as JSON has them. */
-export type DraftValues = Record<string, unknown>;
 
 /** What was typed last of a record: its draft, or, with the id `null`, the record itself. */
 export type Draft = DraftState & { savedAt: Date; values: DraftValues };
@@ -62,7 +58,7 @@ export function saveDraft(key: DraftKey, typed: DraftValues, seen: Seen): Saved<
       return isRepeat ? saved(before) : { ok: false, kind: "stale", newer: before };
     }
     const isNew = !before || before.baseVersion === 0;
-    if (isNew && saysNothing(key.kind, values)) {
+    if (isNew && saysNothing(values, asJson(kinds[key.kind].blank))) {
       deleteDraft(key);
       return saved({ ...NOTHING, values, savedAt: new Date() });
     }
@@ -131,7 +127,9 @@ export function sweepEmptyDrafts() {
     .from(drafts)
     .where(eq(drafts.baseVersion, 0))
     .all();
-  const empty = unsaved.filter((draft) => saysNothing(draft.kind, JSON.parse(draft.values)));
+  const empty = unsaved.filter((draft) =>
+    saysNothing(JSON.parse(draft.values), asJson(kinds[draft.kind].blank)),
+  );
   for (const draft of empty) deleteDraft(draft);
   return empty.length;
 }
@@ -165,34 +163,4 @@ function asJson(values: object) {
 function saysRecord({ kind, recordId }: DraftKey, values: DraftValues) {
   const record = kinds[kind].find(recordId);
   return record !== null && isSame(values, fieldsOf(kind, record));
-}
-
-/** Fields that fill themselves. */
-const COUNTED = new Set(["readingTime"]);
-
-/** Whether a form says no more than that of a new record does before anything is entered. */
-function saysNothing(kind: DraftKind, values: DraftValues) {
-  const blank = asJson(kinds[kind].blank);
-  return Object.entries(values).every(
-    ([name, value]) => COUNTED.has(name) || asSeen(value) === asSeen(blank[name]),
-  );
-}
-
-function isSame(values: DraftValues, others: DraftValues) {
-  const names = new Set([...Object.keys(values), ...Object.keys(others)]);
-  return [...names].every((name) => asSeen(values[name]) === asSeen(others[name]));
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-/** A value as its field shows it: what is empty is all one, and a time has no seconds. */
-function asSeen(value: unknown) {
-  if (value == null || value === "" || value === false) return "";
-  if (Array.isArray(value) && value.length === 0) return "";
-  if (typeof value === "string" && INSTANT.test(value)) return toLocalInput(value);
-  if (typeof value === "object" && "lat" in value && "lng" in value) {
-    const position = { lat: Number(value.lat), lng: Number(value.lng) };
-    return hasPosition(position) ? JSON.stringify(position) : "";
-  }
-  return JSON.stringify(value);
 }

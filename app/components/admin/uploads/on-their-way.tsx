@@ -5,10 +5,12 @@ import { counted } from "~/utils/counted";
 
 /** Where a form's pictures come to that a save now would overtake: those of a field for an album come into it. */
 function restOf(fields: Set<string>) {
-  const isAlbum = fields.has("files");
-  if (isAlbum && fields.size === 1)
+  const isCollection = fields.has("files");
+  if (isCollection && fields.size === 1)
     return "If you save now, they come into the album as they arrive.";
-  const lead = isAlbum ? "the photos come into the album as they arrive, other pictures" : "they";
+  const lead = isCollection
+    ? "the photos come into the album as they arrive, other pictures"
+    : "they";
   return `If you save now, ${lead} will be in the library alone.`;
 }
 

@@ -14,8 +14,8 @@ type Props = {
   multiple?: boolean;
   /** The id of what is wrong with the files that went with the form. */
   problemId?: string | undefined;
-  /** The album into which they come that are on their way when the form is saved. */
-  album?: string;
+  /** The collection into which they come that are on their way when the form is saved. */
+  collectionId?: string;
   /** Called when pictures are chosen, dropped or pasted, before they leave. */
   onChosen?(): void;
   /** Called once for each picture that the site has. */
@@ -35,12 +35,19 @@ export function giveFiles(input: HTMLInputElement, files: File[]) {
  * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
  * when the form is saved or closed.
  */
-export function PictureUpload({ name, label, multiple = false, album, problemId, ...told }: Props) {
+export function PictureUpload({
+  name,
+  label,
+  multiple = false,
+  collectionId,
+  problemId,
+  ...told
+}: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { onChosen, onArrived } = told;
-  const { uploads, add } = usePictureField({ field: name, multiple, album, onArrived });
+  const { uploads, add } = usePictureField({ field: name, multiple, collectionId, onArrived });
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;

@@ -16,8 +16,8 @@ import type { Upload } from "./upload-row";
 type Options = {
   field: string;
   multiple: boolean;
-  /** The album into which pictures come that are on their way when the form is saved. */
-  album?: string;
+  /** The collection into which pictures come that are on their way when the form is saved. */
+  collectionId?: string;
   onArrived(record: MediaRecord): void;
 };
 
@@ -34,7 +34,7 @@ function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undef
 }
 
 /** The pictures chosen for one field of the form at this address, and how to choose more. */
-export function usePictureField({ field, multiple, album, onArrived }: Options) {
+export function usePictureField({ field, multiple, collectionId, onArrived }: Options) {
   const { pathname: path } = useLocation();
   const { waiting: all, arrived } = useUploads();
   const [done, setDone] = useState<Upload[]>([]);
@@ -59,8 +59,9 @@ export function usePictureField({ field, multiple, album, onArrived }: Options) 
 
   const isSaved = useIsSaved();
   useEffect(() => {
-    if (isSaved) leaveField(path, field, album ? { album } : "library").catch(() => {});
-  }, [isSaved, path, field, album]);
+    if (isSaved)
+      leaveField(path, field, collectionId ? { collectionId } : "library").catch(() => {});
+  }, [isSaved, path, field, collectionId]);
 
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
   async function add(files: File[]) {

@@ -130,7 +130,7 @@ export default function ManageMedia() {
           revision={{ formId }}
           reply={reply}
           back="/admin/gallery"
-          album={collection?.id ?? ""}
+          collectionId={collection?.id ?? ""}
         />
       ) : (
         <NoRecord noun="gallery collection" />

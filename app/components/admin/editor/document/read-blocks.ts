@@ -3,23 +3,11 @@ import { directionOf, ruleOf } from "~/models/content/content-elements";
 import { layoutOf, type PictureLayout } from "~/models/content/picture-layout";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { videoId } from "~/utils/video-id";
+import { elementsOf, isBlank, textOf } from "./nodes";
 import { readLine } from "./read-line";
+import { placeIn } from "./read-place";
 
 /** Reads the sanitiser's HTML into the editor's nodes. What these cannot hold loses its element and keeps its text. */
-
-const PLACE = /^\/journey\/[^/?#]+$/;
-
-function isBlank(node: HtmlNode) {
-  return typeof node === "string" && node.trim() === "";
-}
-
-function elementsOf({ children }: HtmlElement) {
-  return children.filter((child): child is HtmlElement => typeof child !== "string");
-}
-
-function textOf(node: HtmlNode): string {
-  return typeof node === "string" ? node : node.children.map(textOf).join("");
-}
 
 /** Whether it cannot stand within a line of text. */
 function isOutsideLines(node: HtmlNode): boolean {
@@ -84,7 +72,8 @@ class BlockReader {
     if (name === "pre") return [this.code(element)];
     if (name === "table") return this.table(element);
     if (name === "figure") return this.figureOrFilm(element);
-    return this.place(element) ?? this.blocks(children);
+    const place = placeIn(element);
+    return place ? [this.make("place", place)] : this.blocks(children);
   }
 
   /** What stands in a paragraph: its line, or the blocks that browsers put outside it. */
@@ -180,24 +169,6 @@ class BlockReader {
       ...images,
       this.make("caption", null, readLine(caption, this.schema)),
     ]);
-  }
-
-  /** A link to a place of the journey that stands by itself. */
-  private place(element: HtmlElement) {
-    const [link, ...others] = element.children.filter((child) => !isBlank(child));
-    if (element.name !== "div" || typeof link !== "object" || others.length > 0) return null;
-    const { href: path = "" } = link.attributes;
-    const named = (name: string) => elementsOf(link).find((child) => child.name === name);
-    const name = named("strong");
-    if (link.name !== "a" || !PLACE.test(path) || !name) return null;
-    const region = named("small");
-    const picture = named("img")?.attributes.src ?? null;
-    return [
-      this.make("place", {
-        ...{ path, picture, name: textOf(name).trim() },
-        region: region ? textOf(region).trim() : "",
-      }),
-    ];
   }
 }
 

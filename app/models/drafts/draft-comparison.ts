@@ -1,0 +1,35 @@
+import { toLocalInput } from "~/utils/dates";
+import { hasPosition } from "~/utils/position";
+
+/** The fields of a form by name, as JSON has them. */
+export type DraftValues = Record<string, unknown>;
+
+/** Fields that fill themselves. */
+const COUNTED = new Set(["readingTime"]);
+
+/** Whether a form says no more than that of a new record does before anything is entered. */
+export function saysNothing(values: DraftValues, blank: DraftValues) {
+  return Object.entries(values).every(
+    ([name, value]) => COUNTED.has(name) || asSeen(value) === asSeen(blank[name]),
+  );
+}
+
+/** Whether two texts of a form are shown alike. */
+export function isSame(values: DraftValues, others: DraftValues) {
+  const names = new Set([...Object.keys(values), ...Object.keys(others)]);
+  return [...names].every((name) => asSeen(values[name]) === asSeen(others[name]));
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A value as its field shows it: what is empty is all one, and a time has no seconds. */
+function asSeen(value: unknown) {
+  if (value == null || value === "" || value === false) return "";
+  if (Array.isArray(value) && value.length === 0) return "";
+  if (typeof value === "string" && INSTANT.test(value)) return toLocalInput(value);
+  if (typeof value === "object" && "lat" in value && "lng" in value) {
+    const position = { lat: Number(value.lat), lng: Number(value.lng) };
+    return hasPosition(position) ? JSON.stringify(position) : "";
+  }
+  return JSON.stringify(value);
+}
