@@ -89,6 +89,32 @@ test("a picture goes on where the line broke, also after a reload, and arrives o
   expect(await waitingCount(page)).toBe(0);
 });
 
+test("a photo on its way when its new album is saved comes into it as it arrives", async ({
+  page,
+  stub,
+  site,
+  calm,
+}) => {
+  calm.allow(LINE);
+  await signIn(page, stub.url);
+  const photo = await photograph("IMG_0003.jpg");
+  stub.cut(Math.floor(photo.buffer.length / 2));
+  await open(page, `${stub.url}/admin/gallery/new`);
+  await page.getByLabel("Photos").setInputFiles(photo);
+  await expect(page.getByText("they come into the album as they arrive")).toBeVisible();
+  await page.getByLabel("Title").fill("On the way");
+  await page.getByRole("button", { name: "Create Collection" }).click();
+  await expect(page.getByText("Gallery collection created successfully")).toBeVisible();
+  stub.cut();
+  await page.reload();
+  const urls = async () => {
+    const albums = await (await page.request.get(`${site.url}/api/gallery`)).json();
+    const album = albums.find(({ title }: { title: string }) => title === "On the way");
+    return album.media.map(({ url }: { url: string }) => url);
+  };
+  await expect.poll(urls, { timeout: 20_000 }).toEqual([shownBy(site).url]);
+});
+
 test("a refused picture says why; one on its way when its form is saved comes to the library", async ({
   page,
   stub,
