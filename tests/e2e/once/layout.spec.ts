@@ -132,7 +132,7 @@ test("in colours of the reader's system the page that is shown is marked, and no
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/letters");
   const marked = await page.locator("header nav[aria-label=Main] a").evaluateAll((links) => {
-    const canvas = getComputedStyle(document.body).backgroundColor;
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
     return links
       .filter((link) => {
         const { borderBottomColor, textDecorationLine } = getComputedStyle(link);
