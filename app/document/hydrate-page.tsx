@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { type Counterparts, carryOver } from "./carry-over";
 import { takeEventReplay } from "./event-replay";
-import { setAside } from "./foreign-changes";
+import { setAside, takeForeignChanges } from "./foreign-changes";
 import { IN_PARTS, InParts } from "./in-parts";
 import { findPageRoot, PAGE_ROOT } from "./page-root";
 
@@ -14,7 +14,7 @@ import { findPageRoot, PAGE_ROOT } from "./page-root";
 export function hydratePage(app: ReactNode) {
   const element = findPageRoot();
   if (!element) return;
-  const { foreignChanges } = window;
+  const { changeLog } = window;
   const replayEvents = takeEventReplay();
   const focused = document.activeElement;
   let counterparts: Counterparts = new Map();
@@ -36,25 +36,29 @@ export function hydratePage(app: ReactNode) {
     root = hydrateRoot(element, tree, { onRecoverableError });
   });
   if (putBack) hydrateNow();
-  else if (foreignChanges) foreignChanges.onChange = hydrateNow;
+  else if (changeLog) changeLog.onMore = onMore;
+
+  function onMore() {
+    putBack ??= setAsideAll();
+    if (putBack) hydrateNow();
+  }
 
   /** With the very same tree, React goes on with what it has begun. */
   function hydrateNow() {
-    putBack ??= setAsideAll();
     flushSync(() => root?.render(tree));
   }
 
   function setAsideAll() {
-    const changes = foreignChanges?.take() ?? [];
+    const changes = takeForeignChanges();
     if (changes.length === 0) return null;
     const undone = setAside(changes);
     // What that changed itself is none of theirs.
-    foreignChanges?.take();
+    changeLog?.take();
     return undone;
   }
 
   function onHydrated() {
-    foreignChanges?.stop();
+    changeLog?.stop();
     isTold = !first?.isConnected;
     const drawn = [...(element?.childNodes ?? [])];
     putBack?.();

@@ -1,5 +1,5 @@
 /** The element in which React wakes: all of the body that is the page's own. */
-export const PAGE_ROOT = "data-page-root";
+export const PAGE_ROOT = "data-root";
 
 /** React's element, which every document of this site has. */
 export function findPageRoot() {

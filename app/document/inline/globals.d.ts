@@ -9,15 +9,13 @@ interface Window {
   showTheme?(chosen: string | null): void;
   /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
   tellNews?(lines: HTMLElement | null): void;
-  /** What others than the page changed in it. */
-  foreignChanges?: {
-    /** Those since the last time. */
-    take(): MutationRecord[];
-    /** Makes a change of the page's own, which is none of theirs. */
-    exempt(change: () => void): void;
+  /** What changes in the document until React begins. */
+  changeLog?: {
+    /** The changes since the last time, and how many of the first ones came while the parser was at work. */
+    take(): [MutationRecord[], number];
     stop(): void;
     /** Called when there are more. */
-    onChange?(): void;
+    onMore?(): void;
   };
 }
 

@@ -22,8 +22,7 @@ openSearchByKey();
 
 const since = noteVisit();
 self.tellNews = (lines) => tellNews(lines, since);
-const news = document.querySelector<HTMLElement>("[data-news]");
-self.foreignChanges?.exempt(() => tellNews(news, since));
+self.tellNews(document.querySelector<HTMLElement>("[data-news]"));
 
 function start() {
   if (isStarted) return;

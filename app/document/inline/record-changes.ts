@@ -1,56 +1,23 @@
-// Records what others than the page change in it until React begins, for `foreign-changes.ts`: after the parser's end that
-// is every change, and before it what a parser never does, which only adds nodes behind all that it has added.
-import { findPageRoot } from "../page-root";
+// Records all that changes in the document until React begins; `foreign-changes.ts` knows what of it others did.
+const records: MutationRecord[] = [];
+let parsed = 0;
 
-const changes: MutationRecord[] = [];
-const foreign = new WeakSet<Node>();
-let lastParsed: Node | null = null;
-
-const observer = new MutationObserver((records) => {
-  record(records);
-  if (changes.length > 0) self.foreignChanges?.onChange?.();
+const observer = new MutationObserver((more) => {
+  records.push(...more);
+  if (document.readyState === "loading") parsed = records.length;
+  self.changeLog?.onMore?.();
 });
 
-self.foreignChanges = {
+observer.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
+
+self.changeLog = {
   take() {
-    record(observer.takeRecords());
-    return changes.splice(0);
-  },
-  exempt(change) {
-    record(observer.takeRecords());
-    change();
-    observer.takeRecords();
+    const taken = records.splice(0).concat(observer.takeRecords());
+    const count = parsed;
+    parsed = 0;
+    return [taken, count];
   },
   stop: () => observer.disconnect(),
 };
 
-observer.observe(document, {
-  childList: true,
-  subtree: true,
-  characterData: true,
-  characterDataOldValue: true,
-});
-
-function record(records: MutationRecord[]) {
-  const root = findPageRoot();
-  for (const change of records) {
-    if (!root?.contains(change.target) || isParsers(change)) continue;
-    for (const node of change.addedNodes) foreign.add(node);
-    changes.push(change);
-  }
-}
-
-function isParsers({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord) {
-  if (document.readyState !== "loading") return false;
-  // A long text may come in pieces.
-  if (oldValue !== null) return target === lastParsed && target.nodeValue?.startsWith(oldValue);
-  const [node] = addedNodes;
-  if (!node || removedNodes.length > 0 || nextSibling || foreign.has(target)) return false;
-  // Somebody has taken it away again.
-  if (!node.isConnected) return true;
-  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-  if (lastParsed?.isConnected && !(lastParsed.compareDocumentPosition(node) & follows))
-    return false;
-  lastParsed = node;
-  return true;
-}
+export {};
