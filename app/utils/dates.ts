@@ -3,7 +3,7 @@ export const SITE_OFFSET_MINUTES = 330;
 
 /** ISO 8601: a day, with or without a time of day, and that with or without its offset. */
 const ISO =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3])(:[0-5]\d)(:[0-5]\d)?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3])(:[0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A date such as 'Jan 5, 2024'. By hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
@@ -34,8 +34,7 @@ export function timeOfDay(date: Date | string) {
 export function parseInstant(value: string) {
   const [, day, hour = "00", minute = ":00", second = "", offset] = ISO.exec(value.trim()) ?? [];
   if (!day || !isDay(day)) return null;
-  // A field for a time of day has no seconds; a time of another program keeps its own.
-  const time = offset ? `${hour}${minute}${second}${withColon(offset)}` : `${hour}${minute}+05:30`;
+  const time = `${hour}${minute}${second}${offset ? withColon(offset) : "+05:30"}`;
   const date = new Date(`${day}T${time}`);
   const year = date.getUTCFullYear();
   return year < 1900 || year > 2200 ? null : date;

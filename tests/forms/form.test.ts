@@ -15,7 +15,7 @@ async function refusalOf(request: Request) {
     () => null,
     (error) => error,
   );
-  return thrown?.init?.status;
+  return thrown?.status;
 }
 
 describe("reading a form", () => {

@@ -46,7 +46,7 @@ describe("an album", () => {
     expect(opening).toContain(urls[1]);
     expect(opening).toContain('data-picture="priority"');
     expect(opening).toContain("--shape:1.5000");
-    expect(opening).toContain("<figcaption>Photo 2</figcaption>");
+    expect(opening).toContain('<figcaption dir="auto">Photo 2</figcaption>');
     const [, photo] = new RegExp(`href="(${path}/photos/[^"]+)"`).exec(opening) ?? [];
     expect((await pageAt(photo ?? "")).html).toContain("Photo 2");
     expect(html.match(/data-picture="priority"/g)).toHaveLength(1);
