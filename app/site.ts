@@ -4,6 +4,9 @@ export const TRAVELLER_NAME = "Kiran";
 /** How long the journey is meant to be, from the day it starts: 184 days from the first of August. */
 export const JOURNEY_MONTHS = 6;
 
+/** The letters for programs that follow them. */
+export const FEED = "/feed.xml";
+
 /** The main pages, as the header, the menu and the bottom bar list them. */
 export const mainPages = [
   { to: "/", label: "Home" },

@@ -121,3 +121,12 @@ test("a stretch of any length is drawn within its picture, in few bytes", () => 
     expect(JSON.stringify(drawing).length).toBeLessThan(4_000);
   }
 });
+
+test("the link beside a paragraph says from where its kilometres are", () => {
+  const post = createPost({
+    title: "Named",
+    content: "<p>At last Amritsar.</p>",
+    publishedAt: at("2025-12-01"),
+  });
+  expect(postPage(post).post.contentHtml).toMatch(/ km from the start<\/small><\/a><p>At last/);
+});

@@ -8,7 +8,7 @@ export type NamedStop = {
   names: string[];
   /** Where its link leads. */
   path: string;
-  /** What stands below its name, such as '212 km'. */
+  /** What stands below its name, such as '212 km from the start'. */
   note: string;
   /** How far along the letter's line it lies, from 0 to 1. */
   at: number;

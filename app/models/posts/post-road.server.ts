@@ -88,7 +88,8 @@ function linkTo(stop: Stop) {
 }
 
 function named(stop: Stop, at: number): NamedStop {
-  return { ...describeStop(stop), note: noteOf(stop), at };
+  const note = stop.km ? `${noteOf(stop)} from the start` : noteOf(stop);
+  return { ...describeStop(stop), note, at };
 }
 
 function labelOf(line: Stop[]) {

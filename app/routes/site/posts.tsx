@@ -13,6 +13,7 @@ import { readListing } from "~/models/lists/listing";
 import { getFirstPost } from "~/models/posts/neighbours.server";
 import { postCategories } from "~/models/records/vocabulary";
 import { publicPosts } from "~/models/site/public-lists.server";
+import { FEED } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";
 import { pageMeta } from "~/utils/meta";
 import { pageOfList } from "~/utils/page-of-list";
@@ -45,8 +46,14 @@ export default function Posts() {
     <>
       <PageHeader title="Letters from the road" description={DESCRIPTION}>
         {/* Its height for a thumb reaches into the space below: the first letter is near. */}
-        <div className="-mb-6 md:mb-0">
+        <div className="-mb-6 flex flex-wrap gap-x-4 md:mb-0">
           <FirstPostLink slug={firstSlug} />
+          <a
+            href={FEED}
+            className="inline-flex min-h-touch items-center font-medium text-accent underline-offset-4 hover:underline print:hidden"
+          >
+            RSS feed
+          </a>
         </div>
       </PageHeader>
       <SectionBoundary name="Letters">

@@ -41,9 +41,17 @@ export function Hero({ content, picture, journey, news }: Props) {
         />
       )}
       <Container className="relative pt-5 sm:pt-8">
-        <h1 id="hero-title" className="max-w-5xl text-hero across:text-3xl">
-          <TitleLines title={content.heroTitle} />
-        </h1>
+        <div className="flex items-center justify-between gap-16">
+          <h1 id="hero-title" className="max-w-5xl text-hero across:text-3xl">
+            <TitleLines title={content.heroTitle} />
+          </h1>
+          {!picture && (
+            <JourneyOrnament
+              percent={journey.journeyProgress}
+              className="mr-8 hidden h-44 shrink-0 lg:block"
+            />
+          )}
+        </div>
         <HeroNews news={news} journey={journey} />
         <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">
           <div>
@@ -60,12 +68,6 @@ export function Hero({ content, picture, journey, news }: Props) {
           <Stats {...journey} />
         </div>
         <ScrollDown />
-        {!picture && (
-          <JourneyOrnament
-            percent={journey.journeyProgress}
-            className="absolute top-12 right-16 hidden h-80 lg:block"
-          />
-        )}
       </Container>
     </section>
   );

@@ -3,7 +3,7 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
-import { SITE_NAME } from "~/site";
+import { FEED, SITE_NAME } from "~/site";
 import { grouped } from "~/utils/counted";
 import { DataSwitch } from "./data-switch";
 import { SocialIcons } from "./social-icons";
@@ -48,6 +48,9 @@ export function SiteFooter({ content, popular }: Props) {
           </li>
           <li>
             <Link to="/newsletter">Newsletter</Link>
+          </li>
+          <li>
+            <a href={FEED}>RSS Feed</a>
           </li>
           {content.hasIssues && (
             <li>
