@@ -8,6 +8,12 @@ export type Asker = {
   gone: AbortSignal;
 };
 
+/** Whose turn a request is: neighbours of IPv4 are people, while one line of IPv6 may have a /48 of addresses. */
+function lineOf(address: string) {
+  const { narrow, wide } = networksOf(address);
+  return wide !== null && narrow.includes(":") ? wide : narrow;
+}
+
 export type QueueLimits = {
   /** How many are rendered at once. */
   concurrent: number;
@@ -59,8 +65,7 @@ export function createRenderQueue({ concurrent, maxWaiting }: QueueLimits) {
       place.refuse();
     });
     if (!waiting.has(place)) return;
-    const { narrow, wide } = networksOf(address);
-    const network = wide ?? narrow;
+    const network = lineOf(address);
     place.networks.add(network);
     lines.set(network, (lines.get(network) ?? new Set()).add(place));
   }
