@@ -71,8 +71,10 @@ function mainPart() {
   return document.querySelector<HTMLElement>("main");
 }
 
-/** Whoever went elsewhere meanwhile stays there. */
+/** Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere. */
 function giveFocus(element: HTMLElement | null) {
-  const { activeElement: holder, body } = document;
-  if (holder === body || holder?.matches(":disabled")) element?.focus({ preventScroll: true });
+  const { activeElement: holder } = document;
+  if (holder?.contains(element) || holder?.matches(":disabled")) {
+    element?.focus({ preventScroll: true });
+  }
 }

@@ -65,7 +65,7 @@ test("figures that fail are asked for three times more, and again on demand", as
   await signIn(page, emptySite.url);
   await page.clock.install();
   try {
-    rename("contact_messages", "gone");
+    rename("gallery_media", "gone");
     await open(page, `${emptySite.url}/admin`);
     await expect(strip.locator("[data-skeletons] > div")).toHaveCount(4);
     await page.clock.runFor(5000);
@@ -74,7 +74,7 @@ test("figures that fail are asked for three times more, and again on demand", as
     );
     expect(asked).toHaveLength(3);
   } finally {
-    rename("gone", "contact_messages");
+    rename("gone", "gallery_media");
     database.close();
   }
   await strip.getByRole("link", { name: "Try Again" }).click();
