@@ -34,7 +34,11 @@ export async function renderIssueMail(letter: IssueText, { origin, page, links }
   const { title, preheader, kind } = letter;
   const html = await render(
     <IssueMail
-      {...{ origin, page, links, title, preheader }}
+      origin={origin}
+      page={page}
+      links={links}
+      title={title}
+      preheader={preheader}
       {...mailContent(sanitised, pictures, MAX_TEXT_BYTES)}
       kicker={kickers[kind]}
       why={why(kind)}

@@ -78,7 +78,7 @@ export function MailFrame({ origin, title, preview, why, links, page, children }
               {why}
             </Text>
             <Text className="muted" style={small}>
-              <FooterLinks {...{ origin, links, page }} />
+              <FooterLinks origin={origin} links={links} page={page} />
             </Text>
           </Section>
         </Container>

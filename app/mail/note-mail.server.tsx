@@ -24,5 +24,7 @@ type Note = {
 /** The HTML of a mail that was written as plain text. */
 export function renderNoteMail({ kind, subject, text, links }: Note, origin: string) {
   const parts = noteParts(text, origin);
-  return render(<NoteMail title={subject} why={reasons[kind]} {...{ origin, links, parts }} />);
+  return render(
+    <NoteMail title={subject} why={reasons[kind]} origin={origin} links={links} parts={parts} />,
+  );
 }

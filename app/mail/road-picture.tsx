@@ -42,7 +42,9 @@ export function RoadPicture({ behind, line }: Props) {
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once; the road may pass a place twice.
           key={index}
-          {...{ cx: x, cy: y, r: 6 }}
+          cx={x}
+          cy={y}
+          r={6}
           fill={light.surface}
           stroke={light.accent}
           strokeWidth="2.5"

@@ -19,7 +19,8 @@ export type ShareLayout = {
 /** Where each part of a share picture stands, in its pixels: a photograph, and beside or below it a strip of paper with the road. */
 export const shareLayouts: Record<ShareShape, ShareLayout> = {
   wide: {
-    ...{ width: 1200, height: 630 },
+    width: 1200,
+    height: 630,
     photo: { left: 0, top: 0, width: 864, height: 630 },
     map: { left: 864, top: 0, width: 336, height: 630 },
     words: { left: 56, top: 250, width: 752, height: 330 },
@@ -28,7 +29,8 @@ export const shareLayouts: Record<ShareShape, ShareLayout> = {
     nameSize: 26,
   },
   square: {
-    ...{ width: 1080, height: 1080 },
+    width: 1080,
+    height: 1080,
     photo: { left: 0, top: 0, width: 1080, height: 680 },
     map: { left: 700, top: 680, width: 380, height: 400 },
     words: { left: 64, top: 734, width: 600, height: 300 },
@@ -38,7 +40,8 @@ export const shareLayouts: Record<ShareShape, ShareLayout> = {
   },
   // Apps lay their own buttons over the lowest fifth of a tall picture.
   tall: {
-    ...{ width: 1080, height: 1920 },
+    width: 1080,
+    height: 1920,
     photo: { left: 0, top: 0, width: 1080, height: 1180 },
     map: { left: 600, top: 1180, width: 480, height: 740 },
     words: { left: 72, top: 1250, width: 520, height: 420 },

@@ -5,7 +5,9 @@ import { signInCookie } from "../support/sign-in";
 
 /** Chromium's own profile of a slow line, 'Slow 4G': bytes a second, and milliseconds there and back. */
 const SLOW_LINE = {
-  ...{ downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 },
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+  latency: 562.5,
   // By this the browser tells the page that it is slow.
   connectionType: "cellular3g",
   offline: false,
@@ -28,7 +30,9 @@ async function writeAndPublish(page: Page, step: Step) {
     await step(page.keyboard.type(`## ${heading}\nWe waited, and then we did not.\n`));
   }
   const files = (await drawPhotographs(4)).map((buffer, index) => ({
-    ...{ name: `IMG_000${index}.jpg`, mimeType: "image/jpeg", buffer },
+    name: `IMG_000${index}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
   }));
   await step(page.getByLabel("Add pictures").setInputFiles(files));
   await page.locator(".tiptap figure img").nth(3).waitFor();

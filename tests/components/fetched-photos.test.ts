@@ -7,14 +7,18 @@ const PAGE = 60;
 const TOTAL = 130;
 
 const photo = (index: number) => ({
-  ...{ id: `photo-${index}`, title: null, caption: null },
+  id: `photo-${index}`,
+  title: null,
+  caption: null,
   picture: { src: `/media/${index}.jpg`, alt: "" },
 });
 const pageOf = (page: number, total = TOTAL) => ({
   items: Array.from({ length: Math.min(PAGE, total - (page - 1) * PAGE) }, (_, index) =>
     photo((page - 1) * PAGE + index),
   ),
-  ...{ total, page, pages: Math.ceil(total / PAGE) },
+  total,
+  page,
+  pages: Math.ceil(total / PAGE),
 });
 
 const asked: string[] = [];
@@ -76,9 +80,12 @@ describe("what belongs to an album on the device", () => {
 
   test("is each of its pages, and what the lightbox asks for", async () => {
     expect(await collectionPages(PATH)).toEqual([
-      ...[PATH, `${PATH}/photos.json`],
-      ...[`${PATH}?page=2`, `${PATH}/photos.json?page=2`],
-      ...[`${PATH}?page=3`, `${PATH}/photos.json?page=3`],
+      PATH,
+      `${PATH}/photos.json`,
+      `${PATH}?page=2`,
+      `${PATH}/photos.json?page=2`,
+      `${PATH}?page=3`,
+      `${PATH}/photos.json?page=3`,
     ]);
   });
 

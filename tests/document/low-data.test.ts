@@ -35,7 +35,9 @@ test("what a letter with five pictures asks for is its document and its style sh
     .slice(1)
     .map((src) => `<figure><img src="${src}"></figure><p>Text.</p>`);
   const { slug } = createPost({
-    ...{ title: "Dear Lines", featuredImage: addresses[0], content: figures.join("") },
+    title: "Dear Lines",
+    featuredImage: addresses[0],
+    content: figures.join(""),
     publishedAt: new Date(0),
   });
   const whole = await (await visit(`/letters/${slug}`)).text();

@@ -18,7 +18,9 @@ const given = new Set([
   ...Object.values(tables).flatMap((table) => Object.keys(getTableColumns(table))),
   ...Object.keys(describeApi().components.schemas),
   // The API's, and the kind of a post that a browser keeps.
-  ...["totalGalleryItems", "relatedBlogPosts", "letter"],
+  "totalGalleryItems",
+  "relatedBlogPosts",
+  "letter",
   // The first character of a title.
   "firstLetter",
 ]);

@@ -30,7 +30,10 @@ function addIssue(values: Values = {}) {
   const { id } = db
     .insert(newsletterIssues)
     .values({
-      ...{ kind: "weekly", state: "scheduled", subject: "A week in Kochi", preheader: "2 letters" },
+      kind: "weekly",
+      state: "scheduled",
+      subject: "A week in Kochi",
+      preheader: "2 letters",
       content: '<p>The <a href="/letters/tea">tea</a> of കൊച്ചി.</p>',
       ...values,
     })
@@ -137,8 +140,12 @@ describe("the issue of a letter", () => {
 describe("every other mail", () => {
   const note = (text: string, token: string | null = null) =>
     composeMail({
-      ...{ kind: "confirmation" as const, issueId: null, recipient: "a@b.c" },
-      ...{ subject: "Please <confirm>", text, token },
+      kind: "confirmation" as const,
+      issueId: null,
+      recipient: "a@b.c",
+      subject: "Please <confirm>",
+      text,
+      token,
     });
 
   test("has its text as it stands, and its HTML made of it", async () => {

@@ -95,8 +95,13 @@ describe("what pointed to a picture", () => {
     const before = read();
     await deletePictures([one.id]);
     expect(read()).toEqual({
-      ...{ post: null, place: null, pin: ["/a.jpg", "/b.jpg"], cover: null },
-      ...{ photo: undefined, film: null, home: null },
+      post: null,
+      place: null,
+      pin: ["/a.jpg", "/b.jpg"],
+      cover: null,
+      photo: undefined,
+      film: null,
+      home: null,
     });
     expect(bringBack(one.id)).toMatchObject({ ok: true });
     expect(read()).toEqual(before);
@@ -115,7 +120,10 @@ describe("what pointed to a picture", () => {
     const { version } = findPost({ id: ids.post }, "owner") ?? {};
     bringBack(one.id);
     expect(read()).toMatchObject({
-      ...{ post: "/other.jpg", place: "/other.jpg", home: "/other.jpg", cover: one.url },
+      post: "/other.jpg",
+      place: "/other.jpg",
+      home: "/other.jpg",
+      cover: one.url,
       pin: ["/b.jpg", "/c.jpg", "/a.jpg", one.url],
     });
     expect(findPost({ id: ids.post }, "owner")?.version).toBe(version);

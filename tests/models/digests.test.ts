@@ -77,9 +77,14 @@ describe("the weekly digest", () => {
     await writeDigests();
     const [issue] = issues();
     expect(issue).toMatchObject({
-      ...{ kind: "weekly", state: "draft", number: null, sendAt: null },
-      ...{ subject: "Tea & trams", preheader: "1 letter" },
-      ...{ since: at("2020-11-15T06:00"), until: SUNDAY },
+      kind: "weekly",
+      state: "draft",
+      number: null,
+      sendAt: null,
+      subject: "Tea & trams",
+      preheader: "1 letter",
+      since: at("2020-11-15T06:00"),
+      until: SUNDAY,
     });
     expect(issue?.content).toBe(
       '<h2>New letters</h2>\n<h3><a href="/letters/tea-trams">Tea &amp; trams</a></h3><p>About Tea &amp; trams</p><p><a href="/letters/tea-trams">Read the letter</a></p>',
@@ -176,7 +181,9 @@ describe("the weekly digest", () => {
     expect(content).toContain("<p>209 km of road: Kargil and Leh.</p>");
     const map = /<h2>The road since last time<\/h2>\n<figure><img src="([^"]+)"/.exec(content)?.[1];
     expect(viewPicture(map)).toMatchObject({
-      ...{ width: 1200, height: 800, alt: "Map of the road to Kargil and Leh, 209 km" },
+      width: 1200,
+      height: 800,
+      alt: "Map of the road to Kargil and Leh, 209 km",
     });
   });
 
@@ -227,8 +234,13 @@ test("two processes write one digest", async () => {
 describe("the road since last time", () => {
   const span = { since: at("2020-11-15T06:00"), until: SUNDAY };
   const pin = (name: string, visitedDate: string | null, saved: string, lat = 10) => ({
-    ...{ name, city: null, coordinates: { lat, lng: 76 }, visitedDate },
-    ...{ pinType: "visited" as const, createdAt: at("2020-11-01T10:00"), updatedAt: at(saved) },
+    name,
+    city: null,
+    coordinates: { lat, lng: 76 },
+    visitedDate,
+    pinType: "visited" as const,
+    createdAt: at("2020-11-01T10:00"),
+    updatedAt: at(saved),
   });
 
   test.each([
@@ -253,7 +265,8 @@ describe("the road since last time", () => {
       span,
     );
     expect(road).toEqual({
-      ...{ places: ["Kochi"], kilometres: 111 },
+      places: ["Kochi"],
+      kilometres: 111,
       line: [
         { lat: 11, lng: 76 },
         { lat: 10, lng: 76 },

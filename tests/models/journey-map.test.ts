@@ -46,7 +46,10 @@ test("a thousand pins are drawn in few bytes, each of them in a mark and the cur
 
 test("marks stay few wherever the pins lie", () => {
   const world = Array.from({ length: 2_000 }, (_, index) => ({
-    ...{ id: `${index}`, name: `Pin ${index}`, city: null, pinColor: "#f97316" },
+    id: `${index}`,
+    name: `Pin ${index}`,
+    city: null,
+    pinColor: "#f97316",
     coordinates: { lat: 60 - (index % 53) * 2, lng: -170 + (index % 67) * 5 },
     pinType: "visited" as const,
   }));

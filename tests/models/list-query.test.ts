@@ -55,7 +55,9 @@ test("search is a substring in any case, and no pattern", () => {
 });
 
 const post = (title: string, day: string, category = "food", tags: string[] = []) => ({
-  ...{ title, category, tags },
+  title,
+  category,
+  tags,
   excerpt: `About ${title}`,
   publishedAt: new Date(day),
 });
@@ -87,7 +89,10 @@ describe("stories", () => {
 
 describe("destinations", () => {
   const destination = (name: string, category: string, rating: number, region = "South India") => ({
-    ...{ name, category, rating, region },
+    name,
+    category,
+    rating,
+    region,
     description: "",
     state: "",
     createdAt: new Date("2025-08-01"),

@@ -19,17 +19,26 @@ const destinations = [
 const nowhere = () => undefined;
 
 const pin = (name: string, lat: number, lng: number, city: string | null = null) => ({
-  ...{ id: name, name, city, coordinates: { lat, lng } },
+  id: name,
+  name,
+  city,
+  coordinates: { lat, lng },
   country: "India",
   pinType: "visited" as const,
   pinColor: "#f97316",
-  ...{ description: "", rating: 0, visitedDate: null, notes: "" },
+  description: "",
+  rating: 0,
+  visitedDate: null,
+  notes: "",
 });
 
 test("pins without a position are left out, and only what a popup shows goes along", () => {
   const known = {
     ...pin("Hampi", 15.3, 76.5),
-    ...{ description: "Boulders.", rating: 5, visitedDate: "2025-09-30", notes: "Go early." },
+    description: "Boulders.",
+    rating: 5,
+    visitedDate: "2025-09-30",
+    notes: "Go early.",
   };
   const stored = { ...known, isVisible: true, version: 3, images: ["/media/a.webp"] };
   const pins = toMapPins([pin("Lost", 0, 0), pin("Nowhere", Number.NaN, 77), stored], nowhere);

@@ -18,8 +18,12 @@ import { visit } from "../support/pages";
 import { createPost, got } from "../support/saved";
 
 const pin = (city: string, lat: number, visitedDate: string | null, more = {}) => ({
-  ...{ name: `A corner of ${city}`, city, country: "India", coordinates: { lat, lng: 75 } },
-  ...{ visitedDate, ...more },
+  name: `A corner of ${city}`,
+  city,
+  country: "India",
+  coordinates: { lat, lng: 75 },
+  visitedDate,
+  ...more,
 });
 
 const pageOf = (slug: string) => {
@@ -66,7 +70,12 @@ test("places stand in the order in which they were reached, then as they are pla
     ({ name }) => name,
   );
   expect(names).toEqual([
-    ...["Srinagar", "Amritsar, Punjab", "Delhi", "Kochi, Kerala", "Patna", "Off the map"],
+    "Srinagar",
+    "Amritsar, Punjab",
+    "Delhi",
+    "Kochi, Kerala",
+    "Patna",
+    "Off the map",
   ]);
 });
 
@@ -181,7 +190,8 @@ test("months that are ticked come back ticked, and none ticked is none", async (
   expect(await send([12, 2, 2])).toEqual([2, 12]);
   const form = formsIn(await (await visit(page, { cookie })).text()).flatMap(entriesOf);
   expect(form.filter(([name]) => name === "bestMonths").map(([, value]) => value)).toEqual([
-    ...["2", "12"],
+    "2",
+    "12",
   ]);
   expect(await send([])).toEqual([]);
 });

@@ -11,7 +11,11 @@ import { createPost } from "../support/saved";
 
 const at = (day: string) => new Date(`${day}T18:00:00+05:30`);
 const pin = (name: string, lat: number, visitedDate: string | null, more = {}) => ({
-  ...{ name, country: "India", coordinates: { lat, lng: 75 }, visitedDate, ...more },
+  name,
+  country: "India",
+  coordinates: { lat, lng: 75 },
+  visitedDate,
+  ...more,
 });
 
 /** A degree along a meridian, with the mean radius of the earth. */
@@ -19,7 +23,9 @@ const DEGREE_KM = (Math.PI * 6371) / 180;
 
 test("kilometres add up over the stops in order of arrival", () => {
   const stop = (id: string, lat: number, visitedDate: string | null) => ({
-    ...{ id, coordinates: { lat, lng: 75 }, visitedDate },
+    id,
+    coordinates: { lat, lng: 75 },
+    visitedDate,
     pinType: "visited" as const,
   });
   const stops = arrivals([

@@ -96,7 +96,10 @@ test("another title, photograph or road is another picture, and the one before i
 
   const journey = address(THE_JOURNEY);
   createPin({
-    ...{ name: "Hampi", country: "India", pinType: "visited", visitedDate: "2024-01-05" },
+    name: "Hampi",
+    country: "India",
+    pinType: "visited",
+    visitedDate: "2024-01-05",
     coordinates: { lat: 15.335, lng: 76.46 },
   });
   expect(address(THE_JOURNEY)).not.toBe(journey);
@@ -112,7 +115,10 @@ test("a text that its picture does not show leaves the picture as it is", () => 
 test("a hidden pin is on no picture", () => {
   const before = address(THE_JOURNEY);
   createPin({
-    ...{ name: "Secret", country: "India", pinType: "visited", isVisible: false },
+    name: "Secret",
+    country: "India",
+    pinType: "visited",
+    isVisible: false,
     coordinates: { lat: 20, lng: 80 },
   });
   expect(address(THE_JOURNEY)).toBe(before);

@@ -72,7 +72,8 @@ describe("a save keeps what stood there before", () => {
     got(updatePost(id, { featuredImage: null, content: "None." }));
     pointElsewhere("00000000000000aa", next);
     expect(got(restoreVersion(postOf(id), 1))).toMatchObject({
-      ...{ featuredImage: next, content: `<img src="${next}">` },
+      featuredImage: next,
+      content: `<img src="${next}">`,
     });
   });
 
@@ -102,8 +103,15 @@ describe("restoring a version", () => {
     got(updatePost(id, { publishedAt, isFeatured: true }));
     got(restoreVersion(postOf(id), 1));
     expect(findPost({ slug: "first-light" }, "public")).toMatchObject({
-      ...{ id, title: "First light", content: "One.", tags: ["dawn"], slug: "first-light" },
-      ...{ version: 4, publishedAt, isFeatured: true, isVisible: true },
+      id,
+      title: "First light",
+      content: "One.",
+      tags: ["dawn"],
+      slug: "first-light",
+      version: 4,
+      publishedAt,
+      isFeatured: true,
+      isVisible: true,
     });
     expect(findPost({ slug: "last-light" }, "public")?.slug).toBe("first-light");
     expect(listVersions(postOf(id))).toMatchObject([
@@ -116,7 +124,9 @@ describe("restoring a version", () => {
     const { id } = got(createDestination({ name: "Madurai", state: "Kerala" }));
     got(updateDestination(id, { state: "Tamil Nadu", isCurrentLocation: true }));
     expect(got(restoreVersion(placeOf(id), 1))).toMatchObject({
-      ...{ state: "Kerala", isCurrentLocation: true, isVisible: true },
+      state: "Kerala",
+      isCurrentLocation: true,
+      isVisible: true,
     });
     got(updateDestination(id, { isVisible: false }));
     const [latest = -1] = numbersOf(placeOf(id));
@@ -132,7 +142,9 @@ describe("restoring a version", () => {
     deletePost(gone.id);
     deleteCollection(relatedGalleryId);
     expect(got(restoreVersion(placeOf(id), 1))).toMatchObject({
-      ...{ state: "Old", relatedBlogPosts: [kept.id], relatedGalleryId: null },
+      state: "Old",
+      relatedBlogPosts: [kept.id],
+      relatedGalleryId: null,
     });
   });
 
@@ -173,7 +185,8 @@ describe("a version that does not fit", () => {
       const { id, of, before } = changed(stored);
       expect(findVersion(of, 1)).toMatchObject({ number: 1, texts: null, stored });
       expect(restoreVersion(of, 1)).toEqual({
-        ...{ ok: false, kind: "invalid" },
+        ok: false,
+        kind: "invalid",
         fieldErrors: { "": [expect.stringContaining("can no longer be read")] },
       });
       expect(findPost({ id }, "owner")).toEqual(before);
@@ -197,7 +210,10 @@ describe("a version that does not fit", () => {
   test("for it knows fewer fields, or more, leaves what it does not know as it is", () => {
     const { of } = changed('{"title":"Old","isVisible":false,"mood":"calm","version":9}');
     expect(got(restoreVersion(of, 1))).toMatchObject({
-      ...{ title: "Old", content: "Now.", isVisible: true, version: 3 },
+      title: "Old",
+      content: "Now.",
+      isVisible: true,
+      version: 3,
     });
   });
 });

@@ -189,7 +189,10 @@ test("the figures go on from those that were typed", () => {
   arrive({ name: "Coimbatore" });
   // 96 km as the crow flies, and no other state is known. Of 65% the rest shrinks with the planned line.
   expect(getJourney()).toMatchObject({
-    ...{ daysTraveled: 78, statesCovered: 12, distanceCovered: 4958, nextStop: "Munnar" },
+    daysTraveled: 78,
+    statesCovered: 12,
+    distanceCovered: 4958,
+    nextStop: "Munnar",
     currentLocationDescription: "",
   });
   expect(getJourney()?.journeyProgress).toBeGreaterThan(65);
@@ -197,7 +200,9 @@ test("the figures go on from those that were typed", () => {
   expect(getJourney()?.statesCovered).toBe(13);
   arrive({ name: "Kanyakumari", currentLocationDescription: "Three seas." });
   expect(getJourney()).toMatchObject({
-    ...{ journeyProgress: 100, nextStop: "Munnar", currentLocationDescription: "Three seas." },
+    journeyProgress: 100,
+    nextStop: "Munnar",
+    currentLocationDescription: "Three seas.",
   });
 });
 
@@ -233,8 +238,12 @@ test("while nobody said where the traveller is, there is no record, and the fall
   forgetJourney();
   expect((await api("GET", "/api/journey")).status).toBe(404);
   expect((await api("GET", "/api/journey/stats")).body).toEqual({
-    ...{ daysTraveled: 24, statesCovered: 3, distanceCovered: 6500, journeyProgress: 20 },
-    ...{ currentLocation: "Kochi, Kerala", currentLocationDescription: "" },
+    daysTraveled: 24,
+    statesCovered: 3,
+    distanceCovered: 6500,
+    journeyProgress: 20,
+    currentLocation: "Kochi, Kerala",
+    currentLocationDescription: "",
   });
 });
 
@@ -263,7 +272,9 @@ test("what was said of a place stays while the traveller does", () => {
   updateDestination(idOf("Thrissur, Kerala"), { isCurrentLocation: false });
   updateDestination(idOf("Thrissur, Kerala"), { isCurrentLocation: true });
   expect(getJourney()).toMatchObject({
-    ...{ currentLocationDescription: "Drums.", distanceCovered: 4860, journeyProgress: 65 },
+    currentLocationDescription: "Drums.",
+    distanceCovered: 4860,
+    journeyProgress: 65,
   });
 });
 

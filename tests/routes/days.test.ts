@@ -28,11 +28,17 @@ beforeAll(() => {
   updateHomeContent({ journeyStartDate: "2025-08-01" });
   const { id: hidden } = createCollection({ title: "Zzhidden album", isVisible: false });
   createDestination({
-    ...{ name: "Dal Lake", state: "Kashmir", region: "North India", relatedGalleryId: hidden },
-    ...{ coordinates: { lat: 34, lng: 75 }, featuredImage: `/media/${picture}-40.jpg` },
+    name: "Dal Lake",
+    state: "Kashmir",
+    region: "North India",
+    relatedGalleryId: hidden,
+    coordinates: { lat: 34, lng: 75 },
+    featuredImage: `/media/${picture}-40.jpg`,
   });
   createDestination({
-    ...{ name: "Amritsar", state: "Punjab", region: "North India" },
+    name: "Amritsar",
+    state: "Punjab",
+    region: "North India",
     coordinates: { lat: 31, lng: 75 },
   });
   pin("Dal Lake", 34, "2025-08-01", { description: "A boat at five." });

@@ -31,8 +31,13 @@ beforeAll(() => {
     .run();
   const past = new Date(Date.now() - DAY_MS);
   const live = createPost({
-    ...{ title: "Rain & <tea>", content: CONTENT, category: "food", tags: ["chai"] },
-    ...{ excerpt: "Wet \u0007 & warm", featuredImage: "/media/x.jpg", publishedAt: past },
+    title: "Rain & <tea>",
+    content: CONTENT,
+    category: "food",
+    tags: ["chai"],
+    excerpt: "Wet \u0007 & warm",
+    featuredImage: "/media/x.jpg",
+    publishedAt: past,
   });
   updatePost(live.id, { excerpt: "Wet & warm" });
   createPost({ title: "Hidden letter", isVisible: false, publishedAt: past });

@@ -18,8 +18,12 @@ beforeAll(async () => {
   for (let number = 1; number <= 30; number += 1) {
     db.insert(newsletterIssues)
       .values({
-        ...{ kind: "weekly", state: number === 30 ? "stopped" : "sent", number },
-        ...{ subject: `Issue ${number}.`, preheader: "Two", startedAt: day(2 * number) },
+        kind: "weekly",
+        state: number === 30 ? "stopped" : "sent",
+        number,
+        subject: `Issue ${number}.`,
+        preheader: "Two",
+        startedAt: day(2 * number),
         content: '<p>The <a href="/letters/tea">tea</a></p><script>alert(1)</script>',
       })
       .run();
@@ -67,7 +71,8 @@ test("they stand in the feeds among the letters, by date, each once on its page"
   expect(next_url).toBeUndefined();
   expect(titles.slice(0, 4)).toEqual(["Newest", "Issue 30.", "Between", "Issue 29."]);
   expect(items[1]).toMatchObject({
-    ...{ url: `${SITE}/newsletter/issues/30`, summary: "Two" },
+    url: `${SITE}/newsletter/issues/30`,
+    summary: "Two",
     content_html: `<p>The <a href="${SITE}/letters/tea">tea</a></p>`,
   });
 });

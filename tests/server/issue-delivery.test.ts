@@ -236,7 +236,8 @@ describe("a refusal of a copy", () => {
     await sendRound(url);
     expect(received).toEqual([]);
     expect(issueProgress(id)).toMatchObject({
-      ...{ waiting: 5, refused: 0 },
+      waiting: 5,
+      refused: 0,
       failures: { total: 5, items: Array(5).fill({ state: "waiting" }) },
     });
     later(10 * 60_000);

@@ -43,8 +43,16 @@ function pathOf({ path, parentId }: Flat): string {
 /** An address of each route, and some at the edges. */
 const paths = new Set([
   ...all.map((route) => pathOf(route).replace(/:\w+/g, "some").replace("*", "other/ones") || "/"),
-  ...["/LETTERS/a", "/%6Cetters/a", "/letters/", "//letters/a", "/letters%2Fa", "/nowhere"],
-  ...["/API/blog-posts", "/constructor/x", "/__proto__", "/admin/posts/a/page"],
+  "/LETTERS/a",
+  "/%6Cetters/a",
+  "/letters/",
+  "//letters/a",
+  "/letters%2Fa",
+  "/nowhere",
+  "/API/blog-posts",
+  "/constructor/x",
+  "/__proto__",
+  "/admin/posts/a/page",
 ]);
 
 test.each([...paths])("%s matches the same among few routes as among all", (path) => {

@@ -168,8 +168,13 @@ test("a flood that goes on for days leaves no more than so many addresses, and n
   const day = 86_400_000;
   const first = waitingRows(0, 700, new Date(Date.now() + 5 * day));
   const mails = first.map((subscriberId, at) => ({
-    ...{ subscriberId, recipient: `w${at}@example.com`, messageId: `<${at}@journey.example>` },
-    ...{ kind: "confirmation" as const, subject: "", text: "", dueAt: new Date() },
+    subscriberId,
+    recipient: `w${at}@example.com`,
+    messageId: `<${at}@journey.example>`,
+    kind: "confirmation" as const,
+    subject: "",
+    text: "",
+    dueAt: new Date(),
   }));
   db.insert(outgoingMails).values(mails).run();
   waitingRows(700, MAX_WAITING, new Date(Date.now() + 6 * day));

@@ -65,31 +65,52 @@ export function addGeneratedContent(client: Database, { posts, pictures = [] }: 
   function addPost(number: number) {
     const at = FIRST_DAY + number * (DAY_MS / 8);
     insert("blog_posts", {
-      ...{ id: id(), title: `The ${thing()} of ${of(places)}`, slug: `generated-${number}` },
-      ...{ excerpt: text(2), content: content(), featured_image: picture() },
-      ...{ category: of(categories), tags: JSON.stringify([of(things), of(places)]) },
-      ...{ published_at: at, created_at: at, updated_at: at },
+      id: id(),
+      title: `The ${thing()} of ${of(places)}`,
+      slug: `generated-${number}`,
+      excerpt: text(2),
+      content: content(),
+      featured_image: picture(),
+      category: of(categories),
+      tags: JSON.stringify([of(things), of(places)]),
+      published_at: at,
+      created_at: at,
+      updated_at: at,
     });
   }
 
   function addPin(number: number) {
     const city = of(places);
     insert("travel_pins", {
-      ...{ id: id(), name: `${city}, the ${thing()}`, city, country: "India" },
-      ...{ latitude: 8.5 + random() * 25, longitude: 73 + random() * 12 },
-      ...{ description: text(2), sort_order: 1_000 + number },
-      ...{ created_at: FIRST_DAY + number, updated_at: FIRST_DAY + number },
+      id: id(),
+      name: `${city}, the ${thing()}`,
+      city,
+      country: "India",
+      latitude: 8.5 + random() * 25,
+      longitude: 73 + random() * 12,
+      description: text(2),
+      sort_order: 1_000 + number,
+      created_at: FIRST_DAY + number,
+      updated_at: FIRST_DAY + number,
     });
   }
 
   function addDestination(number: number) {
     const at = FIRST_DAY + number * DAY_MS;
     insert("destinations", {
-      ...{ id: id(), name: `${of(places)} by the ${thing()}`, slug: `generated-${number}` },
-      ...{ description: text(2), detailed_description: content(), state: of(places) },
-      ...{ region: of(regions), featured_image: picture(), rating: Math.floor(random() * 51) },
-      ...{ latitude: 8.5 + random() * 25, longitude: 73 + random() * 12 },
-      ...{ created_at: at, updated_at: at },
+      id: id(),
+      name: `${of(places)} by the ${thing()}`,
+      slug: `generated-${number}`,
+      description: text(2),
+      detailed_description: content(),
+      state: of(places),
+      region: of(regions),
+      featured_image: picture(),
+      rating: Math.floor(random() * 51),
+      latitude: 8.5 + random() * 25,
+      longitude: 73 + random() * 12,
+      created_at: at,
+      updated_at: at,
     });
   }
 
@@ -97,13 +118,23 @@ export function addGeneratedContent(client: Database, { posts, pictures = [] }: 
     const at = FIRST_DAY + number * DAY_MS;
     const collectionId = id();
     insert("gallery_collections", {
-      ...{ id: collectionId, title: `${of(places)}: ${thing()}`, description: text(2) },
-      ...{ location: of(places), created_at: at, updated_at: at },
+      id: collectionId,
+      title: `${of(places)}: ${thing()}`,
+      description: text(2),
+      location: of(places),
+      created_at: at,
+      updated_at: at,
     });
     for (let order = 0; order < 20; order++) {
       insert("gallery_media", {
-        ...{ id: id(), collection_id: collectionId, type: "photo", url: picture() },
-        ...{ title: `A ${thing()}`, caption: sentence(), sort_order: order, created_at: at },
+        id: id(),
+        collection_id: collectionId,
+        type: "photo",
+        url: picture(),
+        title: `A ${thing()}`,
+        caption: sentence(),
+        sort_order: order,
+        created_at: at,
       });
     }
   }

@@ -28,7 +28,10 @@ function makePost(status: string, isVisible: boolean, publishedAt: Date | null):
   const texts = { excerpt: word, content: word, tags: [word] };
   const { id, slug: formerSlug } = createPost({
     ...texts,
-    ...{ title: `Former ${word}`, isVisible, publishedAt, isFeatured: true },
+    title: `Former ${word}`,
+    isVisible,
+    publishedAt,
+    isFeatured: true,
   });
   const { slug } = got(updatePost(id, { title: word }));
   return { kind: "post", word, isPublic: status === "live", id, slug, formerSlug };
@@ -73,8 +76,14 @@ function makeIssue(state: "sent" | "draft" | "scheduled", number: number | null)
   const { id } = db
     .insert(newsletterIssues)
     .values({
-      ...{ kind: "weekly", state, number, startedAt, sendAt: tomorrow },
-      ...{ subject: word, preheader: word, content: `<p>${word}</p>` },
+      kind: "weekly",
+      state,
+      number,
+      startedAt,
+      sendAt: tomorrow,
+      subject: word,
+      preheader: word,
+      content: `<p>${word}</p>`,
     })
     .returning({ id: newsletterIssues.id })
     .get();

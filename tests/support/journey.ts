@@ -47,14 +47,20 @@ export function beginJourney() {
   }
   for (const [name, state, lat, lng] of destinationRows) {
     const made = createDestination({
-      ...{ name, state, coordinates: { lat, lng }, description: `About ${name}.` },
+      name,
+      state,
+      coordinates: { lat, lng },
+      description: `About ${name}.`,
       isCurrentLocation: name.startsWith("Thrissur"),
     });
     if (made.ok) ids[name] = made.item.id;
   }
   updateJourney({
     currentLocationDescription: "Drums.",
-    ...{ journeyProgress: 65, daysTraveled: 78, statesCovered: 12, distanceCovered: 4860 },
+    journeyProgress: 65,
+    daysTraveled: 78,
+    statesCovered: 12,
+    distanceCovered: 4860,
     nextStop: "Coimbatore",
   });
   return (name: string) => {

@@ -29,8 +29,13 @@ function numbered<Row>(count: number, row: (name: string, at: Date) => Row) {
 /** Live posts, `letter-00000` the oldest, an hour apart. */
 export function insertPosts(count: number, content = "<p>On the road.</p>") {
   const rows = numbered(count, (name, at) => ({
-    ...{ title: `Letter ${name}`, slug: `letter-${name}`, content, tags: [`tag${name}`] },
-    ...{ publishedAt: at, createdAt: at, updatedAt: at },
+    title: `Letter ${name}`,
+    slug: `letter-${name}`,
+    content,
+    tags: [`tag${name}`],
+    publishedAt: at,
+    createdAt: at,
+    updatedAt: at,
   }));
   insertAll(blogPosts, rows);
 }
@@ -38,7 +43,10 @@ export function insertPosts(count: number, content = "<p>On the road.</p>") {
 /** Visible destinations, `place-00000` the first, an hour apart. */
 export function insertDestinations(count: number) {
   const rows = numbered(count, (name, at) => ({
-    ...{ name: `Place ${name}`, slug: `place-${name}`, createdAt: at, updatedAt: at },
+    name: `Place ${name}`,
+    slug: `place-${name}`,
+    createdAt: at,
+    updatedAt: at,
   }));
   insertAll(destinations, rows);
 }
@@ -46,8 +54,12 @@ export function insertDestinations(count: number) {
 /** Visible pins in the order of the journey. */
 export function insertPins(count: number) {
   const rows = numbered(count, (name, at) => ({
-    ...{ name: `Pin ${name}`, country: "India", sortOrder: Number(name), createdAt: at },
-    ...{ latitude: 8 + (Number(name) % 97) / 4, longitude: 70 + (Number(name) % 89) / 5 },
+    name: `Pin ${name}`,
+    country: "India",
+    sortOrder: Number(name),
+    createdAt: at,
+    latitude: 8 + (Number(name) % 97) / 4,
+    longitude: 70 + (Number(name) % 89) / 5,
   }));
   insertAll(travelPins, rows);
 }
@@ -55,7 +67,9 @@ export function insertPins(count: number) {
 /** Visible collections without media, an hour apart. */
 export function insertCollections(count: number) {
   const rows = numbered(count, (name, at) => ({
-    ...{ title: `Set ${name}`, createdAt: at, updatedAt: at },
+    title: `Set ${name}`,
+    createdAt: at,
+    updatedAt: at,
   }));
   insertAll(galleryCollections, rows);
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { boxOf, type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
 
 const wanted = (text: string, x: number, y: number, rank = 1) => ({
-  ...{ id: text, text, rank },
+  id: text,
+  text,
+  rank,
   at: { x, y },
 });
 

@@ -127,7 +127,8 @@ export const operations: Record<string, Operations> = {
   "/api/blog-posts/{id}/versions/{number}/restore": {
     post: {
       ...ownerRead("BlogPost", "Have a story say again what a version said, live at once"),
-      ...{ named: true, errors: [400] },
+      named: true,
+      errors: [400],
     },
   },
   "/api/blog-posts/{id}/previews": {
@@ -141,7 +142,8 @@ export const operations: Record<string, Operations> = {
         "PreviewLinkInput",
         "Make a secret link to a story as it will be",
       ),
-      ...{ inputIsOptional: true, named: true },
+      inputIsOptional: true,
+      named: true,
     },
   },
   "/api/blog-posts/{id}/previews/{previewId}": {

@@ -41,7 +41,7 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
           disabled={!isLive}
           hidden
         />
-        {!offered.isWhole && <FindRelated {...{ offered, isLive }} onFound={setFound} />}
+        {!offered.isWhole && <FindRelated offered={offered} isLive={isLive} onFound={setFound} />}
         <div
           ref={boxes}
           className="max-h-64 overflow-y-auto rounded-control border border-edge bg-surface px-3"

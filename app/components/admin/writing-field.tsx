@@ -60,7 +60,9 @@ export function WritingField({ field, label, hint, rows }: Props) {
           // Another text area is another text.
           key={field.key}
           areaId={field.id}
-          {...{ label, isShut, pictures }}
+          label={label}
+          isShut={isShut}
+          pictures={pictures}
           giveFiles={(files) => giveToPictures(field, files)}
           choosePictures={() => pictureInput(field)?.click()}
           onSource={() => setSource(true)}

@@ -56,7 +56,7 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
         {(isSparing ? isAsked : isNear) && (
           <MapBoundary onFailure={giveUp}>
             <Suspense fallback={null}>
-              <LiveMap {...{ current, tileUrl }} isShown={isLive} onReady={show} />
+              <LiveMap current={current} tileUrl={tileUrl} isShown={isLive} onReady={show} />
             </Suspense>
           </MapBoundary>
         )}

@@ -65,7 +65,7 @@ function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins:
         <AttributionControl prefix={false} />
         {step > 3 && <Land />}
         {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
-        {step > 1 && <RouteLayer {...{ behind, ahead, middle }} />}
+        {step > 1 && <RouteLayer behind={behind} ahead={ahead} middle={middle} />}
         {step > 2 && <PinLayer pins={shownPins} onOpen={open} />}
         {openPin && (
           <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />

@@ -35,8 +35,16 @@ export function Picture({
   priority = false,
   ...props
 }: Props) {
-  if (!picture) return <Monogram {...{ title, className }} />;
-  return <Slot key={picture.src} {...{ picture, className, priority }} {...props} />;
+  if (!picture) return <Monogram title={title} className={className} />;
+  return (
+    <Slot
+      key={picture.src}
+      picture={picture}
+      className={className}
+      priority={priority}
+      {...props}
+    />
+  );
 }
 
 function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps) {

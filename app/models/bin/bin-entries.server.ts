@@ -38,7 +38,9 @@ export function pageOfBin(page: number) {
 /** The whole of it as a list that is read in parts. */
 export function binList(): KeysetList<BinEntry> {
   const list = keysetList<Omit<BinEntry, "expiresAt">>({
-    ...{ columns: told, table: bin, where: isKept() },
+    columns: told,
+    table: bin,
+    where: isKept(),
     order: { way: "desc", by: [bin.deletedAt, sql`bin.rowid`] },
   });
   return mapList(list, (entries) => entries.map(withEnd));

@@ -31,13 +31,17 @@ export function collectionPage(collection: CollectionHead, page: number) {
     photos: viewPhotos(found, views, collection.title),
     videos: videosOf(collection, media, views),
     files: media.filter(isVideoFile).map(({ id, url, title, caption, thumbnailUrl }) => ({
-      ...{ id, url, title, caption },
+      id,
+      url,
+      title,
+      caption,
       poster: thumbnailUrl,
     })),
     links: media
       .filter(({ type }) => type === "link")
       .map(({ id, url, title, caption, linkUrl }) => ({
-        ...{ id, caption },
+        id,
+        caption,
         href: url,
         title: title || linkUrl || url,
       })),

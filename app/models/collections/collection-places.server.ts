@@ -38,7 +38,10 @@ const stopsByWord = keepPerContent(() => {
 export function placesOfCollection({ id, location }: { id: string; location: string }) {
   const byWord = stopsByWord();
   const own = listDestinationsOfCollection(id).map(({ name, slug, coordinates }) => ({
-    ...{ name: firstPart(name), path: `/journey/${slug}`, coordinates, at: null },
+    name: firstPart(name),
+    path: `/journey/${slug}`,
+    coordinates,
+    at: null,
   }));
   const words = [...namesIn(location), ...own.map(({ path }) => path)];
   const onRoad = words

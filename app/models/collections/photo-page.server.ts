@@ -17,7 +17,9 @@ export function findPhotoPage(collectionId: string, mediaId: string, audience: A
   return {
     collection: { id: collection.id, title: collection.title },
     photo: {
-      ...{ id, title, caption },
+      id,
+      title,
+      caption,
       picture: described(viewPicture(url), title || caption || collection.title),
     },
     ...placeOfPhoto(photo),

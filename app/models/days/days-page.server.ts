@@ -30,7 +30,11 @@ export function daysPage(asked: string | null, part: number) {
   const told = foldDays(entriesOf(stops, posts, road.shares), ({ day }) => day, { from, to });
   const path = monthPath(month, first);
   return {
-    ...{ isEmpty: false as const, name: monthName(month), path, part, moreStops },
+    isEmpty: false as const,
+    name: monthName(month),
+    path,
+    part,
+    moreStops,
     numbers: { first: journeyDay(from)?.number ?? null, last: journeyDay(to)?.number ?? null },
     sections: byState(told, stopBefore(from), stateColours()),
     map: road.map,

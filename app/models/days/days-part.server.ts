@@ -36,7 +36,8 @@ export function readPart(month: string, part: number, span: DaySpan) {
     posts,
     stops: stops.slice(0, PART_STOPS),
     moreStops: Math.max(0, stops.length - PART_STOPS),
-    ...{ from: opening, to: isShared ? until : dayAfter(until, -1) },
+    from: opening,
+    to: isShared ? until : dayAfter(until, -1),
     isLast: following === undefined,
   };
 }

@@ -27,7 +27,10 @@ export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
   return stops.map((stop) => {
     const { names, path } = describeStop(stop);
     return {
-      ...{ kind: "stop" as const, id: stop.id, day: stop.arrivedOn, path },
+      kind: "stop" as const,
+      id: stop.id,
+      day: stop.arrivedOn,
+      path,
       ...pick(stop, "name", "state", "region", "from", "towards"),
       number: journeyDay(stop.arrivedOn)?.number ?? null,
       shortName: names[0] ?? stop.name,
@@ -51,7 +54,9 @@ function postEntries(posts: DayPost[]) {
   return postCards(posts).map((card, index) => {
     const day = posts[index]?.day ?? "";
     return {
-      ...{ kind: "post" as const, id: card.slug, day },
+      kind: "post" as const,
+      id: card.slug,
+      day,
       number: journeyDay(day)?.number ?? null,
       ...pick(card, "slug", "title", "excerpt", "readingTime", "picture"),
     };

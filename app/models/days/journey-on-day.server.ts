@@ -32,7 +32,10 @@ export function journeyOnDay(day: string) {
   const here = reached.at(-1);
   const [current, ...passed] = stopEntries(reached.slice(-STOPS - 1).reverse(), new Map());
   return {
-    ...{ day, first: span.first, today: today(), number: journeyDay(day) },
+    day,
+    first: span.first,
+    today: today(),
+    number: journeyDay(day),
     figures: here ? figuresOn(day, reached, here) : null,
     here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
     passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
@@ -56,7 +59,9 @@ function figuresOn(day: string, reached: RoadStop[], here: RoadStop) {
     stops.map(({ coordinates }) => coordinates);
   const { statesCovered, journeyProgress } = figuresAfter(
     {
-      ...{ from: NO_POSITION, to: here.coordinates, plannedBefore: [] },
+      from: NO_POSITION,
+      to: here.coordinates,
+      plannedBefore: [],
       plannedAfter: positions([...later, ...road.ahead]),
       behind: positions(reached),
       statesBefore: reached.slice(0, -1).map(({ state }) => state),

@@ -36,7 +36,9 @@ export function drawRoad({ line, before, after }: Road) {
   const rank = line.length <= NAMED_STOPS ? MINOR_RANK - 1 : MINOR_RANK;
   const labels = placeLabels(
     line.map(({ name }, index) => ({
-      ...{ id: String(index), text: name, at: stops[index] ?? { x: 0, y: 0 } },
+      id: String(index),
+      text: name,
+      at: stops[index] ?? { x: 0, y: 0 },
       rank: index === line.length - 1 ? 0 : index === 0 ? 1 : rank,
     })),
     stops,

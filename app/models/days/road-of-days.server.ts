@@ -46,12 +46,14 @@ function drawn(line: RoadStop[], before: Place[], after: Place[]) {
     ...drawing
   } = drawRoad({
     line: line.map((stop) => ({ name: nameOf(stop), coordinates: stop.coordinates })),
-    ...{ before: positions(before), after: positions(after) },
+    before: positions(before),
+    after: positions(after),
   });
   for (const [index, { id }] of line.entries()) shares.set(id, along[index] ?? 0);
   const map: RoadMap = {
     ...drawing,
-    ...{ from: nameOf(first), to: nameOf(last) },
+    from: nameOf(first),
+    to: nameOf(last),
     label: `Map of the road ${first === last ? "at" : `from ${nameOf(first)} to`} ${nameOf(last)}`,
     stops: stops.map((place, index) => ({
       ...place,

@@ -47,7 +47,12 @@ export type DestinationView = ReturnType<typeof viewOf>;
 function viewOf(destination: Destination) {
   const { name, slug, state, region, description, difficulty, coordinates } = destination;
   return {
-    ...{ name, slug, state, region, description, difficulty },
+    name,
+    slug,
+    state,
+    region,
+    description,
+    difficulty,
     ownNames: namesInOwnScript(destination.otherNames, state),
     category: categoryLabel(destination.category),
     isCurrentLocation: destination.isCurrentLocation,

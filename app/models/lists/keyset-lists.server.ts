@@ -61,13 +61,17 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
   const rowid = sql`blog_posts.rowid`;
   const dated = (where: SQL): KeysetList<Post> =>
     keysetList({
-      ...{ columns, table: blogPosts, where: and(where, which) },
+      columns,
+      table: blogPosts,
+      where: and(where, which),
       order: { way: "desc", by: [publishedAt, createdAt, rowid] },
     });
   // A key of the owner's is one of the public's as well: behind the last story that is out come drafts.
   if (audience === "public") return oneAfterOther([dated(isLive)]);
   const drafts: KeysetList<Post> = keysetList({
-    ...{ columns, table: blogPosts, where: and(isNull(publishedAt), which) },
+    columns,
+    table: blogPosts,
+    where: and(isNull(publishedAt), which),
     order: { way: "desc", by: [createdAt, rowid] },
   });
   return oneAfterOther([dated(isNotNull(publishedAt)), drafts]);
@@ -76,7 +80,8 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
 /** Destinations in the order in which they were added; narrowed by a query, as that sorts them. */
 export function destinationList(audience: Audience, query: ListQuery): KeysetList<Destination> {
   return keysetList({
-    ...{ columns: destinationColumns(audience), table: destinations },
+    columns: destinationColumns(audience),
+    table: destinations,
     where: and(destinationsSeenBy(audience), destinationsMatching(query)),
     order: destinationOrder(isNarrowing(query) ? query.sort : "oldest"),
   });
@@ -86,7 +91,9 @@ export function destinationList(audience: Audience, query: ListQuery): KeysetLis
 export function pinList(audience: Audience): KeysetList<Pin> {
   const { sortOrder, createdAt } = travelPins;
   return keysetList({
-    ...{ columns: wholePin, table: travelPins, where: pinsSeenBy(audience) },
+    columns: wholePin,
+    table: travelPins,
+    where: pinsSeenBy(audience),
     order: { way: "asc", by: [sortOrder, createdAt, sql`travel_pins.rowid`] },
   });
 }
@@ -94,7 +101,9 @@ export function pinList(audience: Audience): KeysetList<Pin> {
 /** Collections, newest first, with their media where these fields ask for them. */
 export function collectionList(audience: Audience, fields: string[]): KeysetList<Collection> {
   const list = keysetList<Omit<Collection, "media" | "mediaCount">>({
-    ...{ columns: wholeCollection, table: galleryCollections, where: collectionsSeenBy(audience) },
+    columns: wholeCollection,
+    table: galleryCollections,
+    where: collectionsSeenBy(audience),
     order: { way: "desc", by: [galleryCollections.createdAt, sql`gallery_collections.rowid`] },
   });
   const hasMedia = fields.some((field) => field === "media" || field === "mediaCount");
@@ -104,7 +113,9 @@ export function collectionList(audience: Audience, fields: string[]): KeysetList
 /** All messages, newest first. */
 export function messageList(): KeysetList<ContactMessage> {
   return keysetList({
-    ...{ columns: messageColumns, table: contactMessages, where: undefined },
+    columns: messageColumns,
+    table: contactMessages,
+    where: undefined,
     order: { way: "desc", by: [contactMessages.createdAt, sql`contact_messages.rowid`] },
   });
 }

@@ -23,8 +23,16 @@ type Lane = (typeof lanes)[number];
 
 /** Who goes next: the first lane that waits, but each other one has turns of its own, so that none starves. */
 const TURNS: Lane[] = [
-  ...(["awaited", "awaited", "asked", "awaited", "invited"] as const),
-  ...(["asked", "awaited", "awaited", "asked", "issue"] as const),
+  "awaited",
+  "awaited",
+  "asked",
+  "awaited",
+  "invited",
+  "asked",
+  "awaited",
+  "awaited",
+  "asked",
+  "issue",
 ];
 
 function triedWithin(span: number, more?: SQL) {

@@ -9,8 +9,12 @@ import type { NewsletterSettingsChange } from "./newsletter-settings";
 
 const columns = pick(
   table,
-  ...(["noticeAddress", "messageMonths", "announceSince"] as const),
-  ...(["weeklySeenTo", "monthlySeenTo", "version"] as const),
+  "noticeAddress",
+  "messageMonths",
+  "announceSince",
+  "weeklySeenTo",
+  "monthlySeenTo",
+  "version",
 );
 
 const NEVER_SET = {

@@ -91,7 +91,9 @@ export function listPictures(query: LibraryQuery = {}) {
 /** The same as a list that is read in parts. */
 export function pictureList(query: LibraryQuery): KeysetList<LibraryPicture> {
   const all = keysetList<ReturnType<typeof read>[number]>({
-    ...{ columns, table: pictures, where: isAsked(query) },
+    columns,
+    table: pictures,
+    where: isAsked(query),
     order: { way: "desc", by: [pictures.createdAt, sql`pictures.rowid`] },
   });
   return mapList(filterList(all, matching(query)), inLibrary);

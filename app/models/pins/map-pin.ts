@@ -47,9 +47,17 @@ export function toMapPins(
 ): MapPin[] {
   return placedPins(pins).map(
     ({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
-      ...{ id, name, city, country, coordinates, pinType, pinColor },
-      ...{ description: more.description, rating: more.rating },
-      ...{ visitedDate: more.visitedDate, notes: more.notes },
+      id,
+      name,
+      city,
+      country,
+      coordinates,
+      pinType,
+      pinColor,
+      description: more.description,
+      rating: more.rating,
+      visitedDate: more.visitedDate,
+      notes: more.notes,
       destinationSlug: destinationOf({ name, city, coordinates })?.slug ?? null,
     }),
   );

@@ -39,7 +39,8 @@ export function pinMarks<Pin extends DrawnPin>(pins: Pin[]): MapMark<Pin>[] {
     groups = grouped(pins, points, reach);
   }
   return groups.map(({ first, order, names }) => ({
-    ...{ ...first, order },
+    ...first,
+    order,
     ...(names.length > 1 && { group: { count: names.length, names: names.slice(0, NAMED) } }),
   }));
 }

@@ -79,9 +79,14 @@ function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
   const id = crypto.randomUUID();
   db.insert(travelPins)
     .values({
-      ...{ id, name, country: "India", city: firstPart(name), pinType: "current" },
+      id,
+      name,
+      country: "India",
+      city: firstPart(name),
+      pinType: "current",
       ...positionColumns(coordinates),
-      ...{ visitedDate: dayInKolkata(new Date()), sortOrder: order + 1 },
+      visitedDate: dayInKolkata(new Date()),
+      sortOrder: order + 1,
     })
     .run();
   return id;

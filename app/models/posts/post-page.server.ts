@@ -50,7 +50,14 @@ function viewOf(post: Post, stops: NamedStop[]) {
   const { title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt } = post;
   const contentHtml = renderContent(post.content, stops);
   return {
-    ...{ title, slug, excerpt, category, tags, readingTime, publishedAt, updatedAt },
+    title,
+    slug,
+    excerpt,
+    category,
+    tags,
+    readingTime,
+    publishedAt,
+    updatedAt,
     picture: described(viewPicture(post.featuredImage), title),
     contentHtml,
     hasDropCap: LONG_OPENING.test(contentHtml),

@@ -43,7 +43,9 @@ export function previewLinkList(postId: string): KeysetList<PreviewLink> | null 
   if (!findPreviewedPost(postId)) return null;
   const by = [previews.createdAt, sql`previews.rowid`];
   return keysetList({
-    ...{ columns: whole, table: previews, where: running(postId) },
+    columns: whole,
+    table: previews,
+    where: running(postId),
     order: { way: "desc", by },
   });
 }

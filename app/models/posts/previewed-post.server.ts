@@ -53,8 +53,10 @@ function postOfDraft(id: string, { values, savedAt }: Draft): Post {
   const valid = validOf(values);
   const title = valid.title ?? "Untitled letter";
   const addresses = {
-    ...{ instagramPostUrl: null, twitterPostUrl: null },
-    ...{ facebookPostUrl: null, youtubeVideoUrl: null },
+    instagramPostUrl: null,
+    twitterPostUrl: null,
+    facebookPostUrl: null,
+    youtubeVideoUrl: null,
   };
   const none = { ...addresses, featuredImage: null, publishedAt: null, version: 0 };
   const dates = { createdAt: savedAt, updatedAt: savedAt };

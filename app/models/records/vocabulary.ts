@@ -87,8 +87,13 @@ export const mailStates = ["waiting", "sent", "refused"] as const;
  * `known`; an `invitation` goes to an address that the owner entered.
  */
 export const mailKinds = [
-  ...(["confirmation", "known", "invitation"] as const),
-  ...(["notice", "answer", "test", "issue"] as const),
+  "confirmation",
+  "known",
+  "invitation",
+  "notice",
+  "answer",
+  "test",
+  "issue",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

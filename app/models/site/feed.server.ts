@@ -67,8 +67,15 @@ function readIssues(ids: string[]) {
     .select(
       pick(
         newsletterIssues,
-        ...(["id", "number", "kind", "subject", "preheader", "content"] as const),
-        ...(["startedAt", "createdAt", "updatedAt"] as const),
+        "id",
+        "number",
+        "kind",
+        "subject",
+        "preheader",
+        "content",
+        "startedAt",
+        "createdAt",
+        "updatedAt",
       ),
     )
     .from(newsletterIssues)

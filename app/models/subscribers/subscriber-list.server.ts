@@ -90,7 +90,9 @@ export async function* subscriberCsv(search: string, filters: SubscriberFilters)
   const { columns, cells } = csvColumns;
   yield csvLine(columns);
   const list = keysetList<Listed>({
-    ...{ columns: listed, table, where: matching(search, filters) },
+    columns: listed,
+    table,
+    where: matching(search, filters),
     order: { way: "desc", by: [table.subscribedAt, sql`newsletter_subscribers.rowid`] },
   });
   let entries = list(null, PIECE_ROWS);
@@ -103,11 +105,25 @@ export async function* subscriberCsv(search: string, filters: SubscriberFilters)
 
 const csvColumns = {
   columns: [
-    ...["email", "state", "how_often", "no_mail_until", "source"],
-    ...["consent", "since", "ended", "reason"],
+    "email",
+    "state",
+    "how_often",
+    "no_mail_until",
+    "source",
+    "consent",
+    "since",
+    "ended",
+    "reason",
   ],
   cells: (row: Listed) => [
-    ...[row.email, stateOf(row), row.cadence, row.pausedUntil, row.source, row.consent],
-    ...[row.subscribedAt.toISOString(), row.endedAt?.toISOString() ?? null, row.stopReason],
+    row.email,
+    stateOf(row),
+    row.cadence,
+    row.pausedUntil,
+    row.source,
+    row.consent,
+    row.subscribedAt.toISOString(),
+    row.endedAt?.toISOString() ?? null,
+    row.stopReason,
   ],
 };

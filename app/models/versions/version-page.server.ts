@@ -20,7 +20,8 @@ export function versionListPage(of: Versioned, page: number) {
   const newer = [...(before ? [] : [now]), ...listed.map(({ texts }) => texts)];
   return {
     title: found.title,
-    ...{ page, pages },
+    page,
+    pages,
     now: { savedAt: found.item.updatedAt, words: wordsIn(now) },
     versions: listed.slice(before).map((version, index) => ({
       ...summaryOf(version),

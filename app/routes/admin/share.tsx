@@ -60,7 +60,9 @@ export default function Share() {
         </p>
       )}
       <PicturesUnderWay listed={listed} />
-      {pictures.length > 0 && <ArrivedPictures {...{ pictures, collections, words }} />}
+      {pictures.length > 0 && (
+        <ArrivedPictures pictures={pictures} collections={collections} words={words} />
+      )}
       {pictures.length === 0 && !isUnderWay && (
         <p className={`max-w-measure text-muted ${isUnderWay === null ? "js:hidden" : ""}`}>
           Nothing is on its way. Photographs that you share to this site from another app on your

@@ -86,16 +86,17 @@ export default function Collection() {
   return (
     <article>
       {isPreview && <OwnerBanner />}
-      <CollectionHead photoCount={list.total} {...{ collection, opening, open }}>
+      <CollectionHead photoCount={list.total} collection={collection} opening={opening} open={open}>
         {first && list.total > 1 && (
           <SlideshowLink collectionId={id} photoId={first.id} open={open} />
         )}
         <CollectionActions
-          {...{ isPreview, collection }}
+          isPreview={isPreview}
+          collection={collection}
           {...pick(page, "hashtags", "socialLinks")}
         />
       </CollectionHead>
-      <PhotoGrid {...{ collection, photos }} pages={list.pages} priority={!opening} />
+      <PhotoGrid collection={collection} photos={photos} pages={list.pages} priority={!opening} />
       {isFromStart && (
         <>
           <PlacesMap map={page.map} />

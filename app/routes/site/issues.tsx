@@ -49,7 +49,8 @@ export default function Issues() {
       <Container className="pb-section">
         <IssueList issues={items} />
         <PageLinks
-          {...{ page, pages }}
+          page={page}
+          pages={pages}
           pathOf={(other) => ISSUES + (other > 1 ? `?page=${other}` : "")}
         />
       </Container>

@@ -61,10 +61,11 @@ export default function Search() {
         <SearchForm q={q} kind={kind} found={wordsFor(found)} />
         {kept && <KeptNote path={searchPath({ q, kind })} {...kept} />}
         <section id="results" aria-label="Results" className="mt-6 max-w-4xl scroll-mt-24">
-          <KindLinks {...{ q, kind, counts }} />
-          {results.length > 0 && <SearchHits {...{ results, reloads, kind }} />}
+          <KindLinks q={q} kind={kind} counts={counts} />
+          {results.length > 0 && <SearchHits results={results} reloads={reloads} kind={kind} />}
           <PageLinks
-            {...{ page, pages }}
+            page={page}
+            pages={pages}
             pathOf={(other) => searchPath({ q, kind, page: other })}
           />
         </section>

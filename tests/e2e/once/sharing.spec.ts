@@ -67,7 +67,10 @@ test("else a menu offers the networks, each in a small window", async ({ page, s
   const menu = shareMenu(page);
   await shareButton(page).click();
   await expect(menu.getByRole("link")).toHaveText([
-    ...["Share on Twitter", "Share on Facebook", "Share on WhatsApp", "Send by E-mail"],
+    "Share on Twitter",
+    "Share on Facebook",
+    "Share on WhatsApp",
+    "Send by E-mail",
   ]);
   await expect(menu.getByRole("button", { name: "Copy Link" })).toBeVisible();
   expect(await barriersInBothThemes(page)).toEqual([]);

@@ -36,7 +36,9 @@ test("pictures come in, are found, described, shifted, titled and deleted", asyn
   await page.setViewportSize({ width: 390, height: 844 });
   const name = "Anegundi";
   await make(page, "/api/travel-pins", {
-    ...{ name, country: "India", coordinates: { lat: 15.335, lng: 76.461 } },
+    name,
+    country: "India",
+    coordinates: { lat: 15.335, lng: 76.461 },
   });
   await openReady(page, "/admin/media", hasScripts);
   await upload(page, name, hasScripts);

@@ -157,8 +157,12 @@ describe("the bin", () => {
 
   test("has pages, and after the last row of one the page before it", async () => {
     const rows = Array.from({ length: 51 }, (_, index) => ({
-      ...{ kind: "post" as const, recordId: `r${index}`, title: `No. ${index}` },
-      ...{ rows: "{}", cleared: "[]", deletedAt: new Date(Date.now() - index * 60_000) },
+      kind: "post" as const,
+      recordId: `r${index}`,
+      title: `No. ${index}`,
+      rows: "{}",
+      cleared: "[]",
+      deletedAt: new Date(Date.now() - index * 60_000),
     }));
     db.insert(bin).values(rows).run();
     const first = await open(binPage, "/admin/bin");

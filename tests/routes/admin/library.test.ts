@@ -180,7 +180,10 @@ describe("what is selected", () => {
 describe("what came in during the last day near a place", () => {
   const createdAt = new Date();
   const at = (latitude: number, day: string) => ({
-    ...{ latitude, longitude: 80, createdAt, takenAt: new Date(`2025-08-${day}T06:00:00Z`) },
+    latitude,
+    longitude: 80,
+    createdAt,
+    takenAt: new Date(`2025-08-${day}T06:00:00Z`),
   });
 
   test("is offered to its pin, which takes it in order of time, and a date where it has none", async () => {

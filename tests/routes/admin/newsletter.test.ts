@@ -99,7 +99,8 @@ describe("the newsletter's page", () => {
     const asked = { intent: "save-settings", noticeAddress: "asha@example.com", version: "1" };
     expect((await post(DESK, { ...asked, messageMonths: "12" })).status).toBe(303);
     expect(db.select().from(newsletterSettings).get()).toMatchObject({
-      ...{ noticeAddress: "asha@example.com", messageMonths: 12 },
+      noticeAddress: "asha@example.com",
+      messageMonths: 12,
     });
     const wrong = await post(DESK, { ...asked, messageMonths: "x", noticeAddress: "asha" });
     expect(wrong.status).toBe(400);
@@ -163,7 +164,8 @@ describe("sending", () => {
     const sendAt = toLocalInput(new Date("2100-01-03T06:00+05:30"));
     expect((await post(path, { intent: "schedule", sendAt })).status).toBe(303);
     expect(stored()).toMatchObject({
-      ...{ state: "scheduled", sendAt: new Date("2100-01-03T06:00+05:30") },
+      state: "scheduled",
+      sendAt: new Date("2100-01-03T06:00+05:30"),
     });
   });
 

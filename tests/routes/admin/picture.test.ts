@@ -74,8 +74,13 @@ describe("a picture's form", () => {
       "/admin/media?q=ham&unused=1",
     ]);
     expect(findPicture(id)).toMatchObject({
-      ...{ alt: "Granite and a river", title: "Hampi", takenAt, focusX: 20, focusY: 85 },
-      ...{ coordinates: { lat: 15.33, lng: 76.46 }, version: 2 },
+      alt: "Granite and a river",
+      title: "Hampi",
+      takenAt,
+      focusX: 20,
+      focusY: 85,
+      coordinates: { lat: 15.33, lng: 76.46 },
+      version: 2,
     });
     expect((await post(edit, { ...fields, title: "Other" }, sent)).status).toBe(409);
     const moved = { ...fields, version: "2", takenAt: "2025-08-14T09:31" };

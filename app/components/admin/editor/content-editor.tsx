@@ -38,10 +38,16 @@ export default function ContentEditor({ choosePictures, onSource, ...props }: Pr
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the text within.
     <div ref={frame} onKeyDown={onKeyDown} className="editor">
       {editor && (
-        <Bar {...{ editor, desk, panel, onSource }} closePanel={() => closePanel(editor)} />
+        <Bar
+          editor={editor}
+          desk={desk}
+          panel={panel}
+          onSource={onSource}
+          closePanel={() => closePanel(editor)}
+        />
       )}
       <div ref={host} className="editor-text" />
-      {editor && <SlashMenu {...{ editor, desk, frame }} />}
+      {editor && <SlashMenu editor={editor} desk={desk} frame={frame} />}
       <p className="editor-count">{counted(words, "word")}</p>
     </div>
   );
@@ -72,7 +78,7 @@ function Bar({ editor, desk, panel, closePanel, onSource }: BarProps) {
   return (
     <div ref={bar} className="editor-bar">
       {Panel && <Panel editor={editor} close={closePanel} />}
-      <Toolbar {...{ editor, desk, onSource }} />
+      <Toolbar editor={editor} desk={desk} onSource={onSource} />
     </div>
   );
 }

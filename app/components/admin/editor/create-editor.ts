@@ -86,8 +86,16 @@ export function createEditor({ element, label, onFiles }: Options) {
     enablePasteRules: false,
     extensions: [
       ...contentExtensions,
-      ...[UndoRedo, Dropcursor, Gapcursor, TrailingNode],
-      ...[TypographicQuotes, PictureLanding, FirstSign, SlashKeys, OwnSlices, Directions],
+      UndoRedo,
+      Dropcursor,
+      Gapcursor,
+      TrailingNode,
+      TypographicQuotes,
+      PictureLanding,
+      FirstSign,
+      SlashKeys,
+      OwnSlices,
+      Directions,
       Placeholder.configure({ placeholder: "Write, or type / for more" }),
     ],
     editorProps: {

@@ -46,7 +46,7 @@ export function PictureForm({ picture, reply, found, back }: Props) {
   }, [found, across.id, down.id]);
   return (
     <RecordForm form={form} revision={{ version: picture.version }} reply={reply}>
-      <FocusPicker {...{ picture, across, down }} />
+      <FocusPicker picture={picture} across={across} down={down} />
       <FieldGroup legend="About it">
         <Wide>
           <TextArea
@@ -72,7 +72,7 @@ export function PictureForm({ picture, reply, found, back }: Props) {
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
-      <FocusFields {...{ picture, across, down }} />
+      <FocusFields picture={picture} across={across} down={down} />
       <SaveBar label="Save Changes" back={back} />
     </RecordForm>
   );

@@ -31,7 +31,8 @@ export function PastIssues({ list }: { list: NewsletterDesk["past"] }) {
         ))}
       </ul>
       <PageLinks
-        {...{ page, pages }}
+        page={page}
+        pages={pages}
         pathOf={(other) => `/admin/newsletter${other > 1 ? `?page=${other}` : ""}`}
       />
     </DeskSection>

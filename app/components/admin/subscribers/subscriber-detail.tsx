@@ -19,7 +19,7 @@ export function SubscriberDetail({ report, sendsMail, bounds, result }: Props) {
   const isOver = subscriber.state === "left" || subscriber.state === "stopped";
   return (
     <div className="grid gap-8 pb-6">
-      {!isOver && <SubscriptionForm {...{ result, subscriber, bounds }} />}
+      {!isOver && <SubscriptionForm result={result} subscriber={subscriber} bounds={bounds} />}
       <Steps subscriber={subscriber} sendsMail={sendsMail} />
       <section aria-label="What is stored">
         <StoredFacts report={report} />

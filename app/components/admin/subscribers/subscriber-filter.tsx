@@ -12,9 +12,9 @@ export function SubscriberFilter({ filters }: { filters: SubscriberFilters }) {
     <details open={isSet}>
       <summary className="min-h-touch cursor-pointer content-center font-medium">Filters</summary>
       <div className="mt-1 grid grid-cols-2 gap-3 md:grid-cols-5">
-        <Choice name="state" label="State" all="All states" names={stateNames} {...{ filters }} />
-        <Choice name="cadence" label="How often" all="Any" names={cadenceNames} {...{ filters }} />
-        <Choice name="source" label="Came by" all="Any way" names={sourceNames} {...{ filters }} />
+        <Choice name="state" label="State" all="All states" names={stateNames} filters={filters} />
+        <Choice name="cadence" label="How often" all="Any" names={cadenceNames} filters={filters} />
+        <Choice name="source" label="Came by" all="Any way" names={sourceNames} filters={filters} />
         <Day name="from" label="From" value={filters.from} />
         <Day name="until" label="Until" value={filters.until} />
       </div>

@@ -16,8 +16,8 @@ export function CollectionActions({ isPreview, collection, hashtags, socialLinks
   const path = `/gallery/${id}`;
   return (
     <>
-      <ShareLinks size="head" {...{ path, title, hashtags }} text={description} />
-      {!isPreview && <KeepButton key={id} kind="collection" {...{ path, title }} />}
+      <ShareLinks size="head" path={path} title={title} hashtags={hashtags} text={description} />
+      {!isPreview && <KeepButton key={id} kind="collection" path={path} title={title} />}
       {socialLinks.length > 0 && (
         <div className="basis-full">
           <SocialLinks links={socialLinks} />

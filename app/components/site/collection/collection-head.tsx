@@ -46,7 +46,7 @@ export function CollectionHead({ collection, photoCount, opening, open, children
           </span>
         </div>
       </div>
-      {opening && <OpeningPicture collectionId={id} {...{ title, opening, open }} />}
+      {opening && <OpeningPicture collectionId={id} title={title} opening={opening} open={open} />}
       <div className="opening-actions print:hidden">{children}</div>
     </header>
   );

@@ -9,7 +9,9 @@ export function createContentLightbox(content: HTMLElement, title: string) {
   const links = [...content.querySelectorAll<HTMLElement>(PICTURES)];
   const page = window.location.pathname;
   const lightbox = createPageLightbox({
-    ...{ title, page, photos: photosAtHand(links.map(shownPhoto)) },
+    title,
+    page,
+    photos: photosAtHand(links.map(shownPhoto)),
     pathOf: ({ id }) => `${page}#picture-${id}`,
     linkTo: ({ id }) => links[Number(id) - 1] ?? null,
   });

@@ -107,7 +107,8 @@ function slideOf(
   const thumbnail = link?.querySelector("img");
   const isLoaded = thumbnail?.complete && thumbnail.naturalWidth > 0;
   return {
-    ...{ src, alt },
+    src,
+    alt,
     srcset:
       id && width && height ? srcSet({ id, width }, among(format, { width, height })) : undefined,
     width: width ?? (isLoaded ? thumbnail.naturalWidth : 1200),

@@ -60,7 +60,11 @@ export function createPageLightbox(shown: PagePhotos) {
     if (lightbox || isStopped) return;
     beforeOpening?.();
     lightbox = openLightbox({
-      ...{ title, photos, index, plays, linkTo },
+      title,
+      photos,
+      index,
+      plays,
+      linkTo,
       onMove: (photo) => replaceHistoryEntry(pathOf(photo)),
       onClose() {
         isLeaving = lightbox !== null;

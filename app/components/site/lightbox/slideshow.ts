@@ -69,7 +69,11 @@ export function addSlideshow(pswp: PhotoSwipe, photos: PhotoSource, { voice, pla
 
   pswp.on("uiRegister", () =>
     pswp.ui?.registerElement({
-      ...{ name: "slideshow", order: 8, isButton: true, html: playIcon, onClick: toggle },
+      name: "slideshow",
+      order: 8,
+      isButton: true,
+      html: playIcon,
+      onClick: toggle,
       onInit(element) {
         button = element;
         show();

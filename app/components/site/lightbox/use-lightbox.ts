@@ -14,7 +14,10 @@ export function useLightbox({ id, title, photos }: Collection) {
   useEffect(() => {
     const pathOf = (photo: ShownPhoto) => photoPath(id, photo.id);
     const own = createPageLightbox({
-      ...{ title, photos, pathOf, page: `/gallery/${id}` },
+      title,
+      photos,
+      pathOf,
+      page: `/gallery/${id}`,
       linkTo: (photo) => document.querySelector<HTMLElement>(`#photos a[href="${pathOf(photo)}"]`),
     });
     lightbox.current = own;

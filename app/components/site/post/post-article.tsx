@@ -34,7 +34,7 @@ export function PostArticle({ page, isShared, children }: Props) {
         </div>
         <PostEnd post={post} road={road} isShared={isShared} />
       </article>
-      <ContinueReading {...{ next, previous, first }} />
+      <ContinueReading next={next} previous={previous} first={first} />
       {related && <RelatedPosts posts={related} />}
     </>
   );

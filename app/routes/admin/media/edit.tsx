@@ -86,7 +86,9 @@ export default function EditPicture() {
         <>
           <PictureForm
             key={picture.id}
-            {...{ picture, reply, back }}
+            picture={picture}
+            reply={reply}
+            back={back}
             found={reply && "focus" in reply ? reply.focus : undefined}
           />
           <PictureFacts picture={picture} />

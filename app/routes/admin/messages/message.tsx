@@ -82,7 +82,14 @@ export default function Message() {
       <MessageView message={message} />
       <EarlierMessages messages={earlier} />
       <AnswerThread answers={answers} />
-      <AnswerSection key={answers.length} {...{ message, mail, replies, formId, reply }} />
+      <AnswerSection
+        key={answers.length}
+        message={message}
+        mail={mail}
+        replies={replies}
+        formId={formId}
+        reply={reply}
+      />
     </AdminPage>
   );
 }

@@ -62,7 +62,12 @@ export default function EditSubscriber() {
   return (
     <RecordDialog title={report?.subscriber.email ?? "Subscriber"} back={SUBSCRIBERS} width="2xl">
       {report ? (
-        <SubscriberDetail {...{ report, bounds, sendsMail }} result={reply?.result} />
+        <SubscriberDetail
+          report={report}
+          bounds={bounds}
+          sendsMail={sendsMail}
+          result={reply?.result}
+        />
       ) : (
         <NoRecord noun="subscriber" />
       )}

@@ -2,15 +2,18 @@ import type { Mark, Node, Schema } from "@tiptap/pm/model";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 
 const MARKS: Record<string, string> = {
-  ...{ b: "bold", strong: "bold", i: "italic", em: "italic", code: "code", s: "strike" },
-  ...{
-    u: "underline",
-    small: "small",
-    sub: "subscript",
-    sup: "superscript",
-    q: "quoted",
-    cite: "credit",
-  },
+  b: "bold",
+  strong: "bold",
+  i: "italic",
+  em: "italic",
+  code: "code",
+  s: "strike",
+  u: "underline",
+  small: "small",
+  sub: "subscript",
+  sup: "superscript",
+  q: "quoted",
+  cite: "credit",
 };
 const BLANKS = /[ \t\n\f\r]+/g;
 

@@ -86,8 +86,16 @@ const Direction = Extension.create({
   addGlobalAttributes: () => [
     {
       types: [
-        ...["paragraph", "heading", "bulletList", "orderedList", "listItem", "blockquote", "note"],
-        ...["table", "tableCell", "tableHeader"],
+        "paragraph",
+        "heading",
+        "bulletList",
+        "orderedList",
+        "listItem",
+        "blockquote",
+        "note",
+        "table",
+        "tableCell",
+        "tableHeader",
       ],
       attributes: {
         dir: {
@@ -102,10 +110,27 @@ const Direction = Extension.create({
 
 /** The order of formats is that of their elements, the outermost first. */
 export const contentExtensions: Extensions = [
-  ...[Doc, Paragraph, Text, HardBreak, HorizontalRule, Quotation, Note, CodeBlock],
-  ...[BulletList, NumberedList, ListItem, ListKeymap],
+  Doc,
+  Paragraph,
+  Text,
+  HardBreak,
+  HorizontalRule,
+  Quotation,
+  Note,
+  CodeBlock,
+  BulletList,
+  NumberedList,
+  ListItem,
+  ListKeymap,
   Direction,
-  ...[Figure, Picture, Caption, Film, Place, HtmlBlock, TableRow, TableCell],
+  Figure,
+  Picture,
+  Caption,
+  Film,
+  Place,
+  HtmlBlock,
+  TableRow,
+  TableCell,
   // Headings of the fourth level are kept where they are; the toolbar offers two.
   Heading.configure({ levels: [2, 3, 4] }),
   Table.configure({ resizable: false }),

@@ -4,8 +4,16 @@ import { escapedAttribute, escapedText } from "~/utils/escape-html";
 /** Writes the editor's nodes as the HTML that stands in the text. */
 
 const MARKS: Record<string, string> = {
-  ...{ bold: "strong", italic: "em", code: "code", strike: "s", underline: "u" },
-  ...{ small: "small", subscript: "sub", superscript: "sup", quoted: "q", credit: "cite" },
+  bold: "strong",
+  italic: "em",
+  code: "code",
+  strike: "s",
+  underline: "u",
+  small: "small",
+  subscript: "sub",
+  superscript: "sup",
+  quoted: "q",
+  credit: "cite",
 };
 
 function opening({ type, attrs }: Mark) {

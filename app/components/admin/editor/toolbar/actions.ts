@@ -46,7 +46,9 @@ const focused = (editor: Editor) => editor.chain().focus();
 
 function heading(level: 2 | 3, label: string, icon: LucideIcon): Action {
   return {
-    ...{ label, icon, keys: `Ctrl+Alt+${level}` },
+    label,
+    icon,
+    keys: `Ctrl+Alt+${level}`,
     isOn: (editor) => editor.isActive("heading", { level }),
     run: (editor) => focused(editor).toggleHeading({ level }).run(),
   };
@@ -54,7 +56,9 @@ function heading(level: 2 | 3, label: string, icon: LucideIcon): Action {
 
 function format(name: string, label: string, icon: LucideIcon, keys?: string): Action {
   return {
-    ...{ label, icon, keys },
+    label,
+    icon,
+    keys,
     isOn: (editor) => editor.isActive(name),
     run: (editor) => focused(editor).toggleMark(name).run(),
   };
@@ -77,27 +81,35 @@ export const blockActions: Action[] = [
   heading(2, "Heading", Heading2),
   heading(3, "Small heading", Heading3),
   {
-    ...{ label: "List", icon: List, keys: "Ctrl+Shift+8" },
+    label: "List",
+    icon: List,
+    keys: "Ctrl+Shift+8",
     isOn: (editor) => editor.isActive("bulletList"),
     run: (editor) => focused(editor).toggleBulletList().run(),
   },
   {
-    ...{ label: "Numbered list", icon: ListOrdered, keys: "Ctrl+Shift+7" },
+    label: "Numbered list",
+    icon: ListOrdered,
+    keys: "Ctrl+Shift+7",
     isOn: (editor) => editor.isActive("orderedList"),
     run: (editor) => focused(editor).toggleOrderedList().run(),
   },
   {
-    ...{ label: "Quotation", icon: TextQuote, keys: "Ctrl+Shift+B" },
+    label: "Quotation",
+    icon: TextQuote,
+    keys: "Ctrl+Shift+B",
     isOn: (editor) => editor.isActive("blockquote", { isPull: false }),
     run: (editor) => wrapOrLift(editor, "blockquote", { isPull: false }),
   },
   {
-    ...{ label: "Pull quote", icon: Quote },
+    label: "Pull quote",
+    icon: Quote,
     isOn: (editor) => editor.isActive("blockquote", { isPull: true }),
     run: (editor) => wrapOrLift(editor, "blockquote", { isPull: true }),
   },
   {
-    ...{ label: "Side note", icon: PanelRight },
+    label: "Side note",
+    icon: PanelRight,
     isOn: (editor) => editor.isActive("note"),
     run: (editor) => wrapOrLift(editor, "note"),
   },
@@ -105,12 +117,15 @@ export const blockActions: Action[] = [
   { label: "Film", icon: Film, run: (_editor, desk) => desk.openPanel("film") },
   { label: "Place", icon: MapPin, run: (_editor, desk) => desk.openPanel("place") },
   {
-    ...{ label: "Table", icon: Table },
+    label: "Table",
+    icon: Table,
     run: (editor) => focused(editor).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
   },
   { label: "Rule", icon: Minus, run: (editor) => focused(editor).setHorizontalRule().run() },
   {
-    ...{ label: "Code block", icon: SquareCode, keys: "Ctrl+Alt+C" },
+    label: "Code block",
+    icon: SquareCode,
+    keys: "Ctrl+Alt+C",
     isOn: (editor) => editor.isActive("codeBlock"),
     run: (editor) => focused(editor).toggleCodeBlock().run(),
   },
@@ -120,7 +135,9 @@ export const formatActions: Action[] = [
   format("bold", "Bold", Bold, "Ctrl+B"),
   format("italic", "Italic", Italic, "Ctrl+I"),
   {
-    ...{ label: "Link", icon: Link2, keys: "Ctrl+K" },
+    label: "Link",
+    icon: Link2,
+    keys: "Ctrl+K",
     isOn: (editor) => editor.isActive("link"),
     run: (_editor, desk) => desk.openPanel("link"),
   },
@@ -131,12 +148,16 @@ export const formatActions: Action[] = [
 
 export const historyActions: Action[] = [
   {
-    ...{ label: "Undo", icon: Undo2, keys: "Ctrl+Z" },
+    label: "Undo",
+    icon: Undo2,
+    keys: "Ctrl+Z",
     isPossible: ({ state }) => undoDepth(state) > 0,
     run: (editor) => focused(editor).undo().run(),
   },
   {
-    ...{ label: "Redo", icon: Redo2, keys: "Ctrl+Shift+Z" },
+    label: "Redo",
+    icon: Redo2,
+    keys: "Ctrl+Shift+Z",
     isPossible: ({ state }) => redoDepth(state) > 0,
     run: (editor) => focused(editor).redo().run(),
   },

@@ -40,7 +40,9 @@ export function Toolbar({ editor, desk, onSource }: Props) {
   const buttons: ReactNode[] = actions.map((action, index) => (
     <ActionButton
       key={action.label}
-      {...{ action, editor, desk }}
+      action={action}
+      editor={editor}
+      desk={desk}
       sign={facts[index] ?? "-"}
       tabIndex={focus.tabIndexOf(index)}
     />
