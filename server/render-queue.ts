@@ -1,5 +1,8 @@
 import { networksOf } from "~/utils/ip-address";
 
+/** Libuv accepts one connection in a turn of the event loop: so many come in, and are answered, between renderings. */
+export const LOOP_TURNS = 64;
+
 /** Who waits for a rendering. */
 export type Asker = {
   /** The visitor's address. */
@@ -31,9 +34,14 @@ export type Turn<Result> = {
   result: Promise<Result | null>;
 };
 
+/** An empty turn of the loop takes two millionths of a second. */
+function afterTurns(turns: number, then: () => void) {
+  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, then) : then()));
+}
+
 /**
- * Renderings in turn: a bounded number at once, and one begun in each turn of the event loop, so that stored pages
- * are sent in between. The queue is fair (round robin): networks take turns, however much one of them asks for, and
+ * Renderings in turn: a bounded number at once, begun some turns of the event loop apart, so that stored pages are
+ * sent in between. The queue is fair (round robin): networks take turns, however much one of them asks for, and
  * when it is full, the newest is refused of the network that has most.
  */
 export function createRenderQueue({ concurrent, maxWaiting }: QueueLimits) {
@@ -87,7 +95,7 @@ export function createRenderQueue({ concurrent, maxWaiting }: QueueLimits) {
   function schedule() {
     if (isScheduled || waiting.size === 0 || running >= concurrent) return;
     isScheduled = true;
-    setImmediate(beginNext);
+    afterTurns(LOOP_TURNS, beginNext);
   }
 
   function beginNext() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRenderQueue } from "../../server/render-queue";
+import { createRenderQueue, LOOP_TURNS } from "../../server/render-queue";
 import { eventually, head, openRaw } from "./raw";
 import { OWNERS, page, startSite } from "./site";
 
@@ -16,9 +16,9 @@ function barrier() {
   return { begun, wait, end: (name: string) => ends.get(name)?.() };
 }
 
-/** Turns of the event loop, in each of which one more may begin. */
+/** Lets the event loop turn, until so many more may have begun. */
 async function turns(count: number) {
-  for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
+  for (let turn = 0; turn < count * LOOP_TURNS; turn++) await new Promise(setImmediate);
 }
 
 function start(limits: { concurrent: number; maxWaiting: number }) {
@@ -30,11 +30,13 @@ function start(limits: { concurrent: number; maxWaiting: number }) {
   return { queue, begun, end, ask };
 }
 
-test("one begins in each turn of the event loop, and no more than are allowed at once", async () => {
+test("connections come in between two renderings, and no more begin at once than are allowed", async () => {
   const { begun, end, ask } = start({ concurrent: 2, maxWaiting: 10 });
   const asked = ["a", "b", "c", "d"].map((name) => ask(name).result);
   expect(begun).toEqual([]);
   await turns(1);
+  expect(begun).toEqual(["a"]);
+  await new Promise(setImmediate);
   expect(begun).toEqual(["a"]);
   await turns(5);
   expect(begun).toEqual(["a", "b"]);
