@@ -57,6 +57,25 @@ test("letters are filtered by their buttons and by the form alike", async ({ pag
   await expect(page.getByText("No stories found matching your criteria.")).toBeVisible();
 });
 
+test("kinds of letters stand once on a screen: a dropdown on a phone, buttons elsewhere", async ({
+  page,
+}) => {
+  const buttons = page.getByRole("navigation", { name: "Categories" });
+  const dropdown = page.getByRole("combobox", { name: "Category" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/letters");
+  await expect(buttons).toBeHidden();
+  await dropdown.selectOption("people");
+  await expect(page).toHaveURL(/category=people/);
+  await expect(page.getByText("3 stories")).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(dropdown).toBeHidden();
+  await expect(buttons.getByRole("link", { name: "People" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
 test("a destination opens over the list, and the back button closes it", async ({ page }) => {
   await open(page, "/journey?sort=a-z");
   const card = page.locator("#results").getByRole("link", { name: "Hampi, Karnataka" });

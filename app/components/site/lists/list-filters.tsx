@@ -90,14 +90,18 @@ type ChoiceProps = {
   value: string;
   /** What to choose from: words that are their own value, or a value with its words. */
   options: readonly (string | { value: string; text: string })[];
+  /** Whether only a phone shows it, where a wider page has links for it. */
+  narrowOnly?: boolean;
 };
 
-export function ChoiceField({ name, label, value, options }: ChoiceProps) {
+export function ChoiceField({ name, label, value, options, narrowOnly = false }: ChoiceProps) {
   const id = useId();
   const ref = useFollowedValue<HTMLSelectElement>(value);
   return (
     // On a phone two in a row, below the search and its button.
-    <div className="grid min-w-0 grow basis-[calc(50%-0.375rem)] gap-0.5 max-md:order-1 md:min-w-32 md:grow-0 md:basis-auto md:gap-1.5">
+    <div
+      className={`grid min-w-0 grow basis-[calc(50%-0.375rem)] gap-0.5 max-md:order-1 md:min-w-32 md:grow-0 md:basis-auto md:gap-1.5 ${narrowOnly ? "md:hidden" : ""}`}
+    >
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -56,6 +56,7 @@ export function PostList({ listing }: Props) {
             label="Category"
             value={category ?? ""}
             options={categories}
+            narrowOnly
           />
           <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
         </FilterForm>
@@ -82,18 +83,18 @@ export function PostList({ listing }: Props) {
   );
 }
 
-/** The categories as links, which keep the search and the order. */
+/** The categories as links, which keep the search and the order; on a phone the form's dropdown stands for them. */
 function CategoryLinks({ query }: { query: ListQuery }) {
   return (
-    <nav aria-label="Categories" className="mb-3 md:mb-6">
-      <ul className="flex flex-wrap gap-x-1.5 gap-y-1 md:gap-2">
+    <nav aria-label="Categories" className="mb-6 max-md:hidden">
+      <ul className="flex flex-wrap gap-2">
         {categories.map(({ value, text }) => (
           <li key={value}>
             <Link
               to={`${listPath("/letters", { ...query, category: value }, 1)}#results`}
               preventScrollReset
               aria-current={value === (query.category ?? "") ? "page" : undefined}
-              className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-4 text-sm font-medium md:px-5 md:text-base hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
+              className="inline-flex min-h-touch items-center rounded-full border border-edge bg-surface px-5 text-base font-medium hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink"
             >
               {text}
             </Link>
