@@ -1,3 +1,5 @@
+const FIELDS = "input,textarea,select";
+
 export type Counterparts = Map<Element, Element>;
 
 /**
@@ -7,6 +9,7 @@ export type Counterparts = Map<Element, Element>;
 export function carryOver(old: Element[], root: Element, focused: Element | null) {
   const counterparts: Counterparts = new Map();
   pairAll(old, root, counterparts);
+  pairFields(old, root, counterparts);
   for (const [from, to] of counterparts) carryState(from, to);
   const again = focused && counterparts.get(focused);
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
@@ -38,6 +41,23 @@ function pairAll(old: Element[], parent: Element, counterparts: Counterparts) {
   }
 }
 
+/** A field that somebody has wrapped stands elsewhere than its like, which is told by its name. */
+function pairFields(old: Element[], root: Element, counterparts: Counterparts) {
+  const paired = new Set(counterparts.values());
+  const left = new Set([...root.querySelectorAll(FIELDS)].filter((field) => !paired.has(field)));
+  for (const field of old.flatMap((element) => [...element.querySelectorAll(FIELDS)])) {
+    if (counterparts.has(field)) continue;
+    const found = [...left].find((other) => isOfOneKind(field, other) && hasSameName(field, other));
+    if (!found) continue;
+    left.delete(found);
+    counterparts.set(field, found);
+  }
+}
+
+function hasSameName(one: Element, other: Element) {
+  return ["name", "type"].every((key) => one.getAttribute(key) === other.getAttribute(key));
+}
+
 function isAlike(one: Element, other: Element) {
   return isOfOneKind(one, other) && one.className === other.className && one.id === other.id;
 }
@@ -50,7 +70,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function carryState(from: Element, to: Element) {
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
-  if (!from.matches("input,textarea,select")) return;
+  if (!from.matches(FIELDS)) return;
   const [field, given] = [to as Field, from as Field];
   if (from instanceof HTMLInputElement) (to as HTMLInputElement).checked = from.checked;
   if (from instanceof HTMLInputElement && from.type === "file")

@@ -16,6 +16,7 @@ export function hydratePage(app: ReactNode) {
   if (!element) return;
   const { changeLog } = window;
   const replayEvents = takeEventReplay();
+  const releaseChanges = holdChanges();
   const focused = document.activeElement;
   let counterparts: Counterparts = new Map();
   let isTold = false;
@@ -24,7 +25,7 @@ export function hydratePage(app: ReactNode) {
   const first = element.firstElementChild;
   const tree = (
     <StrictMode>
-      <Page onHydrated={onHydrated} onReady={() => replayEvents(counterparts)}>
+      <Page onHydrated={onHydrated} onReady={onReady}>
         <InParts.Provider value={element.getAttribute(PAGE_ROOT) === IN_PARTS}>
           {app}
         </InParts.Provider>
@@ -68,11 +69,34 @@ export function hydratePage(app: ReactNode) {
     counterparts = carryOver(seen, element, focused);
   }
 
+  function onReady() {
+    replayEvents(counterparts);
+    releaseChanges();
+  }
+
   /** Called for each element that is not as sent: one line is enough, and of a page drawn anew React writes it itself. */
   function onRecoverableError(error: unknown) {
     if (!isTold) console.warn("A part of the page was drawn anew:", error);
     isTold = true;
   }
+}
+
+/**
+ * Holds back the events of leaving a field, until they are released. React hydrates at once what one is meant for, and
+ * an extension that moves a field causes them in the middle of its own changes.
+ */
+function holdChanges() {
+  const types = ["change", "focusin", "focusout"];
+  const held: Event[] = [];
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  for (const type of types) window.addEventListener(type, hold, true);
+  return () => {
+    for (const type of types) window.removeEventListener(type, hold, true);
+    for (const event of held) event.target?.dispatchEvent(event);
+  };
 }
 
 type PageProps = { onHydrated: () => void; onReady: () => void; children: ReactNode };

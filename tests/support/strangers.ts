@@ -58,8 +58,12 @@ export function actAsExtensions(moment: Moment) {
     });
     once(document.querySelectorAll("input,textarea,select"), (field) => {
       field.setAttribute("data-extension", "");
-      field.before(stranger("my-icon"));
+      const icon = stranger("my-icon");
       field.after(stranger("span", "*"));
+      if (field.localName !== "textarea") return field.before(icon);
+      const wrapper = stranger("my-wrapper");
+      field.replaceWith(wrapper);
+      wrapper.append(icon, field);
     });
     once(document.querySelectorAll("label,nav a"), (node) => node.prepend(stranger("i")));
     // A translator puts its words in the place of the page's.
