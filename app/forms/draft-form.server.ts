@@ -1,7 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { DISCARD_DRAFT, type DraftKey, type FormDraft, KEEP_DRAFT } from "~/models/drafts/draft";
+import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "~/forms/intents";
+import type { DraftKey, FormDraft } from "~/models/drafts/draft";
 import {
   type Draft,
   deleteDraft,
@@ -29,7 +30,7 @@ export function answerDraftButton(
   key: DraftKey,
   back: string,
 ) {
-  const intent = form.get("intent");
+  const intent = form.get(INTENT);
   if (intent === DISCARD_DRAFT) {
     deleteDraft(key);
     return done(back, "Draft discarded");

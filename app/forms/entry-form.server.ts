@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import { DELETE, INTENT } from "~/forms/intents";
 import type { Saved } from "~/models/records/result";
 import { formFailure, parseForm } from "./form.server";
 import { formAction } from "./not-stored.server";
@@ -14,17 +15,15 @@ type EntryForm<Shape extends z.ZodRawShape> = {
   create: (value: z.output<z.ZodObject<Shape>>, id: string) => Saved<object>;
   update: (id: string, value: z.output<z.ZodObject<Shape>>) => Saved<object>;
   remove: (id: string) => boolean;
-  /** What the button asks for that removes an entry. */
-  removal: string;
   said: { saved: string; removed: string };
 };
 
 /** The `action` of a page that lists short entries and has the form for one of them. */
 export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>) {
-  const { path, noun, schema, create, update, remove, removal, said } = entry;
+  const { path, noun, schema, create, update, remove, said } = entry;
   return formAction(async ({ params, ...args }: ActionFunctionArgs) => {
     const form = await readOwnerForm(args);
-    if (form.get("intent") === removal) {
+    if (form.get(INTENT) === DELETE) {
       return rowDone(remove(String(form.get("recordId"))), path, said.removed);
     }
     const result = parseForm(form, schema);

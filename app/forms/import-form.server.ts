@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import { type AppLoadContext, data } from "@remix-run/node";
+import { FORESEE, INTENT } from "~/forms/intents";
 import { readImport } from "~/models/subscribers/import-list.server";
 import { NEEDS_CONSENT, needsConsent } from "~/models/subscribers/subscriber-desk.server";
 import { foreseeImport, importSubscribers } from "~/models/subscribers/subscriber-import.server";
 import {
   type BadLine,
   CSV_FIELD,
-  FORESEE,
   type IntakeCounts,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
@@ -38,7 +38,7 @@ export async function answerImport(form: FormData, { files }: AppLoadContext, ba
   const rows = list.emails.length + list.gone.length + list.unconfirmed + bad.length;
   if (rows === 0) return refuse("addresses", "There is no address in it.");
   if (rows > MAX_IMPORT_ROWS) return refuse("addresses", TOO_MANY);
-  const isLooking = form.get("intent") === FORESEE;
+  const isLooking = form.get(INTENT) === FORESEE;
   if (isLooking || (bad.length > 0 && !skipsBad)) {
     const problems: Record<string, string[]> = isLooking ? {} : { addresses: [wrongLines(bad)] };
     const answer = formFailure(result.submission, problems, isLooking ? 200 : 400);

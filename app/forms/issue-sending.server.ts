@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
-import { SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/models/newsletter/issue-intents";
 import { instantText } from "~/models/records/value-schemas";
 import { formatMoment } from "~/utils/dates";
 import { env } from "~/utils/env.server";
@@ -17,7 +17,7 @@ const scheduleInput = z.object({ sendAt: instantText("Send at").nullish() });
 /** Answers the buttons by which an issue is tried, sent, scheduled and taken back. */
 export function answerSending(form: FormData, id: string) {
   const here = `${NEWSLETTER}/${id}/send`;
-  switch (form.get("intent")) {
+  switch (form.get(INTENT)) {
     case SEND_TEST:
       return testMailSent(here, id);
     case TAKE_BACK:

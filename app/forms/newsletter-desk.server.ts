@@ -1,3 +1,15 @@
+import {
+  GO_ON,
+  INTENT,
+  PAUSE,
+  SAVE_SETTINGS,
+  SEND_TEST,
+  STOP_ISSUE,
+  TAKE_BACK,
+  TRY_REFUSED,
+  WRITE_DIGEST,
+  WRITE_MONTHLY,
+} from "~/forms/intents";
 import type { DigestKind } from "~/models/newsletter/digest-span";
 import { takeBackIssue } from "~/models/newsletter/issue.server";
 import {
@@ -7,17 +19,6 @@ import {
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
 import { writeDigestNow } from "~/models/newsletter/issue-digest.server";
-import {
-  GO_ON,
-  PAUSE,
-  SAVE_SETTINGS,
-  SEND_TEST,
-  STOP,
-  TAKE_BACK,
-  TRY_REFUSED,
-  WRITE_DIGEST,
-  WRITE_MONTHLY,
-} from "~/models/newsletter/issue-intents";
 import { newsletterSettingsInput } from "~/models/newsletter/newsletter-settings";
 import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
 import { redirectWithToast } from "./flash.server";
@@ -32,7 +33,7 @@ const rowButtons: Record<string, { press: (id: string) => boolean; said: string 
   [TAKE_BACK]: { press: takeBackIssue, said: "Taken back: it goes to nobody." },
   [PAUSE]: { press: pauseIssue, said: "Paused. What is in the air still arrives." },
   [GO_ON]: { press: resumeIssue, said: "It goes on." },
-  [STOP]: { press: stopIssue, said: "Stopped. Who has not got it will not." },
+  [STOP_ISSUE]: { press: stopIssue, said: "Stopped. Who has not got it will not." },
   [TRY_REFUSED]: {
     press: (id) => retryRefused(id) > 0,
     said: "What was refused is tried again.",
@@ -41,7 +42,7 @@ const rowButtons: Record<string, { press: (id: string) => boolean; said: string 
 
 /** Answers the buttons and the settings of the newsletter's page. */
 export async function answerNewsletterDesk(form: FormData) {
-  const intent = String(form.get("intent"));
+  const intent = String(form.get(INTENT));
   if (intent === SAVE_SETTINGS) return saveSettings(form);
   if (intent === SEND_TEST) return testMailSent(NEWSLETTER);
   if (intent === WRITE_DIGEST) return writeNow("weekly");

@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import { INTENT } from "~/forms/intents";
 import type { Draft } from "~/models/drafts/draft.server";
 import type { Refusal } from "~/models/records/result";
 import { draftState, formValues } from "./draft-values.server";
@@ -98,7 +99,7 @@ export async function readRowForm(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const recordId = form.get("recordId");
   return {
-    intent: form.get("intent"),
+    intent: form.get(INTENT),
     id: typeof recordId === "string" ? recordId : "",
     isVisible: form.get("isVisible") === "true",
   };

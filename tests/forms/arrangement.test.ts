@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ORDER_BY_TIME } from "~/components/admin/intents";
+import { ORDER_BY_TIME } from "~/forms/intents";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
 import { addMedia, updateMedia } from "~/models/collections/medium.server";
 import { action } from "~/routes/admin/collections/arrange";

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import type { PictureView } from "~/models/pictures/picture";
 import type { MediaType } from "~/models/records/vocabulary";
 import { ArrangeRow } from "./arrange-row";
-import { DELETE, MOVE_TO, ORDER_BY_TIME } from "./intents";
 import { SaveBar } from "./save-bar";
 import { Sortable } from "./sortable";
 
@@ -56,7 +56,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
           </p>
         )}
         <div>
-          <Button name="intent" value={ORDER_BY_TIME} kind="secondary">
+          <Button name={INTENT} value={ORDER_BY_TIME} kind="secondary">
             Order by time taken
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Several({ others, count }: SeveralProps) {
               ))}
             </select>
           </label>
-          <Button name="intent" value={MOVE_TO} kind="secondary">
+          <Button name={INTENT} value={MOVE_TO} kind="secondary">
             Move
           </Button>
         </div>
@@ -116,7 +116,7 @@ function Several({ others, count }: SeveralProps) {
           Delete the ticked ones
         </summary>
         <p className="py-2">Their pictures stay in the library.</p>
-        <Button name="intent" value={DELETE} kind="danger">
+        <Button name={INTENT} value={DELETE} kind="danger">
           Delete from this collection
         </Button>
       </details>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { INTENT, RESTORE } from "~/forms/intents";
 import { binKindNames } from "~/models/bin/bin";
 import type { BinKind } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import { DeleteButton } from "./delete-button";
-import { RESTORE } from "./intents";
 import { RowForm, useIsAtWork } from "./row-form";
 
 type Entry = { id: string; kind: BinKind; title: string; deletedAt: Date; days: number };
@@ -61,7 +61,7 @@ function BinRow({ id, kind, title, deletedAt, days }: Entry) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <RowForm id={id}>
-          <Button name="intent" value={RESTORE} kind="secondary" aria-label={`Restore ${title}`}>
+          <Button name={INTENT} value={RESTORE} kind="secondary" aria-label={`Restore ${title}`}>
             {isAtWork ? "Restoring…" : "Restore"}
           </Button>
         </RowForm>

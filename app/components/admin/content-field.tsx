@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { INTENT, PREVIEW } from "~/forms/intents";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
-import { PREVIEW } from "./intents";
 import type { Field } from "./versioned-controls";
 import { WritingField } from "./writing-field";
 
@@ -50,7 +50,7 @@ export function ContentField({ field, label, preview }: Props) {
         hint="Plain text or HTML. Line breaks stay; scripts and anything unsafe are left out."
       />
       <div className="js:hidden">
-        <Button name="intent" value={PREVIEW} kind="secondary">
+        <Button name={INTENT} value={PREVIEW} kind="secondary">
           Preview
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { DELETE } from "./intents";
+import { DELETE, INTENT } from "~/forms/intents";
 import { rowIcon } from "./row-actions";
 import { RowForm, useIsAtWork } from "./row-form";
 
@@ -53,7 +53,7 @@ function Question({ id, name, question, verb }: Props) {
     <RowForm id={id} className="grid gap-3 py-2">
       <p className="font-medium">{question}</p>
       <p className="text-muted wrap-anywhere">{name}</p>
-      <Button name="intent" value={DELETE} kind="danger">
+      <Button name={INTENT} value={DELETE} kind="danger">
         {isAtWork ? "Deleting…" : verb}
       </Button>
     </RowForm>

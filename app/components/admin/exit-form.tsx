@@ -2,13 +2,13 @@ import { LogOut } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
+import { EXIT, INTENT } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
 import { forgetSharePage } from "~/uploads/kept-share-page";
 import { forgetPictures, listPictures } from "~/uploads/picture-queue";
 import { counted } from "~/utils/counted";
 import { showToast } from "~/utils/toaster";
 import { forgetAllOnPhone, listOnPhone } from "./drafts/phone-drafts";
-import { EXIT } from "./intents";
 import { AskDialog, ask } from "./uploads/ask-dialog";
 
 /** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
@@ -43,7 +43,7 @@ export function ExitForm() {
         <PendingFieldset isPending={isPending}>
           <button
             type="submit"
-            name="intent"
+            name={INTENT}
             value={EXIT}
             className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
           >
@@ -65,7 +65,7 @@ export function ExitForm() {
 
 /** Sends the form's post; the redirect that answers it is left for the new document to follow. */
 async function endSession() {
-  const body = new URLSearchParams({ intent: EXIT });
+  const body = new URLSearchParams({ [INTENT]: EXIT });
   try {
     const { type } = await fetch("/admin", { method: "POST", body, redirect: "manual" });
     return type === "opaqueredirect";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { FIND_RELATED, INTENT } from "~/forms/intents";
 import {
-  FIND_RELATED,
   OFFERED_POSTS,
   type OfferedPost,
   type OfferedPosts,
@@ -45,7 +45,7 @@ export function FindRelated({ offered, isLive, onFound }: Props) {
         />
         <button
           type="submit"
-          name="intent"
+          name={INTENT}
           value={FIND_RELATED}
           className="min-h-touch rounded-control border border-edge bg-surface px-4 text-sm font-medium hover:border-ink js:hidden"
         >

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { INTENT, UNDO } from "~/forms/intents";
 import { timeAgo } from "~/utils/dates";
-import { UNDO } from "./intents";
 
 type Props = { move: { fromName: string; toName: string; movedAt: Date } };
 
@@ -32,7 +32,7 @@ export function LastMove({ move }: Props) {
             {timeAgo(movedAt)}
           </span>
         </p>
-        <Button name="intent" value={UNDO} kind="secondary">
+        <Button name={INTENT} value={UNDO} kind="secondary">
           Undo
         </Button>
       </PendingFieldset>

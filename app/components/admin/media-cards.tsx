@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
+import { INTENT, MOVE_DOWN, MOVE_UP } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
 import type { MediaType } from "~/models/records/vocabulary";
 import { DeleteButton } from "./delete-button";
-import { MOVE_DOWN, MOVE_UP } from "./intents";
 import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";
 import { RowForm, useIsAtWork } from "./row-form";
 
@@ -86,11 +86,11 @@ function MoveButtons({ id, isFirst, isLast }: MoveProps) {
   const isMovingDown = useIsAtWork(id, MOVE_DOWN);
   return (
     <RowForm id={id} className="flex">
-      <button name="intent" value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
+      <button name={INTENT} value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
         <ArrowUp {...rowIcon} />
         <span className="sr-only">{isMovingUp ? "Moving up…" : "Move up"}</span>
       </button>
-      <button name="intent" value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
+      <button name={INTENT} value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
         <ArrowDown {...rowIcon} />
         <span className="sr-only">{isMovingDown ? "Moving down…" : "Move down"}</span>
       </button>

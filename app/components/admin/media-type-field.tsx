@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
+import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import { mediaTypes } from "~/models/records/vocabulary";
-import { SHOW_FIELDS } from "./intents";
 import type { Field } from "./versioned-controls";
 
 /** The kinds of media; the chosen one decides the fields, without scripts by a button. */
@@ -25,7 +25,7 @@ export function MediaTypeField({ field }: { field: Field }) {
           </label>
         ))}
         <Button
-          name="intent"
+          name={INTENT}
           value={SHOW_FIELDS}
           kind="plain"
           className="text-sm underline js:hidden"

@@ -1,7 +1,8 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
+import { SAVE_DRAFT } from "~/forms/intents";
 import type { FormDraft } from "~/models/drafts/draft";
-import { type newPostInput, SAVE_DRAFT } from "~/models/posts/post";
+import type { newPostInput } from "~/models/posts/post";
 import type { OfferedPosts } from "~/models/posts/related";
 import { postCategories } from "~/models/records/vocabulary";
 import { AddressNote } from "./address-note";

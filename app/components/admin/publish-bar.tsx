@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
-import { PUBLISH, SAVE_DRAFT } from "~/models/posts/post";
+import { INTENT, PUBLISH, SAVE_DRAFT } from "~/forms/intents";
 import { SaveBar } from "./save-bar";
 
 type Props = { isDraft: boolean; back: string };
@@ -11,7 +11,7 @@ export function PublishBar({ isDraft, back }: Props) {
   if (!isDraft) return <SaveBar label="Save Changes" back={back} />;
   return (
     <SaveBar label="Publish" intent={PUBLISH} back={back}>
-      <Button name="intent" value={SAVE_DRAFT} kind="secondary" className="grow sm:grow-0">
+      <Button name={INTENT} value={SAVE_DRAFT} kind="secondary" className="grow sm:grow-0">
         {posted === SAVE_DRAFT ? "Saving…" : "Save draft"}
       </Button>
     </SaveBar>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { CHECK, type Finding } from "~/models/posts/publish-check";
+import { CHECK, INTENT } from "~/forms/intents";
+import type { Finding } from "~/models/posts/publish-check";
 import { FieldGroup, Wide } from "./field-group";
 import { showSpot } from "./show-spot";
 import { SmallButton } from "./small-button";
@@ -59,7 +60,7 @@ export function PublishCheck({ found }: { found: Finding[] | undefined }) {
           <div aria-live="polite" className="grid gap-3">
             {findings && <Findings findings={findings} />}
             <div className="js:hidden">
-              <Button name="intent" value={CHECK} kind="secondary">
+              <Button name={INTENT} value={CHECK} kind="secondary">
                 Look it over
               </Button>
             </div>

@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
+import { INTENT } from "~/forms/intents";
 import { NOT_SAVED } from "~/forms/keep-typed";
 import type { FormDraft } from "~/models/drafts/draft";
 import { showToast } from "~/utils/toaster";
@@ -73,7 +74,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
           {/* Enter presses a form's first button: let that be the one that saves. */}
           <button
             type="submit"
-            name={enter && "intent"}
+            name={enter && INTENT}
             value={enter}
             tabIndex={-1}
             aria-hidden="true"

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Eye, EyeOff, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { SET_VISIBILITY } from "./intents";
+import { INTENT, SET_VISIBILITY } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "./row-form";
 
 export const iconButton =
@@ -54,7 +54,7 @@ export function VisibilityButton({ id, isVisible, name }: VisibilityProps) {
       <input type="hidden" name="isVisible" value={String(!isVisible)} />
       <button
         type="submit"
-        name="intent"
+        name={INTENT}
         value={SET_VISIBILITY}
         data-tip={label}
         aria-label={label}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { INTENT } from "~/forms/intents";
 
 type Props = {
   /** The record that its buttons are about. */ id: string;
@@ -24,5 +25,5 @@ export function RowForm({ id, action, className, children }: Props) {
 /** Whether this button of this record was pressed and is at work. */
 export function useIsAtWork(id: string, intent: string) {
   const sent = useNavigation().formData;
-  return sent?.get("recordId") === id && sent.get("intent") === intent;
+  return sent?.get("recordId") === id && sent.get(INTENT) === intent;
 }

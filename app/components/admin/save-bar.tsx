@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { INTENT } from "~/forms/intents";
 import { KeepDraftButton, SavedDraftStatus } from "./drafts/form-draft-context";
 import { OnTheirWay } from "./uploads/on-their-way";
 
@@ -23,7 +24,7 @@ export function SaveBar({ label, intent, back, children }: Props) {
     >
       <SavedDraftStatus />
       <OnTheirWay />
-      <Button name={intent && "intent"} value={intent} className="grow sm:order-last sm:grow-0">
+      <Button name={intent && INTENT} value={intent} className="grow sm:order-last sm:grow-0">
         {isSaving ? "Saving…" : label}
       </Button>
       {children}

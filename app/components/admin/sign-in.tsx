@@ -4,10 +4,10 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";
+import { INTENT, SIGN_IN } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
 import type { SignInErrors } from "~/models/owner/owner";
 import { showToast } from "~/utils/toaster";
-import { SIGN_IN } from "./intents";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 
 const ERROR_ID = "sign-in-error";
@@ -77,7 +77,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
               takesFocus={failure !== null}
             />
             <div className="flex flex-wrap gap-3">
-              <Button name="intent" value={SIGN_IN} disabled={blank} className="grow">
+              <Button name={INTENT} value={SIGN_IN} disabled={blank} className="grow">
                 {isPending ? "Signing in…" : "Sign In"}
               </Button>
               <Link to="/" onClick={goBack} className={buttonClass("secondary")}>

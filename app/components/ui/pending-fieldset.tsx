@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import { INTENT } from "~/forms/intents";
 
 /** Whether a form of this page is being sent, until its answer is shown. */
 export function useIsPosting() {
@@ -8,7 +9,7 @@ export function useIsPosting() {
 
 /** The `intent` of the button by which a form of this page is being sent; `null` where it had none, or nothing is sent. */
 export function usePostedIntent() {
-  return useNavigation().formData?.get("intent") ?? null;
+  return useNavigation().formData?.get(INTENT) ?? null;
 }
 
 /** Where in its form the focus was, from a form's end to the coming of the one in its place. */

@@ -1,4 +1,5 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { INTENT, UNDO } from "~/forms/intents";
 import { Button } from "./button";
 
 type Props = { /** The instant of the deletion, in milliseconds. */ deletedAt: number };
@@ -12,7 +13,7 @@ export function UndoForm({ deletedAt }: Props) {
     <Form method="post" action="/admin/bin" preventScrollReset className="mt-3">
       <input type="hidden" name="deletedAt" value={deletedAt} />
       <input type="hidden" name="back" value={pathname + search} />
-      <Button name="intent" value="undo" kind="secondary" disabled={isAtWork}>
+      <Button name={INTENT} value={UNDO} kind="secondary" disabled={isAtWork}>
         {isAtWork ? "Restoring…" : "Undo"}
       </Button>
     </Form>

@@ -1,10 +1,6 @@
 import type { RecordKey } from "~/models/records/record-key";
 import type { DraftKind } from "~/models/records/vocabulary";
 
-/** What the buttons ask for that have to do with a draft alone. */
-export const KEEP_DRAFT = "keep-draft";
-export const DISCARD_DRAFT = "discard-draft";
-
 /** What a draft is of: a record, or one that there will be under this id. */
 export type DraftKey = RecordKey<DraftKind>;
 

@@ -7,8 +7,5 @@ export type Finding = {
   spot?: { kind: "picture" | "link" | "heading"; text: string };
 };
 
-/** What the button asks for that looks the letter over. */
-export const CHECK = "check";
-
 /** A title of more characters is cut by search results and on shared cards. */
 export const SHOWN_TITLE = 60;

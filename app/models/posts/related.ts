@@ -1,7 +1,6 @@
 /** What an item's form offers as related. */
 
-/** What the button asks for that looks for posts, where no scripts run, and the field that says for which. */
-export const FIND_RELATED = "find-related";
+/** The field that says which posts to look for, where no scripts run. */
 export const RELATED_SEARCH = "relatedSearch";
 
 /** How many posts a form offers besides those that it names. */

@@ -10,9 +10,6 @@ export const MAX_IMPORT_BYTES = 200_000;
 /** The file field of the form; no picture is looked for in it. */
 export const CSV_FIELD = "csv";
 
-/** What the button of the form asks for that only looks. */
-export const FORESEE = "foresee";
-
 /** A line that holds no address that can be taken in, with the reason. */
 export type BadLine = { line: number; text: string; reason: string };
 

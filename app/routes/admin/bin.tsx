@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { BinList, BinProblem } from "~/components/admin/bin-list";
-import { DELETE, RESTORE, UNDO } from "~/components/admin/intents";
 import { PageLinks } from "~/components/ui/page-links";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { DELETE, INTENT, RESTORE, UNDO } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, rowDone, unknownIntent } from "~/forms/record-form.server";
@@ -37,7 +37,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = String(form.get("recordId"));
   const back = () => deskListPath(args.request, BIN, readPage);
-  switch (form.get("intent")) {
+  switch (form.get(INTENT)) {
     case RESTORE:
       return sayRestored(restoreFromBin(id), back);
     case UNDO: {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard";
-import { EXIT, SIGN_IN } from "~/components/admin/intents";
 import { SignInForm } from "~/components/admin/sign-in";
 import { authenticate, typedUsername } from "~/forms/auth.server";
 import { redirectWithToast } from "~/forms/flash.server";
 import { readForm } from "~/forms/form.server";
+import { EXIT, INTENT, SIGN_IN } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function signInOrOut({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
-  const intent = form.get("intent") ?? SIGN_IN;
+  const intent = form.get(INTENT) ?? SIGN_IN;
   if (intent === EXIT) return leave(request);
   if (intent !== SIGN_IN) throw unknownIntent();
   const redirectTo = ownPath(form.get("redirectTo"), HOME);

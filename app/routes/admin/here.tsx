@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
 import { HereForm } from "~/components/admin/here-form";
-import { UNDO } from "~/components/admin/intents";
 import { LastMove } from "~/components/admin/last-move";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { INTENT, UNDO } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
-  if (form.get("intent") === UNDO) return undo();
+  if (form.get(INTENT) === UNDO) return undo();
   const result = parseForm(form, hereInput);
   if (!result.ok) return formFailure(result.submission);
   const saved = arrive(result.value);

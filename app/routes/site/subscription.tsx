@@ -2,16 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { MailLinkError } from "~/components/site/newsletter/mail-link-page";
 import { DeleteSubscription } from "~/components/site/subscription/delete-subscription";
-import { CHANGE, SubscriptionForm } from "~/components/site/subscription/subscription-form";
-import {
-  ASK_AGAIN,
-  DELETE_ME,
-  SubscriptionState,
-} from "~/components/site/subscription/subscription-state";
+import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
+import { SubscriptionState } from "~/components/site/subscription/subscription-state";
 import { SubscriptionStored } from "~/components/site/subscription/subscription-stored";
 import { Container, PageHeader } from "~/components/ui/section";
 import { redirectWithToast } from "~/forms/flash.server";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
+import { ASK_AGAIN, CHANGE, DELETE_ME, INTENT } from "~/forms/intents";
 import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail-link.server";
 import { formAction } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
@@ -45,7 +42,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ params, request }: ActionFunctionArgs) => {
   const token = params.token ?? "";
   const form = await readForm(request);
-  switch (form.get("intent")) {
+  switch (form.get(INTENT)) {
     case CHANGE:
       return change(token, form);
     case ASK_AGAIN:

@@ -1,6 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { DISCARD_DRAFT, type DraftState } from "~/models/drafts/draft";
+import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
+import type { DraftState } from "~/models/drafts/draft";
 import type { KeptDraft } from "./form-draft-context";
 import { OpenElsewhere } from "./open-elsewhere";
 import { OtherTextNote } from "./other-text-note";
@@ -48,7 +49,7 @@ function DiscardDraft({ isNew }: { isNew: boolean }) {
       </summary>
       <p className="flex flex-wrap items-center gap-3 pb-2">
         {isNew ? "All of this text goes." : "What readers see stays, and what you changed goes."}
-        <Button name="intent" value={DISCARD_DRAFT} kind="danger" formNoValidate>
+        <Button name={INTENT} value={DISCARD_DRAFT} kind="danger" formNoValidate>
           Discard the draft
         </Button>
       </p>

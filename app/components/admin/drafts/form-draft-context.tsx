@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { Button } from "~/components/ui/button";
-import { KEEP_DRAFT } from "~/models/drafts/draft";
+import { INTENT, KEEP_DRAFT } from "~/forms/intents";
 import { DraftStatus } from "./draft-status";
 import type { useDraft } from "./use-draft";
 
@@ -14,7 +14,7 @@ export function KeepDraftButton() {
   const kept = useContext(FormDraftContext);
   if (!kept?.keeper.of) return null;
   return (
-    <Button name="intent" value={KEEP_DRAFT} kind="secondary" className="grow sm:grow-0 js:hidden">
+    <Button name={INTENT} value={KEEP_DRAFT} kind="secondary" className="grow sm:grow-0 js:hidden">
       Keep as draft
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Picture } from "~/components/ui/picture";
+import { FIND_FOCUS, INTENT } from "~/forms/intents";
 import type { LibraryView } from "~/models/pictures/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { FieldGroup } from "../field-group";
-import { FIND_FOCUS } from "../intents";
 import { setField } from "../set-field";
 import { type Field, TextField } from "../versioned-controls";
 
@@ -85,7 +85,7 @@ export function FocusFields({ picture, across, down }: Props) {
       </div>
       <button
         type="submit"
-        name="intent"
+        name={INTENT}
         value={FIND_FOCUS}
         className="inline-flex min-h-touch items-center justify-self-start rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink"
       >

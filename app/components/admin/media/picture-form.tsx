@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import type { z } from "zod";
+import { INTENT, NAME_PLACE } from "~/forms/intents";
 import type { LibraryView } from "~/models/pictures/library-page.server";
 import type { Focus } from "~/models/pictures/picture";
 import { offsetInWords, offsetOf } from "~/models/pictures/picture-day";
@@ -8,7 +9,6 @@ import type { pictureInput } from "~/models/pictures/picture-input";
 import { LIMITS } from "~/models/records/value-schemas";
 import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/dates";
 import { FieldGroup, Wide } from "../field-group";
-import { NAME_PLACE } from "../intents";
 import { PositionFields } from "../position-fields";
 import { RecordForm } from "../record-form";
 import type { Reply } from "../reply";
@@ -89,7 +89,7 @@ function NearPlace({ name, km, titleId }: NearProps) {
       </p>
       <button
         type="submit"
-        name="intent"
+        name={INTENT}
         value={NAME_PLACE}
         onClick={(event) => {
           event.preventDefault();

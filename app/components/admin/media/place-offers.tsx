@@ -2,10 +2,10 @@ import { Form, Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { ADD_TO_PIN, DATE_PIN, INTENT } from "~/forms/intents";
 import { LIBRARY } from "~/models/pictures/library-query";
 import type { PlaceOffer } from "~/models/pictures/picture-place.server";
 import { formatDate } from "~/utils/dates";
-import { ADD_TO_PIN, DATE_PIN } from "../intents";
 import { awayFrom } from "./picture-words";
 
 /** What can be done with the pictures of the last day that lie near a known place; nobody has to. */
@@ -58,13 +58,13 @@ function PinButtons({ pictureIds, pin }: PinProps) {
         {pictureIds.map((id) => (
           <input key={id} type="hidden" name="selected" value={id} />
         ))}
-        <button type="submit" name="intent" value={ADD_TO_PIN} className={look}>
+        <button type="submit" name={INTENT} value={ADD_TO_PIN} className={look}>
           Add to the pin {pin.name}
         </button>
         {pin.day && (
           <>
             <input type="hidden" name="day" value={pin.day} />
-            <button type="submit" name="intent" value={DATE_PIN} className={look}>
+            <button type="submit" name={INTENT} value={DATE_PIN} className={look}>
               Set its visited date to {formatDate(pin.day)}
             </button>
           </>

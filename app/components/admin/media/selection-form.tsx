@@ -3,8 +3,8 @@ import { ChevronUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/library-form.server";
-import { DELETE, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS } from "../intents";
 import { SmallButton } from "../small-button";
 
 type Place = { key: string; label: string };
@@ -60,10 +60,10 @@ export function SelectionForm({ places, reply, children }: Props) {
               <SmallButton onClick={() => selectAll(count === 0)}>
                 {count === 0 ? "Select all" : "Select none"}
               </SmallButton>
-              <Button name="intent" value={NAME_PLACE} kind="secondary" className={action}>
+              <Button name={INTENT} value={NAME_PLACE} kind="secondary" className={action}>
                 Title them after their places
               </Button>
-              <Button name="intent" value={DELETE} kind="danger" className={action}>
+              <Button name={INTENT} value={DELETE} kind="danger" className={action}>
                 Delete…
               </Button>
             </div>
@@ -101,7 +101,7 @@ function ClockFields({ reply }: Pick<Props, "reply">) {
           <option value="later">later</option>
           <option value="earlier">earlier</option>
         </select>
-        <Button name="intent" value={SHIFT_CLOCKS} kind="secondary" className={action}>
+        <Button name={INTENT} value={SHIFT_CLOCKS} kind="secondary" className={action}>
           Shift the clock
         </Button>
       </div>
@@ -147,7 +147,7 @@ function PlaceField({ places, reply }: Omit<Props, "children">) {
             </option>
           ))}
         </select>
-        <Button name="intent" value={SET_PLACE} kind="secondary" className={action}>
+        <Button name={INTENT} value={SET_PLACE} kind="secondary" className={action}>
           Set their position
         </Button>
       </div>

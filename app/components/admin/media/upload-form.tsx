@@ -2,8 +2,8 @@ import { Form, useRevalidator } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { INTENT, UPLOAD } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/library-form.server";
-import { UPLOAD } from "../intents";
 import { PictureUpload } from "../uploads/picture-upload";
 
 const PROBLEM_ID = "upload-problem";
@@ -25,7 +25,7 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
             problemId={reply ? PROBLEM_ID : undefined}
             onArrived={revalidate}
           />
-          <Button name="intent" value={UPLOAD} className="js:hidden">
+          <Button name={INTENT} value={UPLOAD} className="js:hidden">
             <ImageUp aria-hidden="true" className="size-5" strokeWidth={1.5} />
             Upload
           </Button>

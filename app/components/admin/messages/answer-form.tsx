@@ -2,9 +2,9 @@ import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
+import { INTENT, SEND_ANSWER } from "~/forms/intents";
 import type { answerInput } from "~/models/messages/contact-answer";
 import type { SavedReply } from "~/models/messages/saved-reply.server";
-import { SEND_ANSWER } from "../intents";
 import { RecordForm } from "../record-form";
 import type { Reply } from "../reply";
 import { TextArea } from "../versioned-controls";
@@ -35,7 +35,7 @@ export function AnswerForm({ formId, recipient, replies, reply }: Props) {
           `Goes to ${recipient}, with the message quoted below it. What comes back goes to your own mailbox.`
         }
       />
-      <Button name="intent" value={SEND_ANSWER} className="sm:justify-self-start">
+      <Button name={INTENT} value={SEND_ANSWER} className="sm:justify-self-start">
         {isSending ? "Sending…" : "Send Answer"}
       </Button>
     </RecordForm>

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId } from "react";
 import { Button } from "~/components/ui/button";
+import { INSERT_REPLY, INTENT } from "~/forms/intents";
 import { withReply } from "~/models/messages/insert-reply";
 import type { SavedReply } from "~/models/messages/saved-reply.server";
-import { INSERT_REPLY } from "../intents";
 import { setField } from "../set-field";
 
 type Props = {
@@ -41,7 +41,7 @@ export function InsertReply({ replies, textId }: Props) {
             </option>
           ))}
         </select>
-        <Button name="intent" value={INSERT_REPLY} kind="secondary" onClick={insert}>
+        <Button name={INTENT} value={INSERT_REPLY} kind="secondary" onClick={insert}>
           Insert
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
+import { INTENT, UNARCHIVE } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { InboxRoom } from "~/models/messages/inbox-room.server";
-import { UNARCHIVE } from "~/models/messages/message-state";
 import { MailNote } from "../mail-note";
 import { RowForm } from "../row-form";
 import { RoomNote } from "./room-note";
@@ -32,7 +32,7 @@ function ArchivedNote({ id, name, subject }: Archived) {
         Archived: {subject}, from <bdi>{name}</bdi>
       </p>
       <RowForm id={id}>
-        <Button name="intent" value={UNARCHIVE} kind="secondary">
+        <Button name={INTENT} value={UNARCHIVE} kind="secondary">
           Undo
         </Button>
       </RowForm>

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/models/messages/message-state";
+import { ARCHIVE, INTENT, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "../row-form";
 
 type Props = { message: { id: string; isRead: boolean; archivedAt: Date | null } };
@@ -29,7 +29,7 @@ function StateButton({ id, intent, label, working }: StateProps) {
   return (
     <RowForm id={id}>
       <Button
-        name="intent"
+        name={INTENT}
         value={intent}
         kind="secondary"
         className="max-sm:px-2.5 max-sm:text-sm"

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { TAKE_BACK } from "~/models/newsletter/issue-intents";
+import { INTENT, TAKE_BACK } from "~/forms/intents";
 import { timeOfDay } from "~/utils/dates";
 import { RowForm, useIsAtWork } from "../row-form";
 
@@ -30,7 +30,7 @@ function AnnouncedPost({ post: { id, subject, sendAt } }: { post: Post }) {
         </span>
       </p>
       <RowForm id={id} action="/admin/newsletter">
-        <Button name="intent" value={TAKE_BACK} kind="secondary" className="text-sm">
+        <Button name={INTENT} value={TAKE_BACK} kind="secondary" className="text-sm">
           {isAtWork ? "Taking back…" : "Take back"}
           <span className="sr-only">: {subject}</span>
         </Button>

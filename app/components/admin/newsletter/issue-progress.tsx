@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
-import { TRY_REFUSED } from "~/models/newsletter/issue-intents";
+import { INTENT, TRY_REFUSED } from "~/forms/intents";
 import type { IssueProgress as Progress } from "~/models/newsletter/issue-progress.server";
 import { grouped } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
@@ -40,7 +40,7 @@ export function IssueProgress({ id, progress }: Props) {
           </div>
           {refused > 0 && (
             <RowForm id={id} className="p-3 pt-0">
-              <Button name="intent" value={TRY_REFUSED} kind="secondary" className="text-sm">
+              <Button name={INTENT} value={TRY_REFUSED} kind="secondary" className="text-sm">
                 Try the refused again
               </Button>
             </RowForm>

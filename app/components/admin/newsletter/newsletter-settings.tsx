@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { INTENT, SAVE_SETTINGS, SEND_TEST } from "~/forms/intents";
 import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
-import { SAVE_SETTINGS, SEND_TEST } from "~/models/newsletter/issue-intents";
 import type { newsletterSettingsInput } from "~/models/newsletter/newsletter-settings";
 import { FormErrors } from "../form-errors";
 import type { Reply } from "../reply";
@@ -44,7 +44,7 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
               />
             </div>
             <p>
-              <Button name="intent" value={SAVE_SETTINGS}>
+              <Button name={INTENT} value={SAVE_SETTINGS}>
                 {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}
               </Button>
             </p>
@@ -53,7 +53,7 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
         {testAddress && (
           <Form method="post" preventScrollReset>
             <PendingFieldset isPending={isPosting} className="flex flex-wrap items-center gap-3">
-              <Button name="intent" value={SEND_TEST} kind="secondary">
+              <Button name={INTENT} value={SEND_TEST} kind="secondary">
                 {posted === SEND_TEST ? "Sending…" : "Send a test mail"}
               </Button>
               <p className="min-w-0 text-sm text-muted wrap-anywhere">It goes to {testAddress}.</p>

@@ -3,8 +3,8 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import { SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/models/newsletter/issue-intents";
 import type { IssueState } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import { formatMoment } from "~/utils/dates";
@@ -40,7 +40,7 @@ export function SendForm({ page, reply }: Props) {
         {state === "draft" && (
           <>
             <div>
-              <Button name="intent" value={SEND_NOW}>
+              <Button name={INTENT} value={SEND_NOW}>
                 Send now to {counted(recipients, "subscriber")}
               </Button>
             </div>
@@ -52,7 +52,7 @@ export function SendForm({ page, reply }: Props) {
                 hint="Time in Asia/Kolkata."
                 autoFocus={!fields.sendAt.valid}
               />
-              <Button name="intent" value={SCHEDULE} kind="secondary" className="sm:mb-7">
+              <Button name={INTENT} value={SCHEDULE} kind="secondary" className="sm:mb-7">
                 Schedule
               </Button>
             </div>
@@ -61,7 +61,7 @@ export function SendForm({ page, reply }: Props) {
         {state === "scheduled" && sendAt && (
           <div className="grid justify-items-start gap-3">
             <p>It goes out {formatMoment(sendAt)}.</p>
-            <Button name="intent" value={TAKE_BACK} kind="secondary">
+            <Button name={INTENT} value={TAKE_BACK} kind="secondary">
               Take back
             </Button>
           </div>
@@ -75,7 +75,7 @@ function SelfTest({ address }: { address: string | null }) {
   const posted = usePostedIntent();
   return (
     <div className="grid justify-items-start gap-2">
-      <Button name="intent" value={SEND_TEST} kind="secondary">
+      <Button name={INTENT} value={SEND_TEST} kind="secondary">
         {posted === SEND_TEST ? "Sending…" : "Send myself a test"}
       </Button>
       <p className="text-sm text-muted wrap-anywhere">It goes to {address}.</p>

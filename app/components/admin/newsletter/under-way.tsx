@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
+import { GO_ON, INTENT, PAUSE, STOP_ISSUE } from "~/forms/intents";
 import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
-import { GO_ON, PAUSE, STOP } from "~/models/newsletter/issue-intents";
 import { RowForm } from "../row-form";
 import { IssueProgress } from "./issue-progress";
 import { DeskSection, IssueRow, rowList } from "./issue-row";
@@ -32,11 +32,11 @@ function Buttons({ issue: { id, state, subject } }: { issue: Issue }) {
   const name = <span className="sr-only">: {subject}</span>;
   return (
     <RowForm id={id} className="flex flex-wrap gap-2">
-      <Button name="intent" value={isPaused ? GO_ON : PAUSE} kind="secondary" className="text-sm">
+      <Button name={INTENT} value={isPaused ? GO_ON : PAUSE} kind="secondary" className="text-sm">
         {isPaused ? "Go on" : "Pause"}
         {name}
       </Button>
-      <Button name="intent" value={STOP} kind="danger" className="text-sm">
+      <Button name={INTENT} value={STOP_ISSUE} kind="danger" className="text-sm">
         Stop{name}
       </Button>
     </RowForm>

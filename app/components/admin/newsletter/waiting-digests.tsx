@@ -1,7 +1,7 @@
 import { Eye, Send } from "lucide-react";
 import { Button } from "~/components/ui/button";
+import { INTENT, TAKE_BACK } from "~/forms/intents";
 import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
-import { TAKE_BACK } from "~/models/newsletter/issue-intents";
 import { DeleteButton } from "../delete-button";
 import { InsideLink, RowActions, rowIcon } from "../row-actions";
 import { RowForm, useIsAtWork } from "../row-form";
@@ -38,7 +38,7 @@ function Actions({ issue: { id, subject, state } }: { issue: DeskIssue }) {
       <InsideLink to={`${path}/preview`} label={`Preview ${subject}`} icon={<Eye {...rowIcon} />} />
       {state === "scheduled" ? (
         <RowForm id={id}>
-          <Button name="intent" value={TAKE_BACK} kind="secondary" className="text-sm">
+          <Button name={INTENT} value={TAKE_BACK} kind="secondary" className="text-sm">
             {isAtWork ? "Taking back…" : "Take back"}
             <span className="sr-only">: {subject}</span>
           </Button>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { WRITE_DIGEST, WRITE_MONTHLY } from "~/models/newsletter/issue-intents";
+import { INTENT, WRITE_DIGEST, WRITE_MONTHLY } from "~/forms/intents";
 
 /** Has the site write a digest up to this moment. */
 export function WriteDigest() {
@@ -9,11 +9,11 @@ export function WriteDigest() {
   return (
     <Form method="post">
       <PendingFieldset isPending={useIsPosting()} className="flex flex-wrap gap-2">
-        <Button name="intent" value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
+        <Button name={INTENT} value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
           {isWriting ? "Writing…" : "Write a digest now"}
         </Button>
         <Button
-          name="intent"
+          name={INTENT}
           value={WRITE_MONTHLY}
           kind="secondary"
           className="max-sm:px-3 max-sm:text-sm"

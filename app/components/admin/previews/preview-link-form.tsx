@@ -3,9 +3,9 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { END_PREVIEW } from "~/forms/intents";
 import { previewDays } from "~/models/posts/preview-link";
 import { FormErrors } from "../form-errors";
-import { END_PREVIEW } from "../intents";
 import type { Reply } from "../reply";
 
 /** Makes a secret link, and asks when it ends. */

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
+import { END_PREVIEW, INTENT } from "~/forms/intents";
 import { formatMoment } from "~/utils/dates";
-import { END_PREVIEW } from "../intents";
 import { RowForm, useIsAtWork } from "../row-form";
 
 type Link = { id: string; createdAt: Date; expiresAt: Date };
@@ -34,7 +34,7 @@ function PreviewLink({ link: { id, createdAt, expiresAt } }: { link: Link }) {
         <span className="block text-sm text-muted">Made {formatMoment(createdAt)}</span>
       </p>
       <RowForm id={id}>
-        <Button name="intent" value={END_PREVIEW} kind="danger" className="text-sm">
+        <Button name={INTENT} value={END_PREVIEW} kind="danger" className="text-sm">
           {isAtWork ? "Ending…" : "End it"}
           <span className="sr-only">: the link made {formatMoment(createdAt)}</span>
         </Button>

@@ -5,7 +5,8 @@ import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { CSV_FIELD, FORESEE, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";
+import { FORESEE, INTENT } from "~/forms/intents";
+import { CSV_FIELD, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";
 import { FormErrors } from "../form-errors";
 import { ConsentField } from "./consent-field";
 import { ImportOutlook, type ImportReply } from "./import-outlook";
@@ -42,7 +43,7 @@ export function ImportForm({ sendsMail, reply }: Props) {
         <ConsentField field={fields.consent} sendsMail={sendsMail} />
         <div className="flex flex-wrap gap-3">
           <Button>{isPosting && intent !== FORESEE ? "Importing…" : "Import"}</Button>
-          <Button name="intent" value={FORESEE} kind="secondary">
+          <Button name={INTENT} value={FORESEE} kind="secondary">
             {intent === FORESEE ? "Looking…" : "See what would happen"}
           </Button>
         </div>

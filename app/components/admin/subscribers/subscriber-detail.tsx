@@ -4,9 +4,9 @@ import { StoredFacts } from "~/components/site/subscription/stored-facts";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { ASK_TO_CONFIRM, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";
 import { STOPPED_BY_OWNER } from "~/models/subscribers/subscriber";
 import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
-import { ASK, RESUME, STOP } from "../intents";
 
 type Props = {
   report: SubscriberReport;
@@ -35,14 +35,14 @@ function Steps({ subscriber: { state, stopReason }, sendsMail }: StepsProps) {
   switch (state) {
     case "subscribed":
     case "paused":
-      return <Step intent={STOP} label="Stop" text="No more mail, until you take it back." />;
+      return <Step intent={STOP_MAIL} label="Stop" text="No more mail, until you take it back." />;
     case "waiting":
-      return sendsMail && <Step intent={ASK} label="Ask again" text={ONCE_A_DAY} />;
+      return sendsMail && <Step intent={ASK_TO_CONFIRM} label="Ask again" text={ONCE_A_DAY} />;
     case "stopped":
       if (stopReason === STOPPED_BY_OWNER) {
-        return <Step intent={RESUME} label="Resume" text="Mail goes to this address again." />;
+        return <Step intent={RESUME_MAIL} label="Resume" text="Mail goes to this address again." />;
       }
-      return sendsMail && <Step intent={ASK} label="Ask to confirm" text={ONCE_A_DAY} />;
+      return sendsMail && <Step intent={ASK_TO_CONFIRM} label="Ask to confirm" text={ONCE_A_DAY} />;
     case "left":
       return <p className="text-muted">They alone can come back, by the form on the site.</p>;
   }
@@ -57,7 +57,7 @@ function Step({ intent, label, text }: { intent: string; label: string; text: st
         isPending={useIsPosting()}
         className="flex flex-wrap items-center gap-x-4 gap-y-2"
       >
-        <Button name="intent" value={intent} kind={intent === STOP ? "danger" : "secondary"}>
+        <Button name={INTENT} value={intent} kind={intent === STOP_MAIL ? "danger" : "secondary"}>
           {label}
         </Button>
         <span className="text-muted">{text}</span>

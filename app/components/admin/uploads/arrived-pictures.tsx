@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
+import { ADD_PICTURES, INTENT } from "~/forms/intents";
 import type { PictureView } from "~/models/pictures/picture";
 import { counted } from "~/utils/counted";
-import { ADD_PICTURES } from "../intents";
 
 type Collection = { id: string; title: string };
 
@@ -67,7 +67,7 @@ function AddToCollection({
   return (
     <Form method="post" action={action} className="max-w-2xl">
       <PendingFieldset isPending={useIsPosting()} className="grid gap-1.5">
-        <input type="hidden" name="intent" value={ADD_PICTURES} />
+        <input type="hidden" name={INTENT} value={ADD_PICTURES} />
         {children}
         <label htmlFor={id} className="font-medium no-js:hidden">
           Collection

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { ADD_PICTURES, INTENT } from "~/forms/intents";
 import { takeArrived } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 import type { ArrivedPicture } from "~/uploads/waiting-picture";
 import { groupBy } from "~/utils/group-by";
-import { ADD_PICTURES } from "../intents";
 
 function collectionOf({ for: purpose }: ArrivedPicture) {
   return typeof purpose === "object" && "collectionId" in purpose ? purpose.collectionId : "";
@@ -13,7 +13,7 @@ function collectionOf({ for: purpose }: ArrivedPicture) {
 /** Whether the collection has them now, or never will, for it was deleted; not without a line or a session. */
 async function addToCollection(collectionId: string, pictures: ArrivedPicture[]) {
   const body = new FormData();
-  body.set("intent", ADD_PICTURES);
+  body.set(INTENT, ADD_PICTURES);
   for (const { record } of pictures) body.append("url", record.url);
   const sent = fetch(`/admin/gallery/${collectionId}/media`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { DELETE_ME } from "./subscription-state";
+import { DELETE_ME, INTENT } from "~/forms/intents";
 
 /** The button that has everything about the reader forgotten. */
 export function DeleteSubscription() {
@@ -18,7 +18,7 @@ export function DeleteSubscription() {
       </p>
       <Form method="post">
         <PendingFieldset isPending={useIsPosting()}>
-          <Button name="intent" value={DELETE_ME} kind="danger">
+          <Button name={INTENT} value={DELETE_ME} kind="danger">
             {isDeleting ? "Deleting…" : "Delete me now"}
           </Button>
         </PendingFieldset>

@@ -3,11 +3,9 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { CHANGE, INTENT } from "~/forms/intents";
 import type { Cadence } from "~/models/records/vocabulary";
 import { CadenceChoice } from "./cadence-choice";
-
-/** What the button asks for, under the name `intent`. */
-export const CHANGE = "change";
 
 type Props = {
   result: SubmissionResult<string[]> | undefined;
@@ -47,7 +45,7 @@ export function SubscriptionForm({ result, subscriber, bounds }: Props) {
           autoFocus={!fields.pausedUntil.valid}
           hint="The first day on which mail comes again. Leave it empty to have no pause."
         />
-        <Button name="intent" value={CHANGE} className="justify-self-start">
+        <Button name={INTENT} value={CHANGE} className="justify-self-start">
           {isSaving ? "Saving…" : "Save"}
         </Button>
       </PendingFieldset>

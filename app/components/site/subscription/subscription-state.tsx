@@ -2,12 +2,9 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { ASK_AGAIN, INTENT } from "~/forms/intents";
 import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
 import { formatDate } from "~/utils/dates";
-
-/** What the page's other buttons ask for, under the name `intent`. */
-export const ASK_AGAIN = "ask-again";
-export const DELETE_ME = "delete-me";
 
 type Kept = SubscriberReport["subscriber"];
 
@@ -57,7 +54,7 @@ function WayBack() {
     <Form method="post" preventScrollReset>
       <PendingFieldset isPending={useIsPosting()} className="grid max-w-measure gap-4">
         <p>To get letters again, have a mail sent to this address and confirm it there.</p>
-        <Button name="intent" value={ASK_AGAIN} kind="secondary" className="justify-self-start">
+        <Button name={INTENT} value={ASK_AGAIN} kind="secondary" className="justify-self-start">
           Send me the mail
         </Button>
       </PendingFieldset>

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrangeForm } from "~/components/admin/arrange-form";
-import { DELETE, MOVE_TO, ORDER_BY_TIME } from "~/components/admin/intents";
 import { MediaTabs } from "~/components/admin/media-tabs";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { type ArrangedRow, badCaptions, readArrangement } from "~/forms/arrangement.server";
+import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
@@ -50,7 +50,7 @@ function refuse(rows: ArrangedRow[], message: string, status = 400) {
 async function arrange({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
-  const intent = form.get("intent");
+  const intent = form.get(INTENT);
   const placed = readArrangement(form);
   const rows = intent === ORDER_BY_TIME ? inOrderOfTime(id, placed) : placed;
   const problem = badCaptions(rows);

@@ -6,7 +6,6 @@ import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
 import { DeskList } from "~/components/admin/desk-list";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
-import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
   InsideLink,
@@ -17,6 +16,7 @@ import {
 } from "~/components/admin/row-actions";
 import { buttonClass } from "~/components/ui/button";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { DELETE, SET_VISIBILITY } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { deleteCollection, updateCollection } from "~/models/collections/collection.server";

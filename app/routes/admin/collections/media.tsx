@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { ADD_PICTURES, DELETE, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/components/admin/intents";
 import { MediaCards } from "~/components/admin/media-cards";
 import { MediaForm } from "~/components/admin/media-form";
 import { MediaTabs } from "~/components/admin/media-tabs";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/forms/intents";
 import { formUnanswered, NOT_SAVED } from "~/forms/keep-typed";
 import { KEPT, sayNotStored, whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -51,7 +51,7 @@ async function change({ params, ...args }: ActionFunctionArgs) {
   const path = `/admin/gallery/${collectionId}/media`;
   const existing = `${path}?tab=existing`;
   const id = String(form.get("recordId"));
-  switch (form.get("intent")) {
+  switch (form.get(INTENT)) {
     case null:
     case SHOW_FIELDS:
       return add(form, collectionId, path);
@@ -87,7 +87,7 @@ function add(form: FormData, collectionId: string, path: string) {
   // The other fields hold for each of the files, the address for the first.
   if (photos[0]) form.set("url", photos[0]);
   const result = parseForm(form, newMediaInput);
-  if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
+  if (form.get(INTENT) === SHOW_FIELDS) return asTyped(result.submission);
   if (!findCollection(collectionId, "owner")) {
     return recordGone(result.submission, { noun: "collection" });
   }

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { SHOW_FIELDS } from "~/components/admin/intents";
 import { MediaForm } from "~/components/admin/media-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { revisionOf } from "~/components/admin/record-form";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -35,7 +35,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const collectionId = params.id ?? "";
   form.set("collectionId", collectionId);
   const result = parseForm(form, newMediaInput.safeExtend({ version }));
-  if (form.get("intent") === SHOW_FIELDS) return asTyped(result.submission);
+  if (form.get(INTENT) === SHOW_FIELDS) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const { collectionId: _same, ...changes } = result.value;
   const saved = updateMedia(params.mediaId ?? "", changes);

@@ -8,6 +8,7 @@ import { SharePictures } from "~/components/admin/share-pictures";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { FIND_RELATED, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -17,7 +18,6 @@ import { listCollectionTitles } from "~/models/collections/collection-lists.serv
 import { newDestinationInput } from "~/models/destinations/destination";
 import { findDestination, updateDestination } from "~/models/destinations/destination.server";
 import { sayWithCurrent } from "~/models/journey/journey.server";
-import { FIND_RELATED } from "~/models/posts/related";
 import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -47,7 +47,7 @@ async function answerForm(form: FormData, id: string) {
   const key = { kind: "destination", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/places");
   if (answer) return answer;
-  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
+  if (form.get(INTENT) === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
   const saved = saveForm(form, key, () => updateDestination(id, result.value));

@@ -4,6 +4,7 @@ import { DestinationForm } from "~/components/admin/destination-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { FIND_RELATED, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -12,7 +13,6 @@ import { offeredFor, withOffered } from "~/forms/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { CLEARED, createDestination } from "~/models/destinations/destination.server";
-import { FIND_RELATED } from "~/models/posts/related";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -36,7 +36,7 @@ async function answerForm(form: FormData, id: string) {
   const key = { kind: "destination", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/places");
   if (answer) return answer;
-  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
+  if (form.get(INTENT) === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const saved = saveForm(form, key, () => createDestination(result.value, id));
   if (!saved.ok) return saveRefused(result.submission, saved);

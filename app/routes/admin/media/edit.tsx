@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FIND_FOCUS, NAME_PLACE } from "~/components/admin/intents";
 import { PictureFacts } from "~/components/admin/media/picture-facts";
 import { PictureForm } from "~/components/admin/media/picture-form";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { FIND_FOCUS, INTENT, NAME_PLACE } from "~/forms/intents";
 import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
-  const intent = form.get("intent");
+  const intent = form.get(INTENT);
   if (intent === NAME_PLACE) nameInForm(form, id);
   const focus = intent === FIND_FOCUS ? await focusInForm(form, id) : undefined;
   const result = parseForm(form, pictureInput);

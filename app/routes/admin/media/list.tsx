@@ -1,15 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
-import {
-  ADD_TO_PIN,
-  DATE_PIN,
-  DELETE,
-  NAME_PLACE,
-  SET_PLACE,
-  SHIFT_CLOCKS,
-  UPLOAD,
-} from "~/components/admin/intents";
 import { LibraryFilter } from "~/components/admin/media/library-filter";
 import { LibraryGrid } from "~/components/admin/media/library-grid";
 import { PlaceOffers } from "~/components/admin/media/place-offers";
@@ -17,6 +8,16 @@ import { SelectionForm } from "~/components/admin/media/selection-form";
 import { UploadForm } from "~/components/admin/media/upload-form";
 import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
+import {
+  ADD_TO_PIN,
+  DATE_PIN,
+  DELETE,
+  INTENT,
+  NAME_PLACE,
+  SET_PLACE,
+  SHIFT_CLOCKS,
+  UPLOAD,
+} from "~/forms/intents";
 import {
   addToPin,
   datePin,
@@ -53,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const back = libraryPath(new URL(args.request.url));
-  const intent = form.get("intent");
+  const intent = form.get(INTENT);
   if (intent === UPLOAD) return upload(form, LIBRARY);
   const refused = needsSelection(form);
   if (refused) return refused;

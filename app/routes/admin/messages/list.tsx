@@ -7,6 +7,7 @@ import { MessageSections } from "~/components/admin/messages/message-sections";
 import { MessageTabs } from "~/components/admin/messages/message-tabs";
 import { Badge } from "~/components/ui/badge";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { ARCHIVE } from "~/forms/intents";
 import { pressMessageButton } from "~/forms/message-buttons.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, unknownIntent } from "~/forms/record-form.server";
@@ -15,7 +16,6 @@ import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { countUnreadMessages } from "~/models/messages/contact.server";
 import { findMessage, pageOfMessages } from "~/models/messages/contact-desk.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
-import { ARCHIVE } from "~/models/messages/message-state";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
-import { DELETE, INSERT_REPLY } from "~/components/admin/intents";
 import { AnswerForm } from "~/components/admin/messages/answer-form";
 import { AnswerSection } from "~/components/admin/messages/answer-section";
 import { AnswerThread } from "~/components/admin/messages/answer-thread";
@@ -11,6 +10,7 @@ import { EarlierMessages, MessageView } from "~/components/admin/messages/messag
 import { useOpened } from "~/components/admin/messages/use-opened";
 import { NoRecord } from "~/components/admin/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { DELETE, INSERT_REPLY, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { pressMessageButton } from "~/forms/message-buttons.server";
 import { formAction } from "~/forms/not-stored.server";
@@ -46,7 +46,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
   const here = `${MESSAGES}/${id}`;
-  const intent = form.get("intent");
+  const intent = form.get(INTENT);
   if (intent === DELETE) return rowDone(deleteMessage(id), MESSAGES, "Message deleted for good");
   const pressed = pressMessageButton(intent, id, () => here);
   if (pressed) return pressed;

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DELETE } from "~/components/admin/intents";
 import { EntryList } from "~/components/admin/messages/entry-list";
 import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
 import { QuestionForm } from "~/components/admin/messages/question-form";
@@ -47,7 +46,6 @@ export const action = entryAction({
   create: questions.createQuestion,
   update: questions.updateQuestion,
   remove: questions.deleteQuestion,
-  removal: DELETE,
   said: { saved: "Question put on the about page", removed: "Question taken off the about page" },
 });
 

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DELETE } from "~/components/admin/intents";
 import { EntryList } from "~/components/admin/messages/entry-list";
 import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
 import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
@@ -38,7 +37,6 @@ export const action = entryAction({
   create: replies.createSavedReply,
   update: replies.updateSavedReply,
   remove: replies.deleteSavedReply,
-  removal: DELETE,
   said: { saved: "Reply saved", removed: "Reply deleted for good" },
 });
 

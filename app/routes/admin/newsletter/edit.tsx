@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PREVIEW } from "~/components/admin/intents";
 import { IssueForm } from "~/components/admin/newsletter/issue-form";
 import { IssueHead } from "~/components/admin/newsletter/issue-head";
 import { IssueProgress } from "~/components/admin/newsletter/issue-progress";
@@ -10,6 +9,7 @@ import { revisionOf } from "~/components/admin/record-form";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, saveForm, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { INTENT, PREVIEW, TRY_REFUSED } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -17,7 +17,6 @@ import { done, rowDone, saveRefused, statusOf } from "~/forms/record-form.server
 import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue, updateIssue } from "~/models/newsletter/issue.server";
 import { retryRefused } from "~/models/newsletter/issue-delivery.server";
-import { TRY_REFUSED } from "~/models/newsletter/issue-intents";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
@@ -50,14 +49,14 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
   const here = `${NEWSLETTER}/${id}`;
-  if (form.get("intent") === TRY_REFUSED) {
+  if (form.get(INTENT) === TRY_REFUSED) {
     return rowDone(retryRefused(id) > 0, here, "What was refused is tried again.");
   }
   const result = parseForm(form, newIssueInput.extend({ version }));
   const key = { kind: "issue", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, here);
   if (answer) return answer;
-  if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
+  if (form.get(INTENT) === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
   const saved = saveForm(form, key, () => updateIssue(id, result.value));
   if (!saved.ok) return saveRefused(result.submission, saved, { noun: "issue" });

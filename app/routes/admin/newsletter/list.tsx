@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/admin-page";
-import { DELETE } from "~/components/admin/intents";
 import { MailNote } from "~/components/admin/mail-note";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { NewsletterSettings } from "~/components/admin/newsletter/newsletter-settings";
@@ -9,6 +8,7 @@ import { PastIssues } from "~/components/admin/newsletter/past-issues";
 import { UnderWay } from "~/components/admin/newsletter/under-way";
 import { WaitingDigests } from "~/components/admin/newsletter/waiting-digests";
 import { WriteDigest } from "~/components/admin/newsletter/write-digest";
+import { DELETE, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { answerNewsletterDesk } from "~/forms/newsletter-desk.server";
 import { formAction } from "~/forms/not-stored.server";
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
-  if (form.get("intent") !== DELETE) return answerNewsletterDesk(form);
+  if (form.get(INTENT) !== DELETE) return answerNewsletterDesk(form);
   const wasThere = deleteIssue(String(form.get("recordId")));
   return rowDone(wasThere, "/admin/newsletter", "Draft deleted");
 });

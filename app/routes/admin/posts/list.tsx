@@ -4,7 +4,6 @@ import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
 import { DeskList } from "~/components/admin/desk-list";
 import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
-import { DELETE, SET_VISIBILITY } from "~/components/admin/intents";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { RecordList, RecordRow } from "~/components/admin/record-list";
 import {
@@ -16,6 +15,7 @@ import {
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { DELETE, SET_VISIBILITY } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
 import { listDrafts } from "~/models/drafts/draft.server";

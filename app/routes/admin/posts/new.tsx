@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PREVIEW } from "~/components/admin/intents";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { CHECK, FIND_RELATED, INTENT, PREVIEW } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -15,10 +15,9 @@ import { asTyped, done, newRecordId, saveRefused } from "~/forms/record-form.ser
 import { offeredFor, withOffered } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
 import { findPictures } from "~/models/pictures/picture.server";
-import { newPostInput, typedPost } from "~/models/posts/post";
+import { enteredPost } from "~/forms/entered-post";
+import { newPostInput } from "~/models/posts/post";
 import { CLEARED, createPost } from "~/models/posts/post.server";
-import { CHECK } from "~/models/posts/publish-check";
-import { FIND_RELATED } from "~/models/posts/related";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -55,11 +54,11 @@ async function answerForm(form: FormData, id: string) {
   const key = { kind: "post", recordId: id } as const;
   const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
   if (answer) return answer;
-  if (form.get("intent") === CHECK) return checkedForm(result.submission, form);
-  if (form.get("intent") === PREVIEW) return contentPreview(result.submission, form);
-  if (form.get("intent") === FIND_RELATED) return asTyped(result.submission);
+  if (form.get(INTENT) === CHECK) return checkedForm(result.submission, form);
+  if (form.get(INTENT) === PREVIEW) return contentPreview(result.submission, form);
+  if (form.get(INTENT) === FIND_RELATED) return asTyped(result.submission);
   if (!result.ok) return formFailure(result.submission);
-  const values = typedPost(result.value, form.get("intent"));
+  const values = enteredPost(result.value, form.get(INTENT));
   const created = saveForm(form, key, () => createPost(values, id));
   if (!created.ok) return saveRefused(result.submission, created);
   return done("/admin/posts", "Blog post created successfully");

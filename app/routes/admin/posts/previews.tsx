@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { END_PREVIEW } from "~/components/admin/intents";
 import { NoRecord } from "~/components/admin/no-record";
 import { NewPreview } from "~/components/admin/previews/new-preview";
 import { PreviewLinkForm } from "~/components/admin/previews/preview-link-form";
 import { PreviewLinks } from "~/components/admin/previews/preview-links";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { END_PREVIEW, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { dataWithPreview, redirectWithPreview } from "~/forms/new-preview.server";
 import { formAction } from "~/forms/not-stored.server";
@@ -36,7 +36,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const form = await readOwnerForm(args);
   const postId = params.id ?? "";
   const here = `/admin/posts/${postId}/previews`;
-  if (form.get("intent") === END_PREVIEW) {
+  if (form.get(INTENT) === END_PREVIEW) {
     const wasThere = endPreviewLink(postId, String(form.get("recordId")));
     return rowDone(wasThere, here, "The link was ended: nobody can open it any more.");
   }

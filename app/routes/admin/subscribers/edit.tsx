@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ASK, RESUME, STOP } from "~/components/admin/intents";
 import { NoRecord } from "~/components/admin/no-record";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { SubscriberDetail } from "~/components/admin/subscribers/subscriber-detail";
-import { CHANGE } from "~/components/site/subscription/subscription-form";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { ASK_TO_CONFIRM, CHANGE, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -37,17 +36,17 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = args.params.id ?? "";
   const back = `${SUBSCRIBERS}/${id}`;
-  switch (form.get("intent")) {
+  switch (form.get(INTENT)) {
     case CHANGE: {
       const result = parseForm(form, subscriptionInput);
       if (!result.ok) return formFailure(result.submission);
       return rowDone(changeSubscriberOf(id, result.value), back, "Saved");
     }
-    case STOP:
+    case STOP_MAIL:
       return rowDone(stopSubscriber(id), back, "Stopped: no more mail goes to this address.");
-    case RESUME:
+    case RESUME_MAIL:
       return rowDone(resumeSubscriber(id), back, "Mail goes to this address again.");
-    case ASK:
+    case ASK_TO_CONFIRM:
       return rowDone(askSubscriber(id), back, "The address is asked to confirm, once a day.");
     default:
       throw unknownIntent();

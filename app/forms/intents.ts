@@ -1,0 +1,78 @@
+/**
+ * What the buttons of forms ask for, and the field that says so. Values are what is posted: a form that a browser still
+ * has open sends those of the day when it was opened.
+ */
+export const INTENT = "intent";
+
+/** Of any record or row. */
+export const DELETE = "delete";
+export const SET_VISIBILITY = "set-visibility";
+export const RESTORE = "restore";
+export const UNDO = "undo";
+
+/** Of a draft alone. */
+export const KEEP_DRAFT = "keep-draft";
+export const DISCARD_DRAFT = "discard-draft";
+
+/** Of a text that is being written. */
+export const PREVIEW = "preview";
+export const CHECK = "check";
+export const FIND_RELATED = "find-related";
+
+/** Of a post that is not published. */
+export const SAVE_DRAFT = "save-draft";
+export const PUBLISH = "publish";
+export const END_PREVIEW = "end-preview";
+
+/** Of the media of a collection. */
+export const SHOW_FIELDS = "show-fields";
+export const ADD_PICTURES = "add-pictures";
+export const MOVE_UP = "move-up";
+export const MOVE_DOWN = "move-down";
+export const MOVE_TO = "move-to";
+export const ORDER_BY_TIME = "order-by-time";
+
+/** Of the library's pictures. */
+export const UPLOAD = "upload";
+export const SHIFT_CLOCKS = "shift-clocks";
+export const SET_PLACE = "set-place";
+export const NAME_PLACE = "name-place";
+export const FIND_FOCUS = "find-focus";
+export const ADD_TO_PIN = "add-to-pin";
+export const DATE_PIN = "date-pin";
+
+/** Of a message. */
+export const MARK_READ = "mark-read";
+export const MARK_UNREAD = "mark-unread";
+export const ARCHIVE = "archive";
+export const UNARCHIVE = "unarchive";
+export const INSERT_REPLY = "insert-reply";
+export const SEND_ANSWER = "send-answer";
+
+/** Of the newsletter and its issues. */
+export const WRITE_DIGEST = "write-digest";
+export const WRITE_MONTHLY = "write-monthly";
+export const SEND_TEST = "send-test";
+export const SEND_NOW = "send-now";
+export const SCHEDULE = "schedule";
+export const TAKE_BACK = "take-back";
+export const PAUSE = "pause";
+export const GO_ON = "go-on";
+export const STOP_ISSUE = "stop";
+export const TRY_REFUSED = "try-refused";
+export const SAVE_SETTINGS = "save-settings";
+
+/** Of a subscriber, by the owner. */
+export const STOP_MAIL = "stop";
+export const RESUME_MAIL = "resume";
+export const ASK_TO_CONFIRM = "ask";
+export const FORESEE = "foresee";
+
+/** Of a subscription, by its reader; the owner changes one too. */
+export const CHANGE = "change";
+export const ASK_AGAIN = "ask-again";
+export const DELETE_ME = "delete-me";
+
+/** Of signing in and out. */
+export const SIGN_IN = "sign-in";
+export const EXIT = "exit";
