@@ -12,7 +12,7 @@ import {
 } from "~/models/drafts/draft.server";
 import { type DraftedRecord, kinds } from "~/models/drafts/draft-kinds.server";
 import type { Saved } from "~/models/records/result";
-import type { DraftKind } from "~/models/records/vocabulary";
+import type { DraftKind } from "~/vocabulary";
 import { draftState, formValues, seenDraft, typedDraft } from "./draft-values.server";
 import { done, newerDraft } from "./record-form.server";
 

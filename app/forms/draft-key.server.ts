@@ -2,7 +2,7 @@ import type { Params } from "@remix-run/react";
 import { z } from "zod";
 import type { DraftKey } from "~/models/drafts/draft";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
-import { draftKinds } from "~/models/records/vocabulary";
+import { draftKinds } from "~/vocabulary";
 
 const schema = z.object({
   kind: z.enum(draftKinds),

@@ -4,9 +4,9 @@ import type { DraftState } from "~/models/drafts/draft";
 import type { Draft, Seen } from "~/models/drafts/draft.server";
 import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { kinds } from "~/models/drafts/draft-kinds.server";
-import type { DraftKind } from "~/models/records/vocabulary";
 import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
+import type { DraftKind } from "~/vocabulary";
 import { innermost } from "./schema-parts";
 import { submittedValues } from "./submitted-values.server";
 

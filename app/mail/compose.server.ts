@@ -6,9 +6,9 @@ import {
   keptIssueMail,
 } from "~/models/newsletter/issue-text.server";
 import { dropUnpublishedPost } from "~/models/newsletter/post-issue.server";
-import type { MailKind } from "~/models/records/vocabulary";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
+import type { MailKind } from "~/vocabulary";
 
 /** A mail as it stands in the queue. */
 type QueuedMail = {

@@ -1,6 +1,6 @@
 import { render } from "@react-email/render";
-import type { MailKind } from "~/models/records/vocabulary";
 import { SITE_NAME } from "~/site";
+import type { MailKind } from "~/vocabulary";
 import type { RecipientLinks } from "./mail-frame";
 import { NoteMail } from "./note-mail";
 import { noteParts } from "./note-parts";

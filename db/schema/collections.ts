@@ -1,5 +1,5 @@
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { mediaTypes } from "~/models/records/vocabulary";
+import { mediaTypes } from "~/vocabulary";
 import { instant, oneOf, postAddresses, revision, uuid } from "../columns";
 
 export const galleryCollections = sqliteTable(

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { difficulties, regions, storedDestinationCategories } from "~/models/records/vocabulary";
+import { difficulties, regions, storedDestinationCategories } from "~/vocabulary";
 import {
   numberList,
   oneOf,

@@ -1,5 +1,5 @@
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { mailKinds, mailStates } from "~/models/records/vocabulary";
+import { mailKinds, mailStates } from "~/vocabulary";
 import { instant, oneOf, uuid } from "../columns";
 import { newsletterIssues } from "./newsletter";
 import { newsletterSubscribers } from "./subscribers";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { issueKinds, issueStates } from "~/models/records/vocabulary";
+import { issueKinds, issueStates } from "~/vocabulary";
 import { instant, oneOf, onlyRow, revision, uuid } from "../columns";
 import { blogPosts } from "./posts";
 

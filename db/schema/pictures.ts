@@ -8,7 +8,7 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
-import { useKinds } from "~/models/records/vocabulary";
+import { useKinds } from "~/vocabulary";
 import { instant, position, positionChecks } from "../columns";
 
 /** What is known of each picture in `DATA_DIR/media`; `id` is the start of its original's SHA-256. */

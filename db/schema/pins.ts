@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { pinTypes } from "~/models/records/vocabulary";
+import { pinTypes } from "~/vocabulary";
 import {
   oneOf,
   position,

@@ -8,7 +8,7 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
-import { postCategories } from "~/models/records/vocabulary";
+import { postCategories } from "~/vocabulary";
 import { instant, oneOf, postAddresses, revision, stringList, uuid } from "../columns";
 
 export const blogPosts = sqliteTable(

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { cadences, subscriberSources } from "~/models/records/vocabulary";
+import { cadences, subscriberSources } from "~/vocabulary";
 import { instant, uuid } from "../columns";
 
 export const newsletterSubscribers = sqliteTable(

@@ -9,11 +9,11 @@ import { getJourney } from "~/models/journey/journey.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
-import { pinTypes, postCategories } from "~/models/records/vocabulary";
 import { search } from "~/models/search/search.server";
 import { getHomeContent } from "~/models/site/home-content.server";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video-id";
+import { pinTypes, postCategories } from "~/vocabulary";
 import { seedDemo } from "../../demo/seed.server";
 
 beforeAll(seedDemo, 60_000);

@@ -18,7 +18,6 @@ import { newPinInput } from "~/models/pins/pin";
 import { newPostInput } from "~/models/posts/post";
 import { questionInput } from "~/models/questions/question-input";
 import { version } from "~/models/records/value-schemas";
-import { mediaTypes } from "~/models/records/vocabulary";
 import { homeContentInput } from "~/models/site/home-content";
 import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
@@ -27,6 +26,7 @@ import {
   newSubscriberInput,
 } from "~/models/subscribers/subscriber-intake-input.server";
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
+import { mediaTypes } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { newsletterSubscribers } from "~db/schema/subscribers";

@@ -27,7 +27,10 @@ function attribute(element: Node, name: string) {
 function isDeclared(node: Node) {
   if (node.type === "JSXOpeningElement") {
     const isButton = nameOf(attribute(node, "name")) === "INTENT";
-    return isLiteral(attribute(node, "name"), intents.INTENT) || (isButton && isLiteral(attribute(node, "value")));
+    return (
+      isLiteral(attribute(node, "name"), intents.INTENT) ||
+      (isButton && isLiteral(attribute(node, "value")))
+    );
   }
   if (node.type === "CallExpression") {
     return (node.arguments as unknown[]).some((argument) => isLiteral(argument, intents.INTENT));

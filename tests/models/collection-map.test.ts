@@ -4,7 +4,7 @@ import { collectionMap } from "~/models/collections/collection-map.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
-import type { PinType } from "~/models/records/vocabulary";
+import type { PinType } from "~/vocabulary";
 import { addRows } from "../support/library";
 import { got } from "../support/saved";
 

@@ -15,7 +15,7 @@ import {
 import { filterDestinations } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
 import { deletePost } from "~/models/posts/post.server";
-import { categoryLabel } from "~/models/records/vocabulary";
+import { categoryLabel } from "~/vocabulary";
 import { createPost } from "../support/saved";
 import { planOf, statementsOf } from "../support/statements";
 

@@ -19,7 +19,7 @@ import { createPin } from "~/models/pins/pin.server";
 import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { listPostCards, pageOfDeskPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
-import { postCategories, regions, sortOrders } from "~/models/records/vocabulary";
+import { postCategories, regions, sortOrders } from "~/vocabulary";
 import { fc } from "../support/property";
 import { createPost } from "../support/saved";
 

@@ -3,7 +3,7 @@ import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { PAGE_ITEMS } from "~/models/lists/list-page";
 import { createPin } from "~/models/pins/pin.server";
-import { mediaTypes } from "~/models/records/vocabulary";
+import { mediaTypes } from "~/vocabulary";
 import { addRows } from "../support/library";
 import { visit } from "../support/pages";
 

@@ -18,9 +18,9 @@ import {
 } from "~/models/mail/outgoing-mail.server";
 import { takeMail } from "~/models/mail/taken-mail.server";
 import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
-import type { MailKind } from "~/models/records/vocabulary";
 import { env } from "~/utils/env.server";
 import { openSmtp } from "~/utils/smtp.server";
+import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { takeMailLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";

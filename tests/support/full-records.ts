@@ -4,8 +4,8 @@ import type { newDestinationInput } from "~/models/destinations/destination";
 import type { journeyInput } from "~/models/journey/journey";
 import type { newPinInput } from "~/models/pins/pin";
 import type { newPostInput } from "~/models/posts/post";
-import type { MediaType } from "~/models/records/vocabulary";
 import { HOME_CONTENT_DEFAULTS, type homeContentInput } from "~/models/site/home-content";
+import type { MediaType } from "~/vocabulary";
 
 /** Records with a value in every field of their schema, none of them the value that it starts with. */
 

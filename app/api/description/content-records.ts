@@ -11,7 +11,7 @@ import {
   postCategories,
   regions,
   storedDestinationCategories,
-} from "~/models/records/vocabulary";
+} from "~/vocabulary";
 import {
   type Answers,
   amount,

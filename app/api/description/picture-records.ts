@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LibraryPicture } from "~/models/pictures/picture-library.server";
-import { useKinds } from "~/models/records/vocabulary";
+import { useKinds } from "~/vocabulary";
 import { type Answers, amount, instant, percent, position, text, version } from "./parts";
 
 const use = z.object({ kind: z.enum(useKinds), title: text, path: text });

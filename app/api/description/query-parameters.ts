@@ -1,11 +1,6 @@
 import { categoryFilters } from "~/models/lists/list-filters";
-import {
-  postCategories,
-  regions,
-  sortOrders,
-  storedDestinationCategories,
-} from "~/models/records/vocabulary";
 import { searchKinds } from "~/models/search/search";
+import { postCategories, regions, sortOrders, storedDestinationCategories } from "~/vocabulary";
 
 function parameter(name: string, description: string, schema: object) {
   return { name, in: "query", description, schema };

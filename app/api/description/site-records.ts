@@ -4,11 +4,11 @@ import type { Restored } from "~/models/bin/bin-refusals";
 import type { getJourneyStats, Journey } from "~/models/journey/journey.server";
 import type { ContactMessage } from "~/models/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
-import { binKinds } from "~/models/records/vocabulary";
 import { searchKinds } from "~/models/search/search";
 import type { search } from "~/models/search/search.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
 import type { HomeContent } from "~/models/site/home-content.server";
+import { binKinds } from "~/vocabulary";
 import {
   type Answers,
   amount,

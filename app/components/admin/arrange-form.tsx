@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import type { PictureView } from "~/models/pictures/picture";
-import type { MediaType } from "~/models/records/vocabulary";
+import type { MediaType } from "~/vocabulary";
 import { ArrangeRow } from "./arrange-row";
 import { SaveBar } from "./save-bar";
 import { Sortable } from "./sortable";

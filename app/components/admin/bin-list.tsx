@@ -3,9 +3,9 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { INTENT, RESTORE } from "~/forms/intents";
 import { binKindNames } from "~/models/bin/bin";
-import type { BinKind } from "~/models/records/vocabulary";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
+import type { BinKind } from "~/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { RowForm, useIsAtWork } from "./row-form";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { newDestinationInput } from "~/models/destinations/destination";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
-import { destinationCategories, difficulties, regions } from "~/models/records/vocabulary";
+import { destinationCategories, difficulties, regions } from "~/vocabulary";
 import { FieldGroup } from "./field-group";
 import { ImageField } from "./image-field";
 import { PositionFields } from "./position-fields";

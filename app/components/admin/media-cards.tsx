@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import { INTENT, MOVE_DOWN, MOVE_UP } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
-import type { MediaType } from "~/models/records/vocabulary";
+import type { MediaType } from "~/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { InsideLink, iconButton, RowActions, rowIcon } from "./row-actions";
 import { RowForm, useIsAtWork } from "./row-form";

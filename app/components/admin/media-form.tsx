@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { newMediaInput } from "~/models/collections/collection";
-import { type MediaType, mediaTypes } from "~/models/records/vocabulary";
+import { type MediaType, mediaTypes } from "~/vocabulary";
 import { ImageField, PicturePreview } from "./image-field";
 import { MediaTypeField } from "./media-type-field";
 import { PhotoFiles } from "./photo-files";

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
-import { mediaTypes } from "~/models/records/vocabulary";
+import { mediaTypes } from "~/vocabulary";
 import type { Field } from "./versioned-controls";
 
 /** The kinds of media; the chosen one decides the fields, without scripts by a button. */

@@ -1,10 +1,10 @@
 import { MapPin } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { Stars } from "~/components/ui/stars";
-import type { PinType } from "~/models/records/vocabulary";
-import { pinTypeLabel } from "~/models/records/vocabulary";
 import { formatDate } from "~/utils/dates";
 import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
+import type { PinType } from "~/vocabulary";
+import { pinTypeLabel } from "~/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { ChangedBadge } from "./drafts/listed-drafts";
 import { InsideLink, OutsideLink, RowActions, rowIcon, VisibilityButton } from "./row-actions";

@@ -2,7 +2,7 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { newPinInput } from "~/models/pins/pin";
-import { pinTypeLabel, pinTypes } from "~/models/records/vocabulary";
+import { pinTypeLabel, pinTypes } from "~/vocabulary";
 import { FieldGroup, Wide } from "./field-group";
 import { PositionFields } from "./position-fields";
 import { RecordForm, type Revision } from "./record-form";

@@ -4,7 +4,7 @@ import { SAVE_DRAFT } from "~/forms/intents";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { newPostInput } from "~/models/posts/post";
 import type { OfferedPosts } from "~/models/posts/related";
-import { postCategories } from "~/models/records/vocabulary";
+import { postCategories } from "~/vocabulary";
 import { AddressNote } from "./address-note";
 import { ContentField } from "./content-field";
 import { FieldGroup, Wide } from "./field-group";

@@ -1,6 +1,6 @@
 import type { MapPin } from "~/models/pins/map-pin";
-import { pinTypeLabel } from "~/models/records/vocabulary";
 import type { Label } from "~/utils/label-placement";
+import { pinTypeLabel } from "~/vocabulary";
 import { HereDot } from "./here-dot";
 import { TARGET_PX } from "./pin-clusters";
 import { PinMark } from "./pin-mark";

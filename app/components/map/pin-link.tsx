@@ -1,7 +1,7 @@
 import type { DrawnMark } from "~/models/journey/journey-map.server";
 import { pinAddress } from "~/models/pins/map-pin";
-import { pinTypeLabel } from "~/models/records/vocabulary";
 import { type Point, project, translation } from "~/utils/map-projection";
+import { pinTypeLabel } from "~/vocabulary";
 import { PinMark } from "./pin-mark";
 import { polygonPoints } from "./touch-areas";
 

@@ -3,9 +3,9 @@ import { memo } from "react";
 import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import type { JourneyMap } from "~/models/journey/journey-map.server";
 import { type ListedPin, PIN_PAGE } from "~/models/pins/map-pin";
-import { pinTypeLabel } from "~/models/records/vocabulary";
 import { grouped } from "~/utils/counted";
 import { mapsUrl } from "~/utils/position";
+import { pinTypeLabel } from "~/vocabulary";
 import { PinListPages } from "./pin-list-pages";
 import { PinKey } from "./pin-mark";
 

@@ -1,5 +1,5 @@
 import type { MapPin } from "~/models/pins/map-pin";
-import type { PinType } from "~/models/records/vocabulary";
+import type { PinType } from "~/vocabulary";
 
 type Props = { type: PinType; colour: string };
 

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from "react";
 import { ArrowRight, X } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
 import type { MapPin } from "~/models/pins/map-pin";
-import { pinTypeLabel } from "~/models/records/vocabulary";
 import { formatDate } from "~/utils/dates";
+import { pinTypeLabel } from "~/vocabulary";
 import { PinKey } from "./pin-mark";
 import { isAtEntry } from "./use-asked-pin";
 

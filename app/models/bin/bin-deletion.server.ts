@@ -4,7 +4,7 @@ import { among } from "~/models/lists/among.server";
 import { findRow } from "~/models/lists/rows.server";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { forgetSlugsOf } from "~/models/records/slug.server";
-import type { BinKind } from "~/models/records/vocabulary";
+import type { BinKind } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { previews } from "~db/schema/posts";

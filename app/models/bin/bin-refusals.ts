@@ -1,4 +1,4 @@
-import type { BinKind } from "~/models/records/vocabulary";
+import type { BinKind } from "~/vocabulary";
 
 type Problem = "missing" | "unreadable" | "taken" | BinKind;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BinKind } from "~/models/records/vocabulary";
+import type { BinKind } from "~/vocabulary";
 
 const value = z.union([z.string(), z.number(), z.null()]);
 const row = z.record(z.string(), value);

@@ -9,7 +9,7 @@ import {
 } from "~/models/lists/rows.server";
 import { type Link, links, without } from "~/models/records/record-links";
 import { reserveSlug } from "~/models/records/slug.server";
-import type { BinKind } from "~/models/records/vocabulary";
+import type { BinKind } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import {

@@ -1,4 +1,4 @@
-import type { BinKind } from "~/models/records/vocabulary";
+import type { BinKind } from "~/vocabulary";
 
 /** How long what was deleted can be brought back. */
 export const BIN_DAYS = 30;

@@ -11,8 +11,8 @@ import {
   version,
   webAddress,
 } from "~/models/records/value-schemas";
-import { type MediaType, mediaTypes } from "~/models/records/vocabulary";
 import { videoId } from "~/utils/video-id";
+import { type MediaType, mediaTypes } from "~/vocabulary";
 
 /** A new gallery collection. Every field but the title is optional; `null` clears one. */
 export const newCollectionInput = z.object({

@@ -3,7 +3,7 @@ import type { Order } from "~/models/lists/keyset.server";
 import { storedCategories } from "~/models/lists/list-filters";
 import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
-import type { SortOrder } from "~/models/records/vocabulary";
+import type { SortOrder } from "~/vocabulary";
 import { stars } from "~db/columns";
 import { destinations } from "~db/schema/destinations";
 import { roadPlace } from "./road-order.server";

@@ -14,7 +14,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
-import { difficulties, regions, storedDestinationCategories } from "~/models/records/vocabulary";
+import { difficulties, regions, storedDestinationCategories } from "~/vocabulary";
 
 /** A new destination. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import type { RoadPin } from "~/models/journey/road";
-import { pinTypeLabel } from "~/models/records/vocabulary";
+import { pinTypeLabel } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";

@@ -13,9 +13,9 @@ import { findPin, NEW_PIN } from "~/models/pins/pin.server";
 import { newPostInput } from "~/models/posts/post";
 import { findPost, CLEARED as newPost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
-import type { DraftKind } from "~/models/records/vocabulary";
 import { homeContentInput } from "~/models/site/home-content";
 import { getHomeContent } from "~/models/site/home-content.server";
+import type { DraftKind } from "~/vocabulary";
 
 type Kind = {
   /** What the fields of a draft are, once they are valid. */

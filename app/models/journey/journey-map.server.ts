@@ -13,11 +13,11 @@ import {
 import { type MapMark, pinMarks, roadPlaces } from "~/models/pins/pin-groups";
 import { pinLabels } from "~/models/pins/pin-labels";
 import { listPlacedPins, type PlacedPin } from "~/models/pins/pin-lists.server";
-import { pinTypes } from "~/models/records/vocabulary";
 import type { Label } from "~/utils/label-placement";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
 import { toMetres } from "~/utils/position";
+import { pinTypes } from "~/vocabulary";
 import { keepPerContent } from "~db/client.server";
 import { getHere } from "./journey.server";
 

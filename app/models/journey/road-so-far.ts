@@ -1,6 +1,6 @@
-import type { PinType } from "~/models/records/vocabulary";
 import { distanceKm } from "~/utils/distance";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import type { PinType } from "~/vocabulary";
 import { isReached } from "./road";
 
 /**

@@ -1,8 +1,8 @@
 import { shortName } from "~/models/pins/map-pin";
-import type { PinType } from "~/models/records/vocabulary";
 import { startOfDay } from "~/utils/dates";
 import { lineKm } from "~/utils/distance";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import type { PinType } from "~/vocabulary";
 import { isReached } from "./road";
 
 /** From one instant up to another; what is of the first belongs to the span before. */

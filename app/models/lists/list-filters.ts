@@ -1,5 +1,5 @@
-import { destinationFilters } from "~/models/records/vocabulary";
 import { starsOf } from "~/utils/rating";
+import { destinationFilters } from "~/vocabulary";
 import { compareBy, containsText, type ListQuery } from "./list-query";
 
 /** What lists can be searched and sorted by: the same functions on the server and in the browser. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
-import type { MailKind } from "~/models/records/vocabulary";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email } from "~/models/records/email-schema.server";
 import { LIMITS, oneOfThe, requiredText } from "~/models/records/value-schemas";
-import { contactSubjects } from "~/models/records/vocabulary";
+import { contactSubjects } from "~/vocabulary";
 
 export const contactInput = z.object({
   name: requiredText("Name"),

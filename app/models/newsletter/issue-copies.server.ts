@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { IssueKind } from "~/models/records/vocabulary";
 import { domainOf } from "~/utils/mail-address";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import type { IssueKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers as reader } from "~db/schema/subscribers";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
-import type { Cadence, IssueKind } from "~/models/records/vocabulary";
 import { dayInKolkata } from "~/utils/dates";
+import type { Cadence, IssueKind } from "~/vocabulary";
 import { newsletterSubscribers as reader } from "~db/schema/subscribers";
 
 /** Who gets what: each reader has one cadence and gets one kind of issue. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isLive } from "~/models/posts/post-columns.server";
-import type { IssueKind } from "~/models/records/vocabulary";
+import type { IssueKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { newsletterIssueMails, newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";

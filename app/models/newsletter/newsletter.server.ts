@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
-import type { Cadence } from "~/models/records/vocabulary";
 import { PLEASE_CONFIRM, SUBSCRIBED } from "~/models/site/visitor-words";
 import {
   CONFIRM_MS,
@@ -13,6 +12,7 @@ import {
 } from "~/models/subscribers/subscriber-rows.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
+import type { Cadence } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { among } from "~/models/lists/among.server";
-import { type UseKind, useKinds } from "~/models/records/vocabulary";
 import { groupBy } from "~/utils/group-by";
+import { type UseKind, useKinds } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";

@@ -14,7 +14,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
-import { pinTypes } from "~/models/records/vocabulary";
+import { pinTypes } from "~/vocabulary";
 
 /** A new pin on the journey map. `null` clears an optional field. */
 export const newPinInput = z.object({

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Order } from "~/models/lists/keyset.server";
 import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
-import type { PostCategory, SortOrder } from "~/models/records/vocabulary";
 import type { Audience } from "~/models/site/audience";
+import type { PostCategory, SortOrder } from "~/vocabulary";
 import { blogPosts } from "~db/schema/posts";
 
 const { title, excerpt, tags, category, publishedAt, createdAt } = blogPosts;

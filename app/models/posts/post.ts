@@ -12,7 +12,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
-import { postCategories } from "~/models/records/vocabulary";
+import { postCategories } from "~/vocabulary";
 
 /** A new post. Every field but the title is optional; `null` clears one. */
 export const newPostInput = z.object({

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { newAddress } from "~/models/newsletter/newsletter.server";
-import type { Cadence } from "~/models/records/vocabulary";
 import { pick } from "~/utils/pick";
+import type { Cadence } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import type { ImportList } from "./import-list.server";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email } from "~/models/records/email-schema.server";
 import { LIMITS, oneOfThe, text } from "~/models/records/value-schemas";
-import { cadences } from "~/models/records/vocabulary";
+import { cadences } from "~/vocabulary";
 
 const consent = () => text("Consent", LIMITS.excerpt).nullish();
 

@@ -1,5 +1,5 @@
-import { cadences, subscriberSources } from "~/models/records/vocabulary";
 import { parseDay } from "~/utils/dates";
+import { cadences, subscriberSources } from "~/vocabulary";
 import { subscriberStates } from "./subscriber";
 
 /** The path of the subscribers' list. */

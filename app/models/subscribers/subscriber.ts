@@ -1,5 +1,5 @@
-import type { Cadence, subscriberSources } from "~/models/records/vocabulary";
 import { dayInKolkata } from "~/utils/dates";
+import type { Cadence, subscriberSources } from "~/vocabulary";
 
 /** What an address on the list can be; `left` by its reader's doing, `stopped` by the mail server's or the owner's. */
 export const subscriberStates = ["waiting", "subscribed", "paused", "left", "stopped"] as const;

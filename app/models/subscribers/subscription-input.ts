@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, oneOfThe } from "~/models/records/value-schemas";
-import { cadences } from "~/models/records/vocabulary";
+import { cadences } from "~/vocabulary";
 import { pauseBounds } from "./subscriber";
 
 function pauseDay() {

@@ -1,5 +1,5 @@
 import { HOME_RECORD_ID, type RecordKey } from "~/models/records/record-key";
-import type { VersionKind } from "~/models/records/vocabulary";
+import type { VersionKind } from "~/vocabulary";
 
 /** A record with versions. */
 export type Versioned = RecordKey<VersionKind>;

@@ -5,10 +5,10 @@ import { postInput } from "~/models/posts/post";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import type { FieldErrors, Saved } from "~/models/records/result";
-import type { VersionKind } from "~/models/records/vocabulary";
 import { homeContentInput } from "~/models/site/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { groupBy } from "~/utils/group-by";
+import type { VersionKind } from "~/vocabulary";
 import type { Versioned } from "./version-paths";
 
 type Revised = { version: number; updatedAt: Date };

@@ -9,7 +9,7 @@ import { createDestination } from "~/models/destinations/destination.server";
 import { destinationList } from "~/models/lists/keyset-lists.server";
 import { categoryFilters } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
-import { regions, storedDestinationCategories } from "~/models/records/vocabulary";
+import { regions, storedDestinationCategories } from "~/vocabulary";
 
 const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategories], regions };
 

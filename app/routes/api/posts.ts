@@ -8,7 +8,7 @@ import { readListQuery } from "~/models/lists/list-query";
 import { newPostInput } from "~/models/posts/post";
 import { createPost } from "~/models/posts/post.server";
 import { postFields } from "~/models/posts/post-columns.server";
-import { postCategories } from "~/models/records/vocabulary";
+import { postCategories } from "~/vocabulary";
 
 const blogPosts = apiRoute({
   GET: (call) => {

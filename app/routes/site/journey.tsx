@@ -18,7 +18,6 @@ import { journeyMap } from "~/models/journey/journey-map.server";
 import { destinationCards } from "~/models/lists/cards.server";
 import { categoryFilters } from "~/models/lists/list-filters";
 import { readListing } from "~/models/lists/listing";
-import { regions } from "~/models/records/vocabulary";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { publicDestinations } from "~/models/site/public-lists.server";
@@ -28,6 +27,7 @@ import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
 import { noSuchPage } from "~/visitor-page.server";
+import { regions } from "~/vocabulary";
 
 const DESCRIPTION =
   "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";

@@ -11,7 +11,6 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { postCards } from "~/models/lists/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { getFirstPost } from "~/models/posts/neighbours.server";
-import { postCategories } from "~/models/records/vocabulary";
 import { publicPosts } from "~/models/site/public-lists.server";
 import { FEED } from "~/site";
 import { keepsPageData } from "~/utils/keeps-page-data";
@@ -19,6 +18,7 @@ import { pageMeta } from "~/utils/meta";
 import { pageOfList } from "~/utils/page-of-list";
 import { publicHeaders } from "~/utils/public-headers";
 import { noSuchPage } from "~/visitor-page.server";
+import { postCategories } from "~/vocabulary";
 
 const DESCRIPTION =
   "Written on trains and in tea stalls, sent when there is a signal. One place, a few people, and what it cost.";

@@ -1,8 +1,8 @@
 import { Badge } from "~/components/ui/badge";
-import type { Cadence } from "~/models/records/vocabulary";
 import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { formatDate } from "~/utils/dates";
+import type { Cadence } from "~/vocabulary";
 import { DeleteButton } from "../delete-button";
 import { InsideLink, RowActions } from "../row-actions";
 import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";

@@ -1,5 +1,5 @@
-import type { Cadence } from "~/models/records/vocabulary";
 import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
+import type { Cadence } from "~/vocabulary";
 
 /** Short words for lists and filters. */
 

@@ -5,9 +5,9 @@ import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { PlainDestinationCard } from "~/models/lists/cards.server";
-import { categoryLabel } from "~/models/records/vocabulary";
 import { isPlainClick } from "~/utils/plain-click";
 import { starsOf } from "~/utils/rating";
+import { categoryLabel } from "~/vocabulary";
 import { ShareLinks } from "../share/share-links";
 
 const SHOWN_HIGHLIGHTS = 3;

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { contactSubjects } from "~/models/records/vocabulary";
+import { contactSubjects } from "~/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";

@@ -7,9 +7,9 @@ import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
 import type { DestinationCardView } from "~/models/lists/cards.server";
-import { categoryLabel } from "~/models/records/vocabulary";
 import { starsOf } from "~/utils/rating";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { categoryLabel } from "~/vocabulary";
 import { CurrentLocationBadge } from "../cards/destination-card";
 
 const FRAGMENT = "#guide-";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { PostCategory } from "~/models/records/vocabulary";
+import type { PostCategory } from "~/vocabulary";
 
 const cards: { category: PostCategory; title: string; text: string }[] = [
   {

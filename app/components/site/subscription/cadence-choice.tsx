@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { type Cadence, cadences } from "~/models/records/vocabulary";
 import { cadenceLabels } from "~/models/subscribers/subscriber";
+import { type Cadence, cadences } from "~/vocabulary";
 
 type Props = { chosen: Cadence; errors?: string[] | undefined };
 

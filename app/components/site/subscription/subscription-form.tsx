@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { CHANGE, INTENT } from "~/forms/intents";
-import type { Cadence } from "~/models/records/vocabulary";
+import type { Cadence } from "~/vocabulary";
 import { CadenceChoice } from "./cadence-choice";
 
 type Props = {

@@ -5,6 +5,7 @@ import { RecordDialog } from "~/components/admin/record-dialog";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
+import { enteredPost } from "~/forms/entered-post";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { CHECK, FIND_RELATED, INTENT, PREVIEW } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -15,7 +16,6 @@ import { asTyped, done, newRecordId, saveRefused } from "~/forms/record-form.ser
 import { offeredFor, withOffered } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
 import { findPictures } from "~/models/pictures/picture.server";
-import { enteredPost } from "~/forms/entered-post";
 import { newPostInput } from "~/models/posts/post";
 import { CLEARED, createPost } from "~/models/posts/post.server";
 import { requireOwner } from "~/session.server";
