@@ -111,19 +111,3 @@ export type IssueKind = (typeof issueKinds)[number];
 /** `scheduled` waits for its time, `paused` goes on when the owner says so, `stopped` never does. */
 export const issueStates = ["draft", "scheduled", "sending", "paused", "sent", "stopped"] as const;
 export type IssueState = (typeof issueStates)[number];
-
-/** The records of which the owner can delete one; each lies in the bin for a while. */
-export const binKinds = ["post", "destination", "pin", "collection", "medium", "picture"] as const;
-export type BinKind = (typeof binKinds)[number];
-
-/** The records of which a draft can be kept on the site. */
-export const draftKinds = ["post", "destination", "pin", "collection", "home", "issue"] as const;
-export type DraftKind = (typeof draftKinds)[number];
-
-/** The records of which former versions are kept. */
-export const versionKinds = ["post", "destination", "home"] as const;
-export type VersionKind = (typeof versionKinds)[number];
-
-/** What a picture can stand in. */
-export const useKinds = ["letter", "place", "pin", "collection", "photo", "home", "issue"] as const;
-export type UseKind = (typeof useKinds)[number];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
+import { kinds, type SearchedKind } from "~/kinds";
 import { readableText } from "~/models/content/readable-text.server";
 import { practicalLines } from "~/models/destinations/place-lines";
 import { knownPlaceNames, otherNamesOf } from "~/models/destinations/place-names";
@@ -17,16 +18,6 @@ const FORMAT = 3;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;
-
-/** By what belongs together in one list of all kinds, from the last to the first. */
-export const KIND_NUMBERS = {
-  medium: 1,
-  question: 2,
-  collection: 3,
-  pin: 4,
-  post: 5,
-  destination: 6,
-} as const;
 
 /** Words shorter than this are never corrected, and longer ones are no words. */
 const CORRECTED_CHARACTERS = { from: 4, to: 30 };
@@ -76,7 +67,7 @@ const functions = {
 const listed = (column: string) => `(select group_concat(value, ' · ') from json_each(${column}))`;
 const joined = (...parts: string[]) =>
   `search_plain(concat_ws(' · ', ${parts.map((part) => `nullif(${part}, '')`).join(", ")}))`;
-const source = (kind: keyof typeof KIND_NUMBERS) => `'${kind}' as kind, ${KIND_NUMBERS[kind]}`;
+const source = (kind: SearchedKind) => `'${kind}' as kind, ${kinds[kind].search.number}`;
 
 /**
  * Every item that the public sees, or will see by the clock, as it is searched. What nobody sees is in no index, so

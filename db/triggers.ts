@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { kinds, type SearchedKind, searchedKinds, type UsingKind, usingKinds } from "~/kinds";
 
 /**
  * What the database does by itself when rows change, whoever writes them: it raises the version of the content, tells the
@@ -44,51 +45,27 @@ const content: Content[] = [
   },
 ];
 
-/** The records that the search finds, and the columns that it reads of them. */
-const searched = [
-  {
-    kind: "post",
-    table: "blog_posts",
-    columns: "title, excerpt, content, tags, is_visible, published_at",
-  },
-  {
-    kind: "destination",
-    table: "destinations",
-    columns: `name, other_names, state, description, detailed_description, highlights, activities, costs,
+/** The columns that the search reads of a record. */
+const searched: Record<SearchedKind, string> = {
+  post: "title, excerpt, content, tags, is_visible, published_at",
+  destination: `name, other_names, state, description, detailed_description, highlights, activities, costs,
       getting_there, what_to_eat, is_visible`,
-  },
-  {
-    kind: "pin",
-    table: "travel_pins",
-    columns: "name, city, description, tags, notes, is_visible, latitude, longitude",
-  },
-  {
-    kind: "collection",
-    table: "gallery_collections",
-    columns: "title, description, location, is_visible",
-  },
-  {
-    kind: "medium",
-    table: "gallery_media",
-    columns: "title, caption, type, collection_id",
-  },
-  {
-    kind: "question",
-    table: "faq_questions",
-    columns: "question, answer",
-  },
-];
+  pin: "name, city, description, tags, notes, is_visible, latitude, longitude",
+  collection: "title, description, location, is_visible",
+  medium: "title, caption, type, collection_id",
+  question: "question, answer",
+};
 
-/** The columns that hold pictures' addresses, as one or somewhere in a text; the kind is that of `picture_uses`. */
-const picturesIn = [
-  { kind: "letter", table: "blog_posts", columns: ["featured_image", "content"] },
-  { kind: "place", table: "destinations", columns: ["featured_image", "detailed_description"] },
-  { kind: "pin", table: "travel_pins", columns: ["images"] },
-  { kind: "collection", table: "gallery_collections", columns: ["cover_image"] },
-  { kind: "photo", table: "gallery_media", columns: ["url", "thumbnail_url"] },
-  { kind: "home", table: "home_page_content", columns: ["hero_background_image"] },
-  { kind: "issue", table: "newsletter_issues", columns: ["content"] },
-];
+/** The columns that hold pictures' addresses, as one or somewhere in a text. */
+const picturesIn: Record<UsingKind, string[]> = {
+  post: ["featured_image", "content"],
+  destination: ["featured_image", "detailed_description"],
+  pin: ["images"],
+  collection: ["cover_image"],
+  medium: ["url", "thumbnail_url"],
+  home: ["hero_background_image"],
+  issue: ["content"],
+};
 
 const RAISE_VERSION = "update content_version set number = number + 1";
 const PICTURE_NAME = `${"[0-9a-f]".repeat(16)}-[0-9]*.[ajw]*`;
@@ -108,29 +85,32 @@ function contentTriggers({ table, when = {}, silentInsert }: Content): Trigger[]
   });
 }
 
-function searchTriggers({ kind, table, columns }: (typeof searched)[number]): Trigger[] {
+function searchTriggers(kind: SearchedKind): Trigger[] {
+  const { table } = kinds[kind];
   const changed = (id: string) => [
     `insert into search_changes (kind, record_id) values ('${kind}', ${id})`,
   ];
   return [
     trigger(`${table}_search_insert`, "insert", table, changed("new.id")),
-    trigger(`${table}_search_update`, `update of ${columns}`, table, changed("new.id")),
+    trigger(`${table}_search_update`, `update of ${searched[kind]}`, table, changed("new.id")),
     trigger(`${table}_search_delete`, "delete", table, changed("old.id")),
   ];
 }
 
 /** A text is cut at each address of a picture: what follows begins with the id. */
-function notePictures(kind: string, row: string, columns: string[], from = "") {
-  const texts = columns.map((column) => `${row}.${column}`).join(", ");
+function notePictures(kind: UsingKind, row: string, from = "") {
+  const texts = picturesIn[kind].map((column) => `${row}.${column}`).join(", ");
   return `insert into picture_uses (picture_id, kind, record_id)
-    select distinct substr(value, 1, 16), '${kind}', ${row}.id
+    select distinct substr(value, 1, 16), '${kinds[kind].name}', ${row}.id
     from ${from} json_each('[' || replace(json_quote(concat_ws(' ', ${texts})), '/media/', '","') || ']')
     where key > 0 and value glob '${PICTURE_NAME}'`;
 }
 
-function pictureTriggers({ kind, table, columns }: (typeof picturesIn)[number]): Trigger[] {
-  const note = notePictures(kind, "new", columns);
-  const forget = `delete from picture_uses where kind = '${kind}' and record_id = old.id`;
+function pictureTriggers(kind: UsingKind): Trigger[] {
+  const { name, table } = kinds[kind];
+  const columns = picturesIn[kind];
+  const note = notePictures(kind, "new");
+  const forget = `delete from picture_uses where kind = '${name}' and record_id = old.id`;
   return [
     trigger(`${table}_pictures_insert`, "insert", table, [note]),
     trigger(`${table}_pictures_update`, `update of ${columns.join(", ")}`, table, [forget, note]),
@@ -151,9 +131,9 @@ const mediaOfCollection = trigger(
 
 const triggers = new Map<string, string>([
   ...content.flatMap(contentTriggers),
-  ...searched.flatMap(searchTriggers),
+  ...searchedKinds.flatMap(searchTriggers),
   mediaOfCollection,
-  ...picturesIn.flatMap(pictureTriggers),
+  ...usingKinds.flatMap(pictureTriggers),
 ]);
 
 function standing(client: Database) {
@@ -172,8 +152,9 @@ function isAsMade(found: Map<string, string>) {
 /** What the triggers have written so far, anew: they may have been others, or none, while rows changed. */
 function redo(client: Database) {
   client.exec("delete from picture_uses");
-  for (const { kind, table, columns } of picturesIn) {
-    client.exec(notePictures(kind, table, columns, `${table},`));
+  for (const kind of usingKinds) {
+    const { table } = kinds[kind];
+    client.exec(notePictures(kind, table, `${table},`));
   }
   // Without a state the whole index is made when a connection opens it.
   client.exec("delete from search_state");

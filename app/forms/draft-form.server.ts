@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "~/forms/intents";
+import type { DraftKind } from "~/kinds";
 import type { DraftKey, FormDraft } from "~/models/drafts/draft";
 import {
   type Draft,
@@ -12,7 +13,6 @@ import {
 } from "~/models/drafts/draft.server";
 import { type DraftedRecord, kinds } from "~/models/drafts/draft-kinds.server";
 import type { Saved } from "~/models/records/result";
-import type { DraftKind } from "~/vocabulary";
 import { draftState, formValues, seenDraft, typedDraft } from "./draft-values.server";
 import { done, newerDraft } from "./record-form.server";
 

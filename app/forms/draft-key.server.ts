@@ -1,8 +1,8 @@
 import type { Params } from "@remix-run/react";
 import { z } from "zod";
+import { draftKinds } from "~/kinds";
 import type { DraftKey } from "~/models/drafts/draft";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
-import { draftKinds } from "~/vocabulary";
 
 const schema = z.object({
   kind: z.enum(draftKinds),

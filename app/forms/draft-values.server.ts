@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import type { DraftKind } from "~/kinds";
 import type { DraftState } from "~/models/drafts/draft";
 import type { Draft, Seen } from "~/models/drafts/draft.server";
 import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { kinds } from "~/models/drafts/draft-kinds.server";
 import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
-import type { DraftKind } from "~/vocabulary";
 import { innermost } from "./schema-parts";
 import { submittedValues } from "./submitted-values.server";
 

@@ -1,17 +1,11 @@
+import type { KeptKind } from "~/kinds";
 import { MAP_PINS } from "~/map-pins-path";
 import { isCollectionPath } from "~/photos-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
 import { collectionPages } from "./collection-pages";
 import { inTurn } from "./in-turn";
-import {
-  findKept,
-  forgetKept,
-  forgetUrls,
-  type KeptItem,
-  type KeptKind,
-  saveKept,
-} from "./kept-items";
+import { findKept, forgetKept, forgetUrls, type KeptItem, saveKept } from "./kept-items";
 import { picturesOf, thisScreen } from "./page-pictures";
 
 export type Progress = { done: number; total: number; bytes: number };

@@ -1,6 +1,5 @@
+import type { KeptKind } from "~/kinds";
 import { KEPT } from "~/worker/cache-names";
-
-export type KeptKind = "letter" | "destination" | "collection" | "journey";
 
 /** What a reader chose to keep, stored beside what it consists of. */
 export type KeptItem = {

@@ -1,5 +1,5 @@
 import { check, index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { binKinds } from "~/vocabulary";
+import { binKinds } from "~/kinds";
 import { instant, oneOf, uuid } from "../columns";
 
 /** What was deleted, whole, until it is restored or its time is over. */

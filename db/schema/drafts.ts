@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { draftKinds } from "~/vocabulary";
+import { draftKinds } from "~/kinds";
 import { instant, oneOf, uuid } from "../columns";
 
 /** What is typed of a record and not saved into it yet: beside the record, or before there is one. */

@@ -8,7 +8,7 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
-import { useKinds } from "~/vocabulary";
+import { useNames } from "~/kinds";
 import { instant, position, positionChecks } from "../columns";
 
 /** What is known of each picture in `DATA_DIR/media`; `id` is the start of its original's SHA-256. */
@@ -56,7 +56,7 @@ export const pictureUses = sqliteTable(
   "picture_uses",
   {
     pictureId: text().notNull(),
-    kind: text({ enum: useKinds }).notNull(),
+    kind: text({ enum: useNames }).notNull(),
     recordId: text().notNull(),
   },
   (t) => [

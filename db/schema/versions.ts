@@ -1,5 +1,5 @@
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { versionKinds } from "~/vocabulary";
+import { versionKinds } from "~/kinds";
 import { instant, oneOf } from "../columns";
 
 /** What a record said before a save that changed its texts. */

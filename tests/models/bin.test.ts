@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { type BinKind, binKinds, kinds } from "~/kinds";
 import { deleteForGood, sweepBin } from "~/models/bin/bin-deletion.server";
 import { restoreFromBin, undoDeletion } from "~/models/bin/bin-restore.server";
-import { tables } from "~/models/bin/bin-snapshot";
 import {
   createCollection,
   deleteCollection,
@@ -41,7 +41,7 @@ const createPlace = (values: Parameters<typeof createDestination>[0]) =>
   made(createDestination(values));
 const placeOf = (id: string) => findDestination({ id }, "owner");
 
-const kinds: [string, keyof typeof tables, () => string, (id: string) => Date | null][] = [
+const cases: [string, BinKind, () => string, (id: string) => Date | null][] = [
   [
     "letter",
     "post",
@@ -67,12 +67,12 @@ const kinds: [string, keyof typeof tables, () => string, (id: string) => Date | 
   ],
 ];
 
-describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
+describe.each(cases)("a %s", (_noun, kind, make, remove) => {
   test("goes into the bin, and comes back as it was", () => {
     const id = make();
-    const before = rowOf(tables[kind], id);
+    const before = rowOf(kinds[kind].table, id);
     const deletedAt = remove(id);
-    expect(rowOf(tables[kind], id)).toBeUndefined();
+    expect(rowOf(kinds[kind].table, id)).toBeUndefined();
     expect(remove(id)).toBeNull();
     const entry = entryOf(id);
     expect(listBin()).toEqual([entry]);
@@ -84,7 +84,7 @@ describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
         { kind, recordId: id, title: entry.title, path: expect.stringContaining(`/${id}`) },
       ],
     });
-    expect(rowOf(tables[kind], id)).toEqual(before);
+    expect(rowOf(kinds[kind].table, id)).toEqual(before);
     expect(listBin()).toEqual([]);
     const again = restoreFromBin(entry.id);
     expect(again).toMatchObject({ ok: false, isMissing: true });
@@ -99,7 +99,7 @@ describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
     expect(contentVersion()).toBe(version);
     expect(deleteForGood([entryId])).toBe(0);
     expect(restoreFromBin(entryId)).toMatchObject({ ok: false, isMissing: true });
-    expect(rowOf(tables[kind], id)).toBeUndefined();
+    expect(rowOf(kinds[kind].table, id)).toBeUndefined();
   });
 
   test("has 30 days, whether somebody sweeps or not", () => {
@@ -125,7 +125,7 @@ describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
     const id = make();
     remove(id);
     const { id: entryId } = entryOf(id);
-    for (const rows of ["{", "{}", '{"a":1}', `{"${tables[kind]}":[{"id":"${id}"}]}`]) {
+    for (const rows of ["{", "{}", '{"a":1}', `{"${kinds[kind].table}":[{"id":"${id}"}]}`]) {
       db.update(bin).set({ rows }).run();
       const before = dumpDatabase();
       expect(restoreFromBin(entryId), rows).toMatchObject({
@@ -140,11 +140,11 @@ describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
 
   test("comes back into a table whose columns are others by now", () => {
     const id = make();
-    const before = rowOf(tables[kind], id);
+    const before = rowOf(kinds[kind].table, id);
     remove(id);
     const { rows } = db.select({ rows: bin.rows }).from(bin).get() ?? { rows: "" };
     const older = JSON.parse(rows);
-    const [row] = older[tables[kind]];
+    const [row] = older[kinds[kind].table];
     delete row.version;
     row.gone_since = "what was there";
     older.a_table_of_then = [{ id: "x" }];
@@ -152,7 +152,7 @@ describe.each(kinds)("a %s", (_noun, kind, make, remove) => {
       .set({ rows: JSON.stringify(older) })
       .run();
     expect(bringBack(id)).toMatchObject({ ok: true });
-    expect(rowOf(tables[kind], id)).toEqual({ ...before, version: 1 });
+    expect(rowOf(kinds[kind].table, id)).toEqual({ ...before, version: 1 });
   });
 });
 
@@ -442,7 +442,7 @@ describe("what is typed and was said before", () => {
 });
 
 test("every link that the schema has is known, so that nothing that points to what goes is forgotten", () => {
-  const recordTables = Object.values(tables);
+  const recordTables = binKinds.map((kind) => kinds[kind].table);
   const foreign = ["destination_posts", "related_posts", ...recordTables].flatMap((table) =>
     db
       .all<{ table: string; from: string }>(

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { useNames } from "~/kinds";
 import type { LibraryPicture } from "~/models/pictures/picture-library.server";
-import { useKinds } from "~/vocabulary";
 import { type Answers, amount, instant, percent, position, text, version } from "./parts";
 
-const use = z.object({ kind: z.enum(useKinds), title: text, path: text });
+const use = z.object({ kind: z.enum(useNames), title: text, path: text });
 
 /** A picture as its owner sees it; nobody else does. */
 export const libraryPicture = z.object({

@@ -1,5 +1,5 @@
+import { searchNames } from "~/kinds";
 import { categoryFilters } from "~/models/lists/list-filters";
-import { searchKinds } from "~/models/search/search";
 import { postCategories, regions, sortOrders, storedDestinationCategories } from "~/vocabulary";
 
 function parameter(name: string, description: string, schema: object) {
@@ -29,7 +29,7 @@ export const queryParameters = {
     enum: ["1"],
   }),
   anyway: parameter("anyway", "Delete it though it is used", { type: "string", enum: ["1"] }),
-  kind: parameter("kind", "What to find: all kinds without it", { enum: searchKinds }),
+  kind: parameter("kind", "What to find: all kinds without it", { enum: searchNames }),
   searchLimit: parameter("limit", "How many to answer with", {
     type: "integer",
     minimum: 1,

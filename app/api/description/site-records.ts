@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { binKinds, searchNames } from "~/kinds";
 import type { BinEntry } from "~/models/bin/bin-entries.server";
 import type { Restored } from "~/models/bin/bin-refusals";
 import type { getJourneyStats, Journey } from "~/models/journey/journey.server";
 import type { ContactMessage } from "~/models/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
-import { searchKinds } from "~/models/search/search";
 import type { search } from "~/models/search/search.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
 import type { HomeContent } from "~/models/site/home-content.server";
-import { binKinds } from "~/vocabulary";
 import {
   type Answers,
   amount,
@@ -130,7 +129,7 @@ export const searchResults = z.object({
   total: amount.describe("How many there are in all."),
   results: z.array(
     z.object({
-      kind: z.enum(searchKinds),
+      kind: z.enum(searchNames),
       title: text,
       path: text.describe("Where the site shows it."),
       snippet: text.describe("Plain text; the found words stand between U+2068 and U+2069."),

@@ -2,10 +2,9 @@ import { useEffect, useRef } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { INTENT, RESTORE } from "~/forms/intents";
-import { binKindNames } from "~/models/bin/bin";
+import { type BinKind, kinds } from "~/kinds";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
-import type { BinKind } from "~/vocabulary";
 import { DeleteButton } from "./delete-button";
 import { RowForm, useIsAtWork } from "./row-form";
 
@@ -53,7 +52,7 @@ function BinRow({ id, kind, title, deletedAt, days }: Entry) {
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
         <p className="mt-1 grid justify-items-start gap-x-2 gap-y-1 text-sm text-muted sm:flex sm:items-center">
-          <Badge>{binKindNames[kind]}</Badge>
+          <Badge>{kinds[kind].bin}</Badge>
           <span>
             Deleted {formatDate(deletedAt)} · {counted(days, "day")} left
           </span>

@@ -1,16 +1,15 @@
 import { rmSync } from "node:fs";
 import { and, eq, lte } from "drizzle-orm";
+import { type BinKind, kinds } from "~/kinds";
 import { among } from "~/models/lists/among.server";
 import { findRow } from "~/models/lists/rows.server";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { forgetSlugsOf } from "~/models/records/slug.server";
-import type { BinKind } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { previews } from "~db/schema/posts";
 import { versions } from "~db/schema/versions";
 import { BIN_DAYS } from "./bin";
-import { tables } from "./bin-snapshot";
 
 /**
  * Ends what these entries of the bin hold, with the addresses that were kept for it, its former versions, the links
@@ -31,7 +30,7 @@ type Deleted = { kind: BinKind; recordId: string };
 
 /** Whether the record is on the site again, or lies in the bin once more. */
 function isNeeded({ kind, recordId }: Deleted) {
-  if (findRow(tables[kind], recordId)) return true;
+  if (findRow(kinds[kind].table, recordId)) return true;
   const isOther = and(eq(bin.kind, kind), eq(bin.recordId, recordId));
   return db.select({ id: bin.id }).from(bin).where(isOther).get() !== undefined;
 }

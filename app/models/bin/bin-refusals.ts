@@ -1,4 +1,4 @@
-import type { BinKind } from "~/vocabulary";
+import type { BinKind } from "~/kinds";
 
 type Problem = "missing" | "unreadable" | "taken" | BinKind;
 

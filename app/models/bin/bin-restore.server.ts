@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { kinds } from "~/kinds";
 import { findRow, insertRow, setColumn, touchRow } from "~/models/lists/rows.server";
 import { type Link, links, targetsOf, withBack, without } from "~/models/records/record-links";
 import { forgetSlug } from "~/models/records/slug.server";
@@ -22,7 +23,6 @@ import {
   readSnapshot,
   type Snapshot,
   type TableName,
-  tables,
 } from "./bin-snapshot";
 
 /** Brings back what this entry of the bin holds, all or nothing. */
@@ -52,7 +52,7 @@ function restore(id: string) {
   const entry = findEntry(id);
   if (!entry) throw notRestored("missing");
   const { kind, recordId, title, deletedAt } = entry;
-  const table = tables[kind];
+  const table = kinds[kind].table;
   const snapshot = readSnapshot(entry);
   const record = snapshot?.rows[table]?.find((row) => row.id === recordId);
   if (!snapshot || !record) throw notRestored("unreadable", title);

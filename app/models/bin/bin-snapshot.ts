@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BinKind } from "~/vocabulary";
+import { type BinKind, binKinds, kinds } from "~/kinds";
 
 const value = z.union([z.string(), z.number(), z.null()]);
 const row = z.record(z.string(), value);
@@ -44,31 +44,14 @@ export function addRow({ rows }: Snapshot, table: TableName, row: Row) {
 }
 
 export type TableName =
-  | "blog_posts"
-  | "destinations"
-  | "travel_pins"
-  | "gallery_collections"
-  | "gallery_media"
-  | "pictures"
+  | (typeof kinds)[BinKind | "home"]["table"]
   | "destination_posts"
   | "related_posts"
-  | "home_page_content"
   | "drafts";
-
-/** The table in which the records of a kind stand. */
-export const tables = {
-  post: "blog_posts",
-  destination: "destinations",
-  pin: "travel_pins",
-  collection: "gallery_collections",
-  medium: "gallery_media",
-  picture: "pictures",
-} as const satisfies Record<BinKind, TableName>;
 
 /** The kind of record of which a table holds the rows, if it is one that has a form of its own. */
 export function kindOf(table: string) {
-  const kinds = Object.keys(tables) as BinKind[];
-  return kinds.find((kind) => tables[kind] === table);
+  return binKinds.find((kind) => kinds[kind].table === table);
 }
 
 /** What a record is called in the bin. */
@@ -79,13 +62,7 @@ export function titleOf({ title, name, caption, alt, file_name: fileName, url }:
 
 /** Where the owner edits a record. */
 export function pathOf(kind: BinKind, row: Row) {
-  const paths: Record<BinKind, string> = {
-    post: `/admin/posts/${row.id}`,
-    destination: `/admin/places/${row.id}`,
-    pin: `/admin/pins/${row.id}`,
-    collection: `/admin/gallery/${row.id}`,
-    medium: `/admin/gallery/${row.collection_id}/media/${row.id}`,
-    picture: `/admin/media/${row.id}`,
-  };
-  return paths[kind];
+  return kind === "medium"
+    ? `${kinds.collection.desk}/${row.collection_id}/media/${row.id}`
+    : `${kinds[kind].desk}/${row.id}`;
 }

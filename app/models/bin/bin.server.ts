@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { type BinKind, kinds } from "~/kinds";
 import {
   deleteRow,
   draftsOf,
@@ -9,7 +10,6 @@ import {
 } from "~/models/lists/rows.server";
 import { type Link, links, without } from "~/models/records/record-links";
 import { reserveSlug } from "~/models/records/slug.server";
-import type { BinKind } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import {
@@ -19,7 +19,6 @@ import {
   type Row,
   type Snapshot,
   type TableName,
-  tables,
   titleOf,
 } from "./bin-snapshot";
 
@@ -29,7 +28,7 @@ import {
  */
 export function moveToBin(kind: BinKind, ids: string[]): Date | null {
   return transact(() => {
-    const going = findRows(tables[kind], ids);
+    const going = findRows(kinds[kind].table, ids);
     if (going.length === 0) return null;
     const deletedAt = freeInstant();
     for (const row of going) {
@@ -56,7 +55,7 @@ function freeInstant() {
 }
 
 function takeAway(kind: BinKind, row: Row): Snapshot {
-  const table = tables[kind];
+  const table = kinds[kind].table;
   const id = String(row.id);
   const snapshot: Snapshot = { rows: { [table]: [row] }, cleared: [] };
   for (const link of links.filter(({ to }) => to === table)) {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { DraftKind } from "~/kinds";
 import { newCollectionInput } from "~/models/collections/collection";
 import { findCollection, CLEARED as newCollection } from "~/models/collections/collection.server";
 import { newDestinationInput } from "~/models/destinations/destination";
@@ -15,7 +16,6 @@ import { findPost, CLEARED as newPost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import { homeContentInput } from "~/models/site/home-content";
 import { getHomeContent } from "~/models/site/home-content.server";
-import type { DraftKind } from "~/vocabulary";
 
 type Kind = {
   /** What the fields of a draft are, once they are valid. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { DraftKind } from "~/kinds";
 import { type Saved, saved } from "~/models/records/result";
 import { pick } from "~/utils/pick";
-import type { DraftKind } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
 import type { DraftKey, DraftState } from "./draft";

@@ -1,5 +1,5 @@
+import type { DraftKind } from "~/kinds";
 import type { RecordKey } from "~/models/records/record-key";
-import type { DraftKind } from "~/vocabulary";
 
 /** What a draft is of: a record, or one that there will be under this id. */
 export type DraftKey = RecordKey<DraftKind>;

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { kinds, type UseName, type UsingKind, usingKinds } from "~/kinds";
 import { among } from "~/models/lists/among.server";
 import { groupBy } from "~/utils/group-by";
-import { type UseKind, useKinds } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
@@ -12,61 +12,66 @@ import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 
 /** Where a picture stands; the path leads to the form in which it can be changed. */
-export type PictureUse = { kind: UseKind; title: string; path: string };
+export type PictureUse = { kind: UseName; title: string; path: string };
 
 type Holder = { title: SQL; path: SQL; from: SQL };
 
-/** The records that hold pictures, by the use that has their id. */
-const holders: Record<UseKind, Holder> = {
-  letter: {
+function below(kind: "post" | "destination" | "pin" | "collection" | "issue") {
+  return sql`${kinds[kind].desk} || '/' || record_id`;
+}
+
+/** The records that hold pictures. */
+const holders: Record<UsingKind, Holder> = {
+  post: {
     title: sql`title`,
-    path: sql`'/admin/posts/' || record_id`,
+    path: below("post"),
     from: sql`${blogPosts} holder on holder.id = record_id`,
   },
-  place: {
+  destination: {
     title: sql`name`,
-    path: sql`'/admin/places/' || record_id`,
+    path: below("destination"),
     from: sql`${destinations} holder on holder.id = record_id`,
   },
   pin: {
     title: sql`name`,
-    path: sql`'/admin/pins/' || record_id`,
+    path: below("pin"),
     from: sql`${travelPins} holder on holder.id = record_id`,
   },
   collection: {
     title: sql`title`,
-    path: sql`'/admin/gallery/' || record_id`,
+    path: below("collection"),
     from: sql`${galleryCollections} holder on holder.id = record_id`,
   },
-  photo: {
+  medium: {
     title: sql`coalesce(nullif(title, ''), nullif(caption, ''), 'Photo')`,
-    path: sql`'/admin/gallery/' || collection_id || '/media/' || record_id`,
+    path: sql`${kinds.collection.desk} || '/' || collection_id || '/media/' || record_id`,
     from: sql`${galleryMedia} holder on holder.id = record_id`,
   },
   home: {
     title: sql`'Home page'`,
-    path: sql`'/admin/home'`,
+    path: sql`${kinds.home.desk}`,
     from: sql`${homePageContent} holder on holder.id = record_id`,
   },
   issue: {
     title: sql`subject`,
-    path: sql`'/admin/newsletter/' || record_id`,
+    path: below("issue"),
     from: sql`${newsletterIssues} holder on holder.id = record_id`,
   },
 };
 
-function usesOfKind(kind: UseKind, ids: string[]) {
+function usesOfKind(kind: UsingKind, ids: string[]) {
+  const { name } = kinds[kind];
   const { title, path, from } = holders[kind];
   return db.all<PictureUse & { id: string }>(sql`
-    select picture_id as id, ${kind} as kind, ${title} as title, ${path} as path
+    select picture_id as id, ${name} as kind, ${title} as title, ${path} as path
     from ${pictureUses} join ${from}
-    where ${and(among(sql`picture_id`, ids), sql`picture_uses.kind = ${kind}`)} order by holder.rowid`);
+    where ${and(among(sql`picture_id`, ids), sql`picture_uses.kind = ${name}`)} order by holder.rowid`);
 }
 
 /** Where each of these pictures is used, by its id; one that is used nowhere is not there. */
 export function listUses(ids: string[]): Map<string, PictureUse[]> {
   const found = groupBy(
-    useKinds.flatMap((kind) => usesOfKind(kind, ids)),
+    usingKinds.flatMap((kind) => usesOfKind(kind, ids)),
     ({ id }) => id,
   );
   return new Map([...found].map(([id, uses]) => [id, uses.map(({ id: _id, ...use }) => use)]));

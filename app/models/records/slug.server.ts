@@ -1,25 +1,25 @@
 import { and, eq } from "drizzle-orm";
+import type { SlugKind } from "~/kinds";
 import { slugify } from "~/utils/slug";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";
 import { blogPosts } from "~db/schema/posts";
 
-const tables = { post: blogPosts, destination: destinations };
-type Entity = keyof typeof tables;
+const tables = { post: blogPosts, destination: destinations } satisfies Record<SlugKind, unknown>;
 
 /**
  * The slug for a title that no other item of the entity has, or had, for its old address leads to it: the
  * second gets `-2`, and so on.
  */
-export function uniqueSlug(entity: Entity, title: string, ownId?: string) {
+export function uniqueSlug(entity: SlugKind, title: string, ownId?: string) {
   const base = slugify(title);
   let slug = base;
   for (let number = 2; isTaken(entity, slug, ownId); number++) slug = `${base}-${number}`;
   return slug;
 }
 
-function isTaken(entity: Entity, slug: string, ownId?: string) {
+function isTaken(entity: SlugKind, slug: string, ownId?: string) {
   const table = tables[entity];
   const owner = db.select({ id: table.id }).from(table).where(eq(table.slug, slug)).get();
   const ids = [owner?.id, findFormerSlug(entity, slug)];
@@ -32,7 +32,7 @@ type Before = { id: string; slug: string; title: string };
  * The slug of an item after a change to this title, if it is changed at all. A renamed item's old address is kept, and
  * the new one freed if it was an old address of its own; one whose title stays keeps the address that it has.
  */
-export function renamedSlug(entity: Entity, before: Before, title: string | undefined) {
+export function renamedSlug(entity: SlugKind, before: Before, title: string | undefined) {
   if (!title || title === before.title) return before.slug;
   const slug = uniqueSlug(entity, title, before.id);
   if (slug !== before.slug) {
@@ -43,27 +43,27 @@ export function renamedSlug(entity: Entity, before: Before, title: string | unde
 }
 
 /** Keeps an address for an item that is not at it: it leads there, or nowhere while the item lies in the bin. */
-export function reserveSlug(entity: Entity, slug: string, targetId: string) {
+export function reserveSlug(entity: SlugKind, slug: string, targetId: string) {
   db.insert(formerSlugs)
     .values({ entity, slug, targetId })
     .onConflictDoUpdate({ target: [formerSlugs.entity, formerSlugs.slug], set: { targetId } })
     .run();
 }
 
-export function forgetSlug(entity: Entity, slug: string) {
+export function forgetSlug(entity: SlugKind, slug: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
     .run();
 }
 
-export function forgetSlugsOf(entity: Entity, targetId: string) {
+export function forgetSlugsOf(entity: SlugKind, targetId: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.targetId, targetId)))
     .run();
 }
 
 /** The id of the item that had this address before it was renamed, or `null`. */
-function findFormerSlug(entity: Entity, slug: string) {
+function findFormerSlug(entity: SlugKind, slug: string) {
   const row = db
     .select({ targetId: formerSlugs.targetId })
     .from(formerSlugs)
@@ -82,7 +82,7 @@ type Query<Item> = { get: (values: { key: string | null }) => Item | undefined }
  * before it was renamed it is found as well: its `slug` says where it is now.
  */
 export function findByKey<Item>(
-  entity: Entity,
+  entity: SlugKind,
   key: ItemKey,
   by: { id: Query<Item>; slug: Query<Item> },
 ) {

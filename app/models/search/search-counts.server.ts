@@ -1,35 +1,31 @@
 import { sql } from "drizzle-orm";
+import { kindNamed, kinds, type SearchName, searchNames } from "~/kinds";
 import { db } from "~db/client.server";
-import { KIND_NUMBERS, KIND_SPAN } from "~db/search-index";
-import { type SearchCounts, type SearchKind, searchKinds } from "./search";
+import { KIND_SPAN } from "~db/search-index";
+import type { SearchCounts } from "./search";
 import { idsYetToCome } from "./search-terms.server";
 
 /** What FTS5 is asked: what matches `yes`, without what matches `no`. */
 export type Query = { yes: string; no: string | null };
 
 /** Items of a kind have ids from `KIND_SPAN` times its number on. */
-const kindNumbers: Record<SearchKind, number> = {
-  place: KIND_NUMBERS.destination,
-  letter: KIND_NUMBERS.post,
-  pin: KIND_NUMBERS.pin,
-  collection: KIND_NUMBERS.collection,
-  question: KIND_NUMBERS.question,
-  photo: KIND_NUMBERS.medium,
-};
+function numberOf(name: SearchName) {
+  return kinds[kindNamed(name)].search.number;
+}
 
 /** The kind of an item of the index. */
 export function kindOfId(id: number) {
   const number = Math.floor(id / KIND_SPAN);
-  return searchKinds.find((kind) => kindNumbers[kind] === number) as SearchKind;
+  return searchNames.find((kind) => numberOf(kind) === number) as SearchName;
 }
 
 /**
  * Rowids of a kind, or of all. The numbers are written out: what is bound arrives as a number that may have a fraction,
  * which FTS5 does not take for a limit, and then it goes through all that matches.
  */
-export function isOfKind(kind: SearchKind | null) {
+export function isOfKind(kind: SearchName | null) {
   if (!kind) return sql`true`;
-  const from = kindNumbers[kind] * KIND_SPAN;
+  const from = numberOf(kind) * KIND_SPAN;
   return sql.raw(`rowid >= ${from} and rowid < ${from + KIND_SPAN}`);
 }
 
@@ -43,7 +39,7 @@ export function matchText({ yes, no }: Query) {
  */
 export function countFound(query: Query) {
   const match = matchText(query);
-  const columns = searchKinds.map((kind) => {
+  const columns = searchNames.map((kind) => {
     const isFound = sql`search_texts match ${match} and ${isOfKind(kind)}`;
     const count = sql`(select count(*) from search_texts where ${isFound})`;
     return sql`${count} - ${kind === "letter" ? countYetToCome(match) : 0} as ${sql.identifier(kind)}`;
@@ -57,7 +53,7 @@ function countYetToCome(match: string) {
     cross join search_texts on search_texts.rowid = yet.id where search_texts match ${match})`;
 }
 
-export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchKind | null) {
-  const kinds: readonly SearchKind[] = kind ? [kind] : searchKinds;
-  return kinds.reduce((sum, each) => sum + counts[each], 0);
+export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchName | null) {
+  const asked = kind ? [kind] : searchNames;
+  return asked.reduce((sum, each) => sum + counts[each], 0);
 }

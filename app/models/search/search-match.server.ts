@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { SearchName } from "~/kinds";
 import { db } from "~db/client.server";
 import { KIND_SPAN } from "~db/search-index";
-import type { SearchCounts, SearchKind } from "./search";
+import type { SearchCounts } from "./search";
 import { countFound, isOfKind, matchText, type Query, totalOf } from "./search-counts.server";
 import { corrected, idsYetToCome, matchOf, type SearchTerm, termOf } from "./search-terms.server";
 import { searchedWords } from "./searched-words";
@@ -47,7 +48,7 @@ function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
   return { terms, tiers, counts };
 }
 
-type Part = { kind: SearchKind | null; offset: number; limit: number };
+type Part = { kind: SearchName | null; offset: number; limit: number };
 
 /** The ids of what was found, best first. How many a tier has is counted only where a part begins behind it. */
 export function listFoundIds({ tiers }: SearchMatch, { kind, ...part }: Part) {

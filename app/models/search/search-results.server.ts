@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { kindNamed, kinds, type SearchedKind, type SearchName } from "~/kinds";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
 import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
 import { pinsSeenBy } from "~/models/pins/pin-columns.server";
@@ -9,7 +10,7 @@ import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
-import type { SearchKind, SearchResult } from "./search";
+import type { SearchResult } from "./search";
 import { kindOfId } from "./search-counts.server";
 import { type FindWords, type SearchedTexts, snippetOf } from "./search-snippet";
 
@@ -19,48 +20,49 @@ const SNIPPET_FROM_CHARACTERS = 20_000;
 type Row = SearchedTexts & { id: number; title: string; path: string };
 
 /** The found records: where they stand, and who may see them. */
-const records: Record<SearchKind, { title: SQL; path: SQL; from: SQL; isSeen: SQL | undefined }> = {
-  letter: {
-    title: sql`${blogPosts.title}`,
-    path: sql`'/letters/' || ${blogPosts.slug}`,
-    from: sql`${blogPosts} on ${blogPosts.id} = record_id`,
-    isSeen: isLive,
-  },
-  place: {
-    title: sql`${destinations.name}`,
-    path: sql`'/journey/' || ${destinations.slug}`,
-    from: sql`${destinations} on ${destinations.id} = record_id`,
-    isSeen: destinationsSeenBy("public"),
-  },
-  pin: {
-    title: sql`${travelPins.name}`,
-    path: sql`'/journey#pin-' || ${travelPins.id}`,
-    from: sql`${travelPins} on ${travelPins.id} = record_id`,
-    isSeen: pinsSeenBy("public"),
-  },
-  collection: {
-    title: sql`${galleryCollections.title}`,
-    path: sql`'/gallery/' || ${galleryCollections.id}`,
-    from: sql`${galleryCollections} on ${galleryCollections.id} = record_id`,
-    isSeen: collectionsSeenBy("public"),
-  },
-  photo: {
-    title: sql`coalesce(nullif(${galleryMedia.title}, ''), ${galleryMedia.caption})`,
-    path: sql`'/gallery/' || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
-    from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
+const records: Record<SearchedKind, { title: SQL; path: SQL; from: SQL; isSeen: SQL | undefined }> =
+  {
+    post: {
+      title: sql`${blogPosts.title}`,
+      path: sql`${kinds.post.path} || ${blogPosts.slug}`,
+      from: sql`${blogPosts} on ${blogPosts.id} = record_id`,
+      isSeen: isLive,
+    },
+    destination: {
+      title: sql`${destinations.name}`,
+      path: sql`${kinds.destination.path} || ${destinations.slug}`,
+      from: sql`${destinations} on ${destinations.id} = record_id`,
+      isSeen: destinationsSeenBy("public"),
+    },
+    pin: {
+      title: sql`${travelPins.name}`,
+      path: sql`${kinds.pin.path} || ${travelPins.id}`,
+      from: sql`${travelPins} on ${travelPins.id} = record_id`,
+      isSeen: pinsSeenBy("public"),
+    },
+    collection: {
+      title: sql`${galleryCollections.title}`,
+      path: sql`${kinds.collection.path} || ${galleryCollections.id}`,
+      from: sql`${galleryCollections} on ${galleryCollections.id} = record_id`,
+      isSeen: collectionsSeenBy("public"),
+    },
+    medium: {
+      title: sql`coalesce(nullif(${galleryMedia.title}, ''), ${galleryMedia.caption})`,
+      path: sql`${kinds.collection.path} || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
+      from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
       join ${galleryCollections} on ${galleryCollections.id} = ${galleryMedia.collectionId}`,
-    isSeen: collectionsSeenBy("public"),
-  },
-  question: {
-    title: sql`search_items.title`,
-    path: sql`'/about#question-' || record_id`,
-    from: sql`(select 1)`,
-    isSeen: undefined,
-  },
-};
+      isSeen: collectionsSeenBy("public"),
+    },
+    question: {
+      title: sql`search_items.title`,
+      path: sql`${kinds.question.path} || record_id`,
+      from: sql`(select 1)`,
+      isSeen: undefined,
+    },
+  };
 
-function rowsOf(kind: SearchKind, ids: number[]) {
-  const { title, path, from, isSeen = sql`true` } = records[kind];
+function rowsOf(name: SearchName, ids: number[]) {
+  const { title, path, from, isSeen = sql`true` } = records[kindNamed(name)];
   return db.all<Row>(sql`select search_items.id as id, ${title} as title, ${path} as path,
       search_items.names as names, search_items.detail as detail,
       substr(search_items.body, 1, ${SNIPPET_FROM_CHARACTERS}) as body

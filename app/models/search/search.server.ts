@@ -1,11 +1,12 @@
+import type { SearchName } from "~/kinds";
 import { cutText } from "~/utils/cut-text";
-import { MAX_SEARCH_LENGTH, NOTHING_FOUND, type SearchKind } from "./search";
+import { MAX_SEARCH_LENGTH, NOTHING_FOUND } from "./search";
 import { totalOf } from "./search-counts.server";
 import { findMatch, listFoundIds } from "./search-match.server";
 import { readResults } from "./search-results.server";
 import { wordFinder } from "./search-snippet";
 
-type Asked = { q: string; kind: SearchKind | null };
+type Asked = { q: string; kind: SearchName | null };
 
 /** How much the public finds, in all and of each kind, and a part of what was asked for, best first. */
 export function search({ q, kind }: Asked, part: { offset: number; limit: number }) {

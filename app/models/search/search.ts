@@ -1,10 +1,6 @@
+import { type SearchName, searchNames } from "~/kinds";
 import { cutText } from "~/utils/cut-text";
 import { pageNumber } from "~/utils/page-number";
-
-/** What a search finds, in the order of its groups, by the names that addresses and the API have. */
-export const searchKinds = ["place", "letter", "pin", "collection", "question", "photo"] as const;
-
-export type SearchKind = (typeof searchKinds)[number];
 
 export const MAX_SEARCH_LENGTH = 200;
 
@@ -12,7 +8,7 @@ export const MAX_SEARCH_LENGTH = 200;
 export const [FOUND_FROM, FOUND_TO] = ["\u2068", "\u2069"];
 
 export type SearchResult = {
-  kind: SearchKind;
+  kind: SearchName;
   title: string;
   path: string;
   /** Plain text, the found words between `FOUND_FROM` and `FOUND_TO`. */
@@ -20,27 +16,22 @@ export type SearchResult = {
 };
 
 /** The kind that an address asks for: `null` for all, `undefined` for one that there is not. */
-function searchKindOf(asked: string | null): SearchKind | null | undefined {
-  return asked ? searchKinds.find((kind) => kind === asked) : null;
+function searchNameOf(asked: string | null): SearchName | null | undefined {
+  return asked ? searchNames.find((kind) => kind === asked) : null;
 }
 
 /** How often each kind was found. */
-export type SearchCounts = Record<SearchKind, number>;
+export type SearchCounts = Record<SearchName, number>;
 
 /** What was found of no kind. */
-export const NOTHING_FOUND: SearchCounts = {
-  place: 0,
-  letter: 0,
-  pin: 0,
-  collection: 0,
-  question: 0,
-  photo: 0,
-};
+export const NOTHING_FOUND = Object.fromEntries(
+  searchNames.map((name) => [name, 0]),
+) as SearchCounts;
 
 /** A page of what was found of all kinds or of one, and how much there is of each. */
 export type SearchPage = {
   q: string;
-  kind: SearchKind | null;
+  kind: SearchName | null;
   page: number;
   pages: number;
   total: number;
@@ -69,7 +60,7 @@ export function searchPageOf(
 export function readAsked(params: URLSearchParams) {
   return {
     q: cutText((params.get("q") ?? "").trim(), MAX_SEARCH_LENGTH).trim(),
-    kind: searchKindOf(params.get("kind")),
+    kind: searchNameOf(params.get("kind")),
     page: pageNumber(params),
   };
 }

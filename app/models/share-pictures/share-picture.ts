@@ -1,8 +1,5 @@
+import { type ShareKind, shareKinds } from "~/kinds";
 import type { Point } from "~/utils/map-projection";
-
-/** What has a share picture: a letter, a place, an album of photographs, and the journey itself. */
-export const shareKinds = ["post", "destination", "collection", "journey"] as const;
-export type ShareKind = (typeof shareKinds)[number];
 
 /** The one that the page's head names, and two for the owner to post herself. */
 export const shareShapes = ["wide", "square", "tall"] as const;

@@ -1,10 +1,11 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { type ShareKind, shareKinds } from "~/kinds";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
-import { type ShareKind, shareKinds, THE_JOURNEY } from "./share-picture";
+import { THE_JOURNEY } from "./share-picture";
 import { sharePicturesFolder } from "./share-picture.server";
 
 const tables = { post: blogPosts, destination: destinations, collection: galleryCollections };

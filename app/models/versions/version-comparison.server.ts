@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
+import type { VersionKind } from "~/kinds";
 import { readableText } from "~/models/content/readable-text.server";
 import { placeBetweenSigns } from "~/utils/cut-text";
 import { type DiffPart, diffText } from "~/utils/text-diff.server";
-import type { VersionKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";

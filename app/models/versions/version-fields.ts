@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import type { VersionKind } from "~/kinds";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { newPostInput } from "~/models/posts/post";
 import { homeContentInput } from "~/models/site/home-content";
 import { pick } from "~/utils/pick";
-import type { VersionKind } from "~/vocabulary";
 
 /** Where a record stands and for whom: no text, and no version brings it back. */
 const STATES = ["isVisible", "isFeatured", "isCurrentLocation", "publishedAt", "version"];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { VersionKind } from "~/kinds";
 import { destinationInput } from "~/models/destinations/destination";
 import { findDestination, updateDestination } from "~/models/destinations/destination.server";
 import { postInput } from "~/models/posts/post";
@@ -8,7 +9,6 @@ import type { FieldErrors, Saved } from "~/models/records/result";
 import { homeContentInput } from "~/models/site/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { groupBy } from "~/utils/group-by";
-import type { VersionKind } from "~/vocabulary";
 import type { Versioned } from "./version-paths";
 
 type Revised = { version: number; updatedAt: Date };

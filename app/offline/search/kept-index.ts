@@ -1,4 +1,4 @@
-import { searchKinds } from "~/models/search/search";
+import { searchNames } from "~/kinds";
 import type { SearchTerm } from "~/models/search/search-terms.server";
 import { searchedWords } from "~/models/search/searched-words";
 import { characterCount, distinctWords } from "~/utils/search-words";
@@ -120,7 +120,7 @@ const whole = (word: string) => ({ word, isBeginning: false });
  */
 function inOrder(hits: Hit[]) {
   const scope = ({ least }: Hit) => (least >= WEIGHTS.names ? least : 0);
-  const kindOrder = ({ text }: Hit) => searchKinds.indexOf(text.kind);
+  const kindOrder = ({ text }: Hit) => searchNames.indexOf(text.kind);
   const ordered = hits.sort(
     (a, b) =>
       b.terms - a.terms ||

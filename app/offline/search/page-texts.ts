@@ -1,10 +1,10 @@
+import type { SearchName } from "~/kinds";
 import { otherNamesOf } from "~/models/destinations/place-names";
-import type { SearchKind } from "~/models/search/search";
 import { plainText } from "~/utils/search-words";
 
 /** What a kept page says of one item, in the parts that the site's own index has. */
 export type KeptText = {
-  kind: SearchKind;
+  kind: SearchName;
   title: string;
   path: string;
   names: string;
@@ -13,7 +13,7 @@ export type KeptText = {
 };
 
 /** The pages that are about one item. */
-const ITEM_PAGES: [SearchKind, RegExp][] = [
+const ITEM_PAGES: [SearchName, RegExp][] = [
   ["letter", /^\/letters\/[^/?]+$/],
   ["place", /^\/journey\/[^/?]+$/],
   ["collection", /^\/gallery\/[^/?]+$/],
@@ -46,7 +46,7 @@ export function textsOf(path: string, page: Document): KeptText[] {
   return path === QUESTIONS_PAGE ? questionsOf(path, page) : stopsOf(path, page);
 }
 
-function itemOf(kind: SearchKind, path: string, page: Document): KeptText {
+function itemOf(kind: SearchName, path: string, page: Document): KeptText {
   const title = wordsOf(page.querySelector("main h1"));
   const description = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   const details = [...page.querySelectorAll(DETAIL)].map(wordsOf);

@@ -1,8 +1,9 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead, failure } from "~/api/api-answers.server";
 import { linkTo, readAfterCursor, readPart } from "~/api/list-part.server";
+import { searchNames } from "~/kinds";
 import { type Key, UnfitKey } from "~/models/lists/keyset.server";
-import { readAsked, searchKinds } from "~/models/search/search";
+import { readAsked } from "~/models/search/search";
 import { search } from "~/models/search/search.server";
 
 /** All that is found may be the whole site: the answer is a part of it, whether one was asked for or not. */
@@ -11,7 +12,7 @@ const USUAL_LIMIT = 100;
 const found = apiRoute({
   GET: (call) => {
     const { q, kind } = readAsked(call.url.searchParams);
-    if (kind === undefined) return failure(400, `kind must be one of: ${searchKinds.join(", ")}.`);
+    if (kind === undefined) return failure(400, `kind must be one of: ${searchNames.join(", ")}.`);
     const { limit, after } = readPart(call.url, USUAL_LIMIT) ?? { limit: USUAL_LIMIT, after: null };
     const offset = readAfterCursor(() => offsetOf(after));
     const { total, results } = search({ q, kind }, { offset, limit });

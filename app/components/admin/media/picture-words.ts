@@ -24,17 +24,6 @@ export function usesInWords(uses: PictureUse[]) {
   return `Used ${uses.length} times`;
 }
 
-/** What the owner calls the things in which a picture can stand. */
-export const useNames: Record<PictureUse["kind"], string> = {
-  letter: "Letter",
-  place: "Place",
-  pin: "Pin",
-  collection: "Cover of the collection",
-  photo: "Photo of a collection",
-  home: "Site",
-  issue: "Newsletter",
-};
-
 /** Said of a file that lacks its last bytes. */
 export const ENDS_EARLY =
   "The file ends early: a little of the picture may be missing. Send another copy of it if there is one.";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { kindNamed, kinds } from "~/kinds";
 import type { PictureUse } from "~/models/pictures/picture-uses.server";
-import { useNames } from "./picture-words";
 
 /** Where a picture stands, with the ways to the forms in which that can be changed. */
 export function UseList({ uses }: { uses: PictureUse[] }) {
@@ -8,7 +8,7 @@ export function UseList({ uses }: { uses: PictureUse[] }) {
     <ul>
       {uses.map(({ kind, title, path }) => (
         <li key={path} className="flex flex-wrap items-center gap-x-2">
-          <span className="text-sm text-muted">{useNames[kind]}</span>
+          <span className="text-sm text-muted">{kinds[kindNamed(kind)].use}</span>
           <Link
             to={path}
             className="inline-flex min-h-touch items-center font-medium wrap-anywhere underline underline-offset-4"

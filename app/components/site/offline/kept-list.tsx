@@ -1,14 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { forgetKept, type KeptItem, type KeptKind } from "~/offline/kept-items";
+import { keptLabel } from "~/kinds";
+import { forgetKept, type KeptItem } from "~/offline/kept-items";
 import { megabytes } from "~/offline/megabytes";
-
-const kinds: Record<KeptKind, string> = {
-  letter: "Letter",
-  destination: "Destination",
-  collection: "Photo collection",
-  journey: "Every page of the site",
-};
 
 type Props = { items: KeptItem[]; onChange(): void };
 
@@ -38,7 +32,7 @@ export function KeptList({ items, onChange }: Props) {
               {item.title}
             </Link>
             <p className="text-sm text-muted tabular-nums">
-              {kinds[item.kind]} · {megabytes(item.bytes)}
+              {keptLabel(item.kind)} · {megabytes(item.bytes)}
               {!item.isWhole && " · not complete: keep it again"}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type SearchKind, type SearchPage, searchKinds } from "~/models/search/search";
+import { type SearchName, searchNames } from "~/kinds";
+import type { SearchPage } from "~/models/search/search";
 import { grouped } from "~/utils/counted";
 import { capitalised, kindWords, searchPath } from "./kinds";
 
@@ -8,10 +9,10 @@ const LOOK =
 
 /** The kinds of which something was found, each a link to what there is of it. */
 export function KindLinks({ q, kind: shown, counts }: Pick<SearchPage, "q" | "kind" | "counts">) {
-  const found = searchKinds.filter((kind) => counts[kind] > 0);
+  const found = searchNames.filter((kind) => counts[kind] > 0);
   const total = found.reduce((sum, kind) => sum + counts[kind], 0);
   if (found.length === 0 && shown === null) return null;
-  const way = (kind: SearchKind | null, words: string, count: number) => (
+  const way = (kind: SearchName | null, words: string, count: number) => (
     <li key={words}>
       <Link
         to={searchPath({ q, kind })}
@@ -26,7 +27,7 @@ export function KindLinks({ q, kind: shown, counts }: Pick<SearchPage, "q" | "ki
     <nav aria-label="Kinds of results" className="mb-2">
       <ul className="flex flex-wrap gap-x-6">
         {way(null, "Everything", total)}
-        {found.map((kind) => way(kind, capitalised(kindWords[kind].many), counts[kind]))}
+        {found.map((kind) => way(kind, capitalised(kindWords(kind).many), counts[kind]))}
       </ul>
     </nav>
   );

@@ -1,20 +1,15 @@
-import type { SearchKind } from "~/models/search/search";
+import { kindNamed, kinds, type SearchName } from "~/kinds";
 
-/** What the kinds are called on the page: of one, and of several. */
-export const kindWords: Record<SearchKind, { one: string; many: string }> = {
-  place: { one: "place", many: "places" },
-  letter: { one: "letter", many: "letters" },
-  pin: { one: "stop on the map", many: "stops on the map" },
-  collection: { one: "photo collection", many: "photo collections" },
-  question: { one: "question", many: "questions" },
-  photo: { one: "photo", many: "photos" },
-};
+/** What a kind of result is called on the page: of one, and of several. */
+export function kindWords(name: SearchName) {
+  return kinds[kindNamed(name)].search;
+}
 
 export function capitalised(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Asked = { q: string; kind?: SearchKind | null; page?: number | null };
+type Asked = { q: string; kind?: SearchName | null; page?: number | null };
 
 /** The address of a search, or of one page of it. */
 export function searchPath({ q, kind, page }: Asked) {

@@ -1,13 +1,14 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
-import { readAsked, type SearchKind } from "~/models/search/search";
+import type { SearchName } from "~/kinds";
+import { readAsked } from "~/models/search/search";
 import { useFollowedValue } from "../lists/use-followed-value";
 import { useComingAddress, useLiveAddress } from "../lists/use-list-query";
 
 type Props = {
   q: string;
-  kind: SearchKind | null;
+  kind: SearchName | null;
   /** How much was found, in words, read out when it changes. */
   found: string;
 };

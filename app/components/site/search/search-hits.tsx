@@ -27,7 +27,7 @@ export function SearchHits({ results, kind: only, reloads }: Props) {
             {title}
           </Link>
           {only === null && (
-            <p className="text-sm text-muted">{capitalised(kindWords[kind].one)}</p>
+            <p className="text-sm text-muted">{capitalised(kindWords(kind).one)}</p>
           )}
           {snippet && (
             <p dir="auto" className="max-w-measure text-base wrap-anywhere text-muted">
