@@ -15,6 +15,7 @@ import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
+import { mailSettings, sendUntil } from "../support/mail-settings";
 import { createPost } from "../support/saved";
 
 const HOUR_MS = 3_600_000;
@@ -46,12 +47,16 @@ test("a letter that came out since the site sends mail is announced once, ten mi
   expect(listAnnouncedPosts().map(({ subject }) => subject)).toEqual(["New"]);
 });
 
-test("to publish is to announce, so that the next page offers to take it back", () => {
+test("the mail loop announces what was published, and what comes out by the clock", async () => {
   const { id } = post("Ready", null);
-  expect(listAnnouncedPosts()).toEqual([]);
   updatePost(id, { publishedAt: before(0) });
-  expect(listAnnouncedPosts()).toMatchObject([{ subject: "Ready" }]);
-});
+  post("Scheduled", new Date(Date.now() + 1_500));
+  expect(listAnnouncedPosts()).toEqual([]);
+  const subjects = () => listAnnouncedPosts().map(({ subject }) => subject);
+  await sendUntil(mailSettings("smtp://127.0.0.1:9"), () =>
+    expect(subjects()).toEqual(["Ready", "Scheduled"]),
+  );
+}, 20_000);
 
 test("what nobody may read is not announced until everyone may", () => {
   const hidden = post("Hidden", before(1), false);

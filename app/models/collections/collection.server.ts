@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { among } from "~/models/lists/among.server";
 import { changes } from "~/models/records/patch";
-import type { Saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/records/result";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import type { Audience } from "~/models/site/audience";
 import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
@@ -82,14 +82,14 @@ export function updateCollection(
   { version, ...input }: CollectionChange,
 ): Saved<Collection> {
   const values = changes(input, CLEARED);
-  return saveChange({
-    version,
-    values,
-    read: () => findCollection(id, "owner"),
-    write: (before) => {
-      const set = { ...values, version: before.version + 1, updatedAt: new Date() };
-      db.update(galleryCollections).set(set).where(eq(galleryCollections.id, id)).run();
-    },
+  return transact((): Saved<Collection> => {
+    const before = findCollection(id, "owner");
+    if (!before) return MISSING;
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const set = { ...values, version: before.version + 1, updatedAt: new Date() };
+    db.update(galleryCollections).set(set).where(eq(galleryCollections.id, id)).run();
+    return saved(findCollection(id, "owner") as Collection);
   });
 }
 

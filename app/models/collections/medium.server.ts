@@ -4,7 +4,7 @@ import { exists } from "~/models/lists/exists.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { changes } from "~/models/records/patch";
 import { invalid, type Saved, saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import type { Audience } from "~/models/site/audience";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
@@ -64,7 +64,6 @@ export function addMedia(
 }
 
 /**
-/**
  * Adds own pictures as photos, in this order and alike but for their addresses. One that the collection has
  * already stays where it is, so that the same post twice adds nothing.
  */
@@ -82,16 +81,15 @@ export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Sa
 
 export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {
   const values = changes(input, { sortOrder: 0 });
-  return saveChange({
-    version,
-    values,
-    read: () => findMedium(id, "owner"),
-    refuse: (before) =>
-      lacksVideoId({ ...before, ...values }) ? invalid("url", NO_VIDEO_ID) : undefined,
-    write: (before) => {
-      const set = { ...values, version: before.version + 1 };
-      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
-    },
+  return transact((): Saved<Media> => {
+    const before = findMedium(id, "owner");
+    if (!before) return MISSING;
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    if (lacksVideoId({ ...before, ...values })) return invalid("url", NO_VIDEO_ID);
+    const set = { ...values, version: before.version + 1 };
+    db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run();
+    return saved(findMedium(id, "owner") as Media);
   });
 }
 

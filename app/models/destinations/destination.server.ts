@@ -4,7 +4,7 @@ import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
@@ -90,26 +90,25 @@ export function updateDestination(
   { version, ...input }: DestinationChange,
 ): Saved<Destination> {
   const values = changes(input, CLEARED);
-  const read = () => findDestination({ id }, "owner");
-  return saveChange({
-    version,
-    values,
-    read,
-    refuse: () => refuseRelated(input, id),
-    keepVersion: keepVersion({ kind: "destination", recordId: id }),
-    write: (before) => {
-      const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
-      const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
-      const set = { slug, version: before.version + 1, updatedAt: new Date() };
-      db.update(destinations)
-        .set({ ...columnsOf(values), ...set, ...(isArrival && { isCurrentLocation: false }) })
-        .where(eq(destinations.id, id))
-        .run();
-      relatePosts("destination", id, values.relatedBlogPosts);
-      const after = read();
-      if (isArrival) moveToDestination(id);
-      else if (after?.isCurrentLocation) followCurrentRecord(before, after);
-    },
+  return transact((): Saved<Destination> => {
+    const before = findDestination({ id }, "owner");
+    if (!before) return MISSING;
+    const refusal = conflictOf(before, version, values) ?? refuseRelated(input, id);
+    if (refusal) return refusal;
+    const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
+    const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
+    const set = { slug, version: before.version + 1, updatedAt: new Date() };
+    db.update(destinations)
+      .set({ ...columnsOf(values), ...set, ...(isArrival && { isCurrentLocation: false }) })
+      .where(eq(destinations.id, id))
+      .run();
+    relatePosts("destination", id, values.relatedBlogPosts);
+    const written = findDestination({ id }, "owner") as Destination;
+    if (isArrival) moveToDestination(id);
+    else if (written.isCurrentLocation) followCurrentRecord(before, written);
+    const after = findDestination({ id }, "owner") as Destination;
+    keepVersion({ kind: "destination", recordId: id }, before, after);
+    return saved(after);
   });
 }
 

@@ -1,10 +1,10 @@
 import { changes } from "~/models/records/patch";
-import type { Saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/records/result";
+import { conflictOf } from "~/models/records/saving.server";
 import { positionOf, UPDATE_ADDRESSES } from "~/models/records/shared-columns";
 import { pick } from "~/utils/pick";
 import { hasPosition, NO_POSITION } from "~/utils/position";
-import { db } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { journeyTracking } from "~db/schema/journey";
 import type { JourneyChange } from "./journey";
 import { HOME_FALLBACK, PAGE_FALLBACK } from "./journey";
@@ -81,11 +81,11 @@ export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
 
 /** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
-  return saveChange({
-    version,
-    values: changes(input, CLEARED),
-    read: getJourney,
-    write: (before) => saveTracker(before, input),
-    create: () => saveTracker(null, input),
+  return transact((): Saved<Journey> => {
+    const before = getJourney();
+    const conflict = before && conflictOf(before, version, changes(input, CLEARED));
+    if (conflict) return conflict;
+    saveTracker(before, input);
+    return saved(getJourney() as Journey);
   });
 }

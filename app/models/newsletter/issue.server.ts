@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { changes } from "~/models/records/patch";
 import { invalid, type Saved, saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
@@ -44,17 +44,17 @@ export type Issue = NonNullable<ReturnType<typeof findIssue>>;
 /** Changes what a digest says; one whose mails have begun to go out stays as it is. */
 export function updateIssue(id: string, { version, ...input }: IssueChange): Saved<Issue> {
   const values = changes(input, CLEARED);
-  return saveChange({
-    version,
-    values,
-    read: () => findIssue(id),
-    refuse: ({ startedAt }) => (startedAt === null ? undefined : invalid("subject", TOO_LATE)),
-    write: (before) => {
-      db.update(newsletterIssues)
-        .set({ ...values, version: before.version + 1, updatedAt: new Date() })
-        .where(eq(newsletterIssues.id, id))
-        .run();
-    },
+  return transact((): Saved<Issue> => {
+    const before = findIssue(id);
+    if (!before) return MISSING;
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    if (before.startedAt !== null) return invalid("subject", TOO_LATE);
+    db.update(newsletterIssues)
+      .set({ ...values, version: before.version + 1, updatedAt: new Date() })
+      .where(eq(newsletterIssues.id, id))
+      .run();
+    return saved(findIssue(id) as Issue);
   });
 }
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { saveChange } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/records/result";
+import { conflictOf } from "~/models/records/saving.server";
 import { env } from "~/utils/env.server";
 import { addressOf } from "~/utils/mail-address";
 import { pick } from "~/utils/pick";
-import { db } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { newsletterSettings as table } from "~db/schema/newsletter";
 import type { NewsletterSettingsChange } from "./newsletter-settings";
 
@@ -35,14 +36,13 @@ export type NewsletterSettings = ReturnType<typeof getNewsletterSettings>;
 
 /** Changes what the owner chose for mail. */
 export function updateNewsletterSettings({ version, ...values }: NewsletterSettingsChange) {
-  return saveChange<NewsletterSettings>({
-    version,
-    values,
-    read: getNewsletterSettings,
-    write: (before) => {
-      const set = { ...values, version: before.version + 1 };
-      db.insert(table).values(set).onConflictDoUpdate({ target: table.id, set }).run();
-    },
+  return transact((): Saved<NewsletterSettings> => {
+    const before = getNewsletterSettings();
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const set = { ...values, version: before.version + 1 };
+    db.insert(table).values(set).onConflictDoUpdate({ target: table.id, set }).run();
+    return saved(getNewsletterSettings());
   });
 }
 

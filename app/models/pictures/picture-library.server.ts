@@ -7,13 +7,13 @@ import { filterList, type KeysetList, keysetList, mapList } from "~/models/lists
 import { pageOf, viewPage } from "~/models/lists/list-page";
 import { containsText } from "~/models/lists/list-query";
 import { changes } from "~/models/records/patch";
-import type { Saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/records/result";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { positionOf, withPositionColumns } from "~/models/records/shared-columns";
 import { formatDay } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
-import { db } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { pictureAddress } from "./picture";
 import { dayTaken } from "./picture-day";
@@ -165,13 +165,13 @@ export function updatePicture(
   { version, ...input }: PictureChange,
 ): Saved<LibraryPicture> {
   const values = changes(input, CLEARED);
-  return saveChange({
-    version,
-    values,
-    read: () => findPicture(id),
-    write: (before) => {
-      const set = { ...withPositionColumns(values), version: before.version + 1 };
-      db.update(pictures).set(set).where(eq(pictures.id, id)).run();
-    },
+  return transact((): Saved<LibraryPicture> => {
+    const before = findPicture(id);
+    if (!before) return MISSING;
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const set = { ...withPositionColumns(values), version: before.version + 1 };
+    db.update(pictures).set(set).where(eq(pictures.id, id)).run();
+    return saved(findPicture(id) as LibraryPicture);
   });
 }

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { followCurrentRecord, moveToPin } from "~/models/journey/move-to-record.server";
 import { changes } from "~/models/records/patch";
-import type { Saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/records/result";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
@@ -68,22 +68,21 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
 /** Changes a pin; as the current one it moves the traveller. */
 export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
   const values = changes(input, CLEARED);
-  const read = () => findPin(id, "owner");
-  return saveChange({
-    version,
-    values,
-    read,
-    write: (before) => {
-      const isArrival = input.pinType === "current" && before.pinType !== "current";
-      const set = { version: before.version + 1, updatedAt: new Date() };
-      db.update(travelPins)
-        .set({ ...withPositionColumns(values), ...set, ...(isArrival && pick(before, "pinType")) })
-        .where(eq(travelPins.id, id))
-        .run();
-      const after = read();
-      if (isArrival) moveToPin(id);
-      else if (after?.pinType === "current") followCurrentRecord(before, after);
-    },
+  return transact((): Saved<Pin> => {
+    const before = findPin(id, "owner");
+    if (!before) return MISSING;
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const isArrival = input.pinType === "current" && before.pinType !== "current";
+    const set = { version: before.version + 1, updatedAt: new Date() };
+    db.update(travelPins)
+      .set({ ...withPositionColumns(values), ...set, ...(isArrival && pick(before, "pinType")) })
+      .where(eq(travelPins.id, id))
+      .run();
+    const written = findPin(id, "owner") as Pin;
+    if (isArrival) moveToPin(id);
+    else if (written.pinType === "current") followCurrentRecord(before, written);
+    return saved(findPin(id, "owner") as Pin);
   });
 }
 

@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
-import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
 import { keepVersion } from "~/models/versions/version-keeping.server";
@@ -57,32 +56,31 @@ export function createPost(input: NewPost, id: string = crypto.randomUUID()): Sa
       .values({ ...values, id, title: input.title, slug })
       .run();
     relatePosts("post", id, input.relatedBlogPosts);
-    announcePosts();
     return saved(findPost({ id }, "owner") as Post);
   });
 }
 
-/** Changes a post; a new title gives a new slug, and the old address redirects. */
+/**
+ * Changes a post; a new title gives a new slug, and the old address redirects. What follows by itself: triggers note its
+ * pictures and tell the search (`db/triggers.ts`), and the mail loop announces it once it is out.
+ */
 export function updatePost(id: string, { version, ...input }: PostChange): Saved<Post> {
   const values = changes(input, CLEARED);
-  return saveChange({
-    version,
-    values,
-    read: () => findPost({ id }, "owner"),
-    refuse: () => refuseRelated(input, id),
-    keepVersion: keepVersion({ kind: "post", recordId: id }),
-    write: (before) => {
-      const slug = renamedSlug("post", before, input.title);
-      const set = {
-        ...withoutRelated(values),
-        slug,
-        version: before.version + 1,
-        updatedAt: new Date(),
-      };
-      db.update(blogPosts).set(set).where(eq(blogPosts.id, id)).run();
-      relatePosts("post", id, values.relatedBlogPosts);
-      announcePosts();
-    },
+  return transact((): Saved<Post> => {
+    const before = findPost({ id }, "owner");
+    if (!before) return MISSING;
+    const refusal = conflictOf(before, version, values) ?? refuseRelated(input, id);
+    if (refusal) return refusal;
+    const slug = renamedSlug("post", before, input.title);
+    const revision = { version: before.version + 1, updatedAt: new Date() };
+    db.update(blogPosts)
+      .set({ ...withoutRelated(values), ...revision, slug })
+      .where(eq(blogPosts.id, id))
+      .run();
+    relatePosts("post", id, values.relatedBlogPosts);
+    const after = findPost({ id }, "owner") as Post;
+    keepVersion({ kind: "post", recordId: id }, before, after);
+    return saved(after);
   });
 }
 

@@ -1,11 +1,11 @@
 import { changes } from "~/models/records/patch";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
-import type { Saved } from "~/models/records/result";
-import { saveChange } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/records/result";
+import { conflictOf } from "~/models/records/saving.server";
 import { REVISION } from "~/models/records/shared-columns";
 import { keepVersion } from "~/models/versions/version-keeping.server";
 import { pick } from "~/utils/pick";
-import { db } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
 import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
 
@@ -85,17 +85,17 @@ export type HomeWords = ReturnType<typeof homeWords>;
 /** Saves the home page's texts; a cleared text goes back to its default. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
   const values = changes(input, HOME_CONTENT_DEFAULTS);
-  return saveChange({
-    version,
-    values,
-    read: getHomeContent,
-    keepVersion: keepVersion({ kind: "home", recordId: HOME_RECORD_ID }),
-    write: (before) => {
-      const set = { ...values, version: before.version + 1, updatedAt: new Date() };
-      db.insert(homePageContent)
-        .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
-        .onConflictDoUpdate({ target: homePageContent.id, set })
-        .run();
-    },
+  return transact((): Saved<HomeContent> => {
+    const before = getHomeContent();
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const set = { ...values, version: before.version + 1, updatedAt: new Date() };
+    db.insert(homePageContent)
+      .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
+      .onConflictDoUpdate({ target: homePageContent.id, set })
+      .run();
+    const after = getHomeContent();
+    keepVersion({ kind: "home", recordId: HOME_RECORD_ID }, before, after);
+    return saved(after);
   });
 }
