@@ -2,17 +2,10 @@ import type { Submission } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "~/forms/intents";
-import type { DraftKind } from "~/kinds";
+import { type DraftKind, kinds } from "~/kinds";
 import type { DraftKey, FormDraft } from "~/models/drafts/draft";
-import {
-  type Draft,
-  deleteDraft,
-  findDraft,
-  saveDraft,
-  saveWithDraft,
-} from "~/models/drafts/draft.server";
-import { type DraftedRecord, kinds } from "~/models/drafts/draft-kinds.server";
-import type { Saved } from "~/models/records/result";
+import { type Draft, deleteDraft, findDraft, saveDraft } from "~/models/drafts/draft.server";
+import { type DraftedRecord, draftedKinds } from "~/models/drafts/draft-kinds.server";
 import { draftState, formValues, seenDraft, typedDraft } from "./draft-values.server";
 import { done, newerDraft } from "./record-form.server";
 
@@ -41,11 +34,6 @@ export function answerDraftButton(
   return kept.kind === "stale" ? newerDraft(submission, kept.newer) : null;
 }
 
-/** Saves a record by its form, which ends the draft of it that this form knew. */
-export function saveForm<Item>(form: FormData, key: DraftKey, save: () => Saved<Item>) {
-  return saveWithDraft(key, seenDraft(form), save);
-}
-
 /**
  * What the form of this record begins with: what its draft says, and what that leaves open the record; `null` without
  * a record. Throws a redirect to the page that makes one when it has a draft all the same.
@@ -53,7 +41,7 @@ export function saveForm<Item>(form: FormData, key: DraftKey, save: () => Saved<
 export function startForm<Item extends DraftedRecord>(
   key: DraftKey,
   record: Item | null,
-  createAt: string,
+  createAt = `${kinds[key.kind].desk}/new`,
 ) {
   if (record) return startAt(key, record);
   if (findDraft(key)) throw redirect(`${createAt}?draft=${key.recordId}`, 303);
@@ -73,17 +61,17 @@ export function startAt<Item extends DraftedRecord>(key: DraftKey, record: Item)
 
 /**
  * The same for a record that there is not yet: a draft named in the address is gone on with. Throws a redirect
- * to the record's own page, below `path`, once there is one.
+ * to the record's own page once there is one.
  */
 export function startNewForm<Start extends object>(
   kind: DraftKind,
   request: Request,
   start: Start,
-  path: string,
 ) {
   const asked = new URL(request.url).searchParams.get("draft");
   const recordId = z.uuid().safeParse(asked).data ?? crypto.randomUUID();
-  if (asked && kinds[kind].find(recordId)) throw redirect(`${path}/${recordId}`, 303);
+  if (asked && draftedKinds[kind].find(recordId))
+    throw redirect(`${kinds[kind].desk}/${recordId}`, 303);
   const draft = findDraft({ kind, recordId });
   const nothing = { id: null, version: 0, baseVersion: 0, writer: "", savedAt: new Date() };
   const state = draft ? draftState(draft) : nothing;

@@ -4,7 +4,7 @@ import type { DraftKind } from "~/kinds";
 import type { DraftState } from "~/models/drafts/draft";
 import type { Draft, Seen } from "~/models/drafts/draft.server";
 import type { DraftValues } from "~/models/drafts/draft-comparison";
-import { kinds } from "~/models/drafts/draft-kinds.server";
+import { draftedKinds } from "~/models/drafts/draft-kinds.server";
 import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { innermost } from "./schema-parts";
@@ -18,7 +18,7 @@ type Typed = {
 
 /** What a form has in the fields of this kind: valid values as they are stored, all else as it was typed. */
 export function typedDraft(form: FormData, kind: DraftKind): Typed {
-  const schema = kinds[kind].input;
+  const schema = draftedKinds[kind].input;
   const { typed, cut } = submittedValues(form, schema);
   const values = Object.keys(schema.shape).map((name) => [name, fieldValue(typed, name, schema)]);
   return { values: Object.fromEntries(values), cut };

@@ -21,12 +21,11 @@ type Reply = { result: { initialValue?: object | null }; newer?: object | null }
 type Answer<Typed> = Response | Typed | ReturnType<typeof data<Typed>>;
 
 /** What goes back to the form of an item, with the posts that it offers: those that it names, and those it looks for. */
-export async function withOffered<Typed extends Reply>(
+export function withOffered<Typed extends Reply>(
   form: FormData,
   itemId: string,
-  answering: Promise<Answer<Typed>>,
+  answer: Answer<Typed>,
 ) {
-  const answer = await answering;
   if (answer instanceof Response) return answer;
   const { data: reply, init } = "init" in answer ? answer : data(answer);
   const texts = [reply.result.initialValue, reply.newer];

@@ -325,7 +325,7 @@ test("no form is left out here", () => {
     eager: true,
   });
   const reading = Object.entries(sources).filter(([, code]) =>
-    /parseForm|authenticate|visitorAction|entryAction/.test(code),
+    /parseForm|authenticate|(visitor|entry|post|destination|pin|collection)Action/.test(code),
   );
   expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
     "admin/collections/edit.tsx",

@@ -30,7 +30,7 @@ type Kind = {
 export type DraftedRecord = { version: number; updatedAt: Date };
 
 /** What each kind of record that can have a draft is made of. */
-export const kinds: Record<DraftKind, Kind> = {
+export const draftedKinds: Record<DraftKind, Kind> = {
   post: { input: newPostInput, blank: newPost, find: (id) => findPost({ id }, "owner") },
   destination: {
     input: newDestinationInput,

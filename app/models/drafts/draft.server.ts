@@ -6,7 +6,7 @@ import { db, transact } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
 import type { DraftKey, DraftState } from "./draft";
 import { type DraftValues, isSame, saysNothing } from "./draft-comparison";
-import { kinds } from "./draft-kinds.server";
+import { draftedKinds } from "./draft-kinds.server";
 
 /** What was typed last of a record: its draft, or, with the id `null`, the record itself. */
 export type Draft = DraftState & { savedAt: Date; values: DraftValues };
@@ -27,7 +27,7 @@ export function findDraft(key: DraftKey): Draft | null {
 export function findStanding(key: DraftKey): Draft | null {
   const draft = findDraft(key);
   if (draft) return draft;
-  const record = kinds[key.kind].find(key.recordId);
+  const record = draftedKinds[key.kind].find(key.recordId);
   if (!record) return null;
   const { version, updatedAt: savedAt } = record;
   const values = fieldsOf(key.kind, record);
@@ -58,7 +58,7 @@ export function saveDraft(key: DraftKey, typed: DraftValues, seen: Seen): Saved<
       return isRepeat ? saved(before) : { ok: false, kind: "stale", newer: before };
     }
     const isNew = !before || before.baseVersion === 0;
-    if (isNew && saysNothing(values, asJson(kinds[key.kind].blank))) {
+    if (isNew && saysNothing(values, asJson(draftedKinds[key.kind].blank))) {
       deleteDraft(key);
       return saved({ ...NOTHING, values, savedAt: new Date() });
     }
@@ -128,7 +128,7 @@ export function sweepEmptyDrafts() {
     .where(eq(drafts.baseVersion, 0))
     .all();
   const empty = unsaved.filter((draft) =>
-    saysNothing(JSON.parse(draft.values), asJson(kinds[draft.kind].blank)),
+    saysNothing(JSON.parse(draft.values), asJson(draftedKinds[draft.kind].blank)),
   );
   for (const draft of empty) deleteDraft(draft);
   return empty.length;
@@ -149,7 +149,7 @@ export function listDrafts(kind: DraftKind) {
 
 /** The fields that the kind's form has, of its record. */
 function fieldsOf(kind: DraftKind, record: object) {
-  const names = Object.keys(kinds[kind].input.shape);
+  const names = Object.keys(draftedKinds[kind].input.shape);
   return asJson(
     Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))),
   );
@@ -161,6 +161,6 @@ function asJson(values: object) {
 
 /** Whether the record says all that the draft does. */
 function saysRecord({ kind, recordId }: DraftKey, values: DraftValues) {
-  const record = kinds[kind].find(recordId);
+  const record = draftedKinds[kind].find(recordId);
   return record !== null && isSame(values, fieldsOf(kind, record));
 }

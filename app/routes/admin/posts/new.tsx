@@ -1,23 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PostForm } from "~/components/admin/post-form";
 import { RecordDialog } from "~/components/admin/record-dialog";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
-import { contentPreview } from "~/forms/content-preview.server";
-import { answerDraftButton, saveForm, startNewForm } from "~/forms/draft-form.server";
-import { enteredPost } from "~/forms/entered-post";
-import { formFailure, parseForm } from "~/forms/form.server";
-import { CHECK, FIND_RELATED, INTENT, PREVIEW } from "~/forms/intents";
+import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
-import { formAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
-import { checkedForm } from "~/forms/publish-check.server";
-import { asTyped, done, newRecordId, saveRefused } from "~/forms/record-form.server";
-import { offeredFor, withOffered } from "~/forms/related-form.server";
+import { postAction } from "~/forms/post-action.server";
+import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
 import { findPictures } from "~/models/pictures/picture.server";
-import { newPostInput } from "~/models/posts/post";
-import { CLEARED, createPost } from "~/models/posts/post.server";
+import { CLEARED } from "~/models/posts/post.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -27,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { searchParams } = new URL(request.url);
   const shared = { ...CLEARED, ...sharedContent(searchParams) };
-  const start = startNewForm("post", request, shared, "/admin/posts");
+  const start = startNewForm("post", request, shared);
   return { ...start, offered: offeredFor(start.formId, [start.values]) };
 }
 
@@ -43,26 +35,7 @@ function sharedContent(shared: URLSearchParams) {
   return { title: shared.get("title") ?? "", content: parts.filter(Boolean).join("\n\n") };
 }
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
-  const form = await readOwnerForm(args);
-  const id = newRecordId(form);
-  return withOffered(form, id, answerForm(form, id));
-});
-
-async function answerForm(form: FormData, id: string) {
-  const result = parseForm(form, newPostInput);
-  const key = { kind: "post", recordId: id } as const;
-  const answer = answerDraftButton(form, result.submission, key, "/admin/posts");
-  if (answer) return answer;
-  if (form.get(INTENT) === CHECK) return checkedForm(result.submission, form);
-  if (form.get(INTENT) === PREVIEW) return contentPreview(result.submission, form);
-  if (form.get(INTENT) === FIND_RELATED) return asTyped(result.submission);
-  if (!result.ok) return formFailure(result.submission);
-  const values = enteredPost(result.value, form.get(INTENT));
-  const created = saveForm(form, key, () => createPost(values, id));
-  if (!created.ok) return saveRefused(result.submission, created);
-  return done("/admin/posts", "Blog post created successfully");
-}
+export const action = postAction;
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
 

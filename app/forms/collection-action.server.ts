@@ -1,0 +1,49 @@
+import { kinds } from "~/kinds";
+import { type NewCollection, newCollectionInput } from "~/models/collections/collection";
+import {
+  createCollection,
+  findCollection,
+  updateCollection,
+} from "~/models/collections/collection.server";
+import { addPhotos } from "~/models/collections/medium.server";
+import { saved } from "~/models/records/result";
+import { version } from "~/models/records/value-schemas";
+import { redirectWithToast } from "./flash.server";
+import { pictureProblems } from "./received-pictures.server";
+import { recordAction } from "./record-action.server";
+import { done } from "./record-form.server";
+
+export const collectionAction = recordAction({
+  kind: "collection",
+  noun: "collection",
+  schema: newCollectionInput.extend({ version }),
+  find: (id) => findCollection(id, "owner"),
+  save({ value: { version: seen, ...collection }, id, isNew, form }) {
+    return isNew
+      ? createWithPhotos(collection, id, form.getAll("files").map(String))
+      : updateCollection(id, { ...collection, version: seen });
+  },
+  done({ isNew, id, form }) {
+    const { desk } = kinds.collection;
+    if (!isNew) return done(desk, "Gallery collection updated successfully");
+    const refused = pictureProblems(form).get("files");
+    return refused
+      ? someRefused(id, refused)
+      : done(desk, "Gallery collection created successfully");
+  },
+});
+
+function createWithPhotos(input: NewCollection, id: string, photos: string[]) {
+  const collection = createCollection(input, id);
+  if (photos.length > 0) addPhotos({ collectionId: id, type: "photo", url: "" }, photos);
+  return saved(collection);
+}
+
+/** The album is there; its page for photographs is where the others can be chosen again. */
+function someRefused(id: string, problems: string[]) {
+  return redirectWithToast(`${kinds.collection.desk}/${id}/media`, {
+    title: "Gallery collection created, without some photos",
+    description: problems.join(" "),
+    tone: "danger",
+  });
+}

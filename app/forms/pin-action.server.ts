@@ -1,0 +1,39 @@
+import { kinds } from "~/kinds";
+import { sayWithCurrent } from "~/models/journey/journey.server";
+import { newPinInput } from "~/models/pins/pin";
+import { createPin, findPin, updatePin } from "~/models/pins/pin.server";
+import { saved } from "~/models/records/result";
+import { version } from "~/models/records/value-schemas";
+import { recordAction } from "./record-action.server";
+import { done } from "./record-form.server";
+
+const NOWHERE = "Invalid Coordinates: Please enter valid latitude and longitude values.";
+
+/** The action of a pin's form; `failure` is said when its coordinates are not what is wrong. */
+export function pinAction(failure: string) {
+  return recordAction({
+    kind: "pin",
+    noun: "pin",
+    schema: newPinInput.extend({ version }),
+    find: (id) => findPin(id, "owner"),
+    failure: (form) => (isNowhere(form) ? NOWHERE : failure),
+    save({ value: { version: seen, ...pin }, id, isNew }) {
+      return isNew ? saved(createPin(pin, id)) : updatePin(id, { ...pin, version: seen });
+    },
+    done({ isNew, before, value: { pinType, isVisible } }) {
+      const { desk } = kinds.pin;
+      if (isNew) return done(desk, "Travel pin created successfully!");
+      const isStillShown = pinType === "current" && Boolean(isVisible);
+      const said = "Travel pin updated successfully!";
+      return done(desk, sayWithCurrent(said, before?.pinType === "current", isStillShown));
+    },
+  });
+}
+
+function isNowhere(form: FormData) {
+  return ["coordinates.lat", "coordinates.lng"].some((name) => isNoNumber(form.get(name)));
+}
+
+function isNoNumber(value: FormDataEntryValue | null) {
+  return typeof value === "string" && value.trim() !== "" && !Number.isFinite(Number(value));
+}

@@ -1,0 +1,84 @@
+import type { Submission } from "@conform-to/react";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { kinds } from "~/kinds";
+import { saveWithDraft } from "~/models/drafts/draft.server";
+import type { Saved } from "~/models/records/result";
+import type { contentPreview } from "./content-preview.server";
+import { answerDraftButton } from "./draft-form.server";
+import { seenDraft } from "./draft-values.server";
+import { formFailure, parseForm } from "./form.server";
+import { INTENT } from "./intents";
+import { formAction } from "./not-stored.server";
+import { readOwnerForm } from "./owner-form.server";
+import type { checkedForm } from "./publish-check.server";
+import { type asTyped, newRecordId, saveRefused } from "./record-form.server";
+import { withOffered } from "./related-form.server";
+
+type AnySubmission = Submission<unknown, string[], unknown>;
+
+/** What a form was sent for: the record with this id, or a new one that will have it. */
+type Sent = { form: FormData; id: string; isNew: boolean };
+
+/** What it says, once that is valid, and what the record said before; `null` for one that is new or gone. */
+type Entered<Shape extends z.ZodRawShape, Item> = Sent & {
+  value: z.output<z.ZodObject<Shape>>;
+  before: Item | null;
+};
+
+/** Answers a button that saves nothing. */
+export type Press = (
+  submission: AnySubmission,
+  form: FormData,
+) => ReturnType<typeof contentPreview | typeof checkedForm | typeof asTyped>;
+
+type RecordForm<Shape extends z.ZodRawShape, Item> = {
+  kind: "post" | "destination" | "pin" | "collection";
+  /** What the owner calls the record when it is gone. */
+  noun: string;
+  /** The fields of a new record, and the version of one that is changed. */
+  schema: z.ZodObject<Shape>;
+  find: (id: string) => Item | null;
+  /** By what it asks for. */
+  buttons?: Map<unknown, Press>;
+  /** Whether an answer offers other posts as related. */
+  offersRelated?: true;
+  /** What is said of all fields together when one of them is wrong. */
+  failure?: (form: FormData) => string;
+  /** Creates or changes the record, all or nothing. */
+  save: (entered: Entered<Shape, Item>) => Saved<Item>;
+  /** Redirects to the page that says what was done. */
+  done: (entered: Entered<Shape, Item>) => Promise<Response>;
+};
+
+/** The `action` of the pages that make and change a kind of record. */
+export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordForm<Shape, Item>) {
+  return formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+    const form = await readOwnerForm(args);
+    const sent = { form, id: params.id ?? newRecordId(form), isNew: params.id === undefined };
+    const answer = await answerForm(record, sent);
+    return record.offersRelated ? withOffered(form, sent.id, answer) : answer;
+  });
+}
+
+async function answerForm<Shape extends z.ZodRawShape, Item>(
+  record: RecordForm<Shape, Item>,
+  sent: Sent,
+) {
+  const { form, id, isNew } = sent;
+  const { desk } = kinds[record.kind];
+  const key = { kind: record.kind, recordId: id };
+  const result = parseForm(form, record.schema);
+  const { submission } = result;
+  const drafted = answerDraftButton(form, submission, key, desk);
+  if (drafted) return drafted;
+  const press = record.buttons?.get(form.get(INTENT));
+  if (press) return press(submission, form);
+  const failure = record.failure && { "": [record.failure(form)] };
+  if (!result.ok) return formFailure(submission, failure);
+  const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };
+  const saved = saveWithDraft(key, seenDraft(form), () => record.save(entered));
+  const lost = isNew ? undefined : { noun: record.noun, createAt: `${desk}/new` };
+  if (!saved.ok) return saveRefused(submission, saved, lost);
+  return record.done(entered);
+}
