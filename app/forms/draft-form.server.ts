@@ -1,17 +1,36 @@
 import type { Submission } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "~/forms/intents";
 import { type DraftKind, kinds } from "~/kinds";
 import type { DraftKey, FormDraft } from "~/models/drafts/draft";
-import { type Draft, deleteDraft, findDraft, saveDraft } from "~/models/drafts/draft.server";
+import {
+  type Draft,
+  deleteDraft,
+  findDraft,
+  type Seen,
+  saveDraft,
+} from "~/models/drafts/draft.server";
 import { type DraftedRecord, draftedKinds } from "~/models/drafts/draft-kinds.server";
-import { draftState, formValues, seenDraft, typedDraft } from "./draft-values.server";
+import { draftState, formValues, typedDraft } from "./draft-values.server";
+import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
 import { done, newerDraft } from "./record-form.server";
 
 const KEPT = "Draft kept. Readers see what was published before.";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
+
+/** What a form knew of the draft when it was sent; a form that says nothing of it asks after nothing. */
+export function seenDraft(form: FormData): Seen {
+  const [draftId, version, writer] = ["draftId", "draftVersion", "writer"].map((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : undefined;
+  });
+  return {
+    draftId: draftId === "" ? null : draftId,
+    version: version === undefined ? undefined : Number(version),
+    writer,
+  };
+}
 
 /**
  * Answers the buttons that have to do with the draft alone: kept as it was typed, valid or not, or discarded; `null`

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { DraftKind } from "~/kinds";
 import type { DraftState } from "~/models/drafts/draft";
-import type { Draft, Seen } from "~/models/drafts/draft.server";
+import type { Draft } from "~/models/drafts/draft.server";
 import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { draftedKinds } from "~/models/drafts/draft-kinds.server";
 import { toLocalInput } from "~/utils/dates";
@@ -34,19 +34,6 @@ function fieldValue(typed: FormData, name: string, schema: z.ZodObject<z.ZodRawS
 /** What a field is that was left empty, in a form that always sends all of them. */
 function emptyOf(field: z.core.$ZodType) {
   return innermost(field) instanceof z.ZodBoolean ? false : null;
-}
-
-/** What a form knew of the draft when it was sent; a form that says nothing of it asks after nothing. */
-export function seenDraft(form: FormData): Seen {
-  const [draftId, version, writer] = ["draftId", "draftVersion", "writer"].map((name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : undefined;
-  });
-  return {
-    draftId: draftId === "" ? null : draftId,
-    version: version === undefined ? undefined : Number(version),
-    writer,
-  };
 }
 
 /** What the page that shows a draft has to know of it. */

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { DELETE, INTENT } from "~/forms/intents";
 import type { Saved } from "~/models/records/result";
 import { formFailure, parseForm } from "./form.server";
+import { DELETE, INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
 import { done, newRecordId, rowDone, saveRefused } from "./record-form.server";

@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 import { type AppLoadContext, data } from "@remix-run/node";
-import { FORESEE, INTENT } from "~/forms/intents";
 import { readImport } from "~/models/subscribers/import-list.server";
 import { NEEDS_CONSENT, needsConsent } from "~/models/subscribers/subscriber-desk.server";
 import { foreseeImport, importSubscribers } from "~/models/subscribers/subscriber-import.server";
@@ -15,6 +14,7 @@ import {
 import { importInput } from "~/models/subscribers/subscriber-intake-input.server";
 import { counted } from "~/utils/counted";
 import { formFailure, parseForm } from "./form.server";
+import { FORESEE, INTENT } from "./intents";
 import { done } from "./record-form.server";
 
 const MAX_BAD_SHOWN = 100;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
 import { instantText } from "~/models/records/value-schemas";
 import { formatMoment } from "~/utils/dates";
 import { env } from "~/utils/env.server";
 import { formFailure, parseForm } from "./form.server";
+import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "./intents";
 import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";
 import { NO_MAIL, testMailSent } from "./test-mail.server";
 

@@ -1,10 +1,10 @@
-import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/forms/intents";
 import { markMessageRead } from "~/models/messages/contact.server";
 import {
   archiveMessage,
   markMessageUnread,
   unarchiveMessage,
 } from "~/models/messages/contact-desk.server";
+import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "./intents";
 import { rowDone } from "./record-form.server";
 
 type Button = { press: (id: string) => unknown; said: string };

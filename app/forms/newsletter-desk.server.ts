@@ -1,15 +1,3 @@
-import {
-  GO_ON,
-  INTENT,
-  PAUSE,
-  SAVE_SETTINGS,
-  SEND_TEST,
-  STOP_ISSUE,
-  TAKE_BACK,
-  TRY_REFUSED,
-  WRITE_DIGEST,
-  WRITE_MONTHLY,
-} from "~/forms/intents";
 import type { DigestKind } from "~/models/newsletter/digest-span";
 import { takeBackIssue } from "~/models/newsletter/issue.server";
 import {
@@ -23,6 +11,18 @@ import { newsletterSettingsInput } from "~/models/newsletter/newsletter-settings
 import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";
+import {
+  GO_ON,
+  INTENT,
+  PAUSE,
+  SAVE_SETTINGS,
+  SEND_TEST,
+  STOP_ISSUE,
+  TAKE_BACK,
+  TRY_REFUSED,
+  WRITE_DIGEST,
+  WRITE_MONTHLY,
+} from "./intents";
 import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";
 import { testMailSent } from "./test-mail.server";
 

@@ -2,9 +2,10 @@ import { kinds } from "~/kinds";
 import { newPostInput } from "~/models/posts/post";
 import { createPost, findPost, updatePost } from "~/models/posts/post.server";
 import { version } from "~/models/records/value-schemas";
+import { toLocalInput } from "~/utils/dates";
+import { readingMinutes } from "~/utils/reading-time";
 import { contentPreview } from "./content-preview.server";
-import { enteredPost } from "./entered-post";
-import { CHECK, FIND_RELATED, INTENT, PREVIEW } from "./intents";
+import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, SAVE_DRAFT } from "./intents";
 import { checkedForm } from "./publish-check.server";
 import { type Press, recordAction } from "./record-action.server";
 import { asTyped, done } from "./record-form.server";
@@ -27,3 +28,33 @@ export const postAction = recordAction({
   done: ({ isNew }) =>
     done(kinds.post.desk, `Blog post ${isNew ? "created" : "updated"} successfully`),
 });
+
+type Entered = { content?: string | null; readingTime?: number | null; publishedAt?: Date | null };
+
+/**
+ * A post as its form and the button that was pressed say it: a reading time that was left empty is counted; a date
+ * that was not touched keeps its seconds, which its field does not show.
+ */
+function enteredPost<Values extends Entered>(
+  values: Values,
+  intent: unknown,
+  before: Pick<Entered, "publishedAt"> | null = null,
+): Values {
+  const published = before?.publishedAt;
+  const isSame = toLocalInput(published) === toLocalInput(values.publishedAt);
+  const entered = isSame ? published : values.publishedAt;
+  const publishedAt = publicationDate(intent, entered, published);
+  const readingTime = values.readingTime ?? readingMinutes(values.content ?? "");
+  return { ...values, readingTime, publishedAt };
+}
+
+/**
+ * When a post comes out by the button that was pressed: a draft has no date; publishing takes the entered one,
+ * else the one it already has, for the same post may come twice, else this moment. Any other form keeps the
+ * date as it was entered.
+ */
+function publicationDate(intent: unknown, entered?: Date | null, before?: Date | null) {
+  if (intent === SAVE_DRAFT) return null;
+  if (intent === PUBLISH) return entered ?? before ?? new Date();
+  return entered;
+}

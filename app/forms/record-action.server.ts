@@ -5,8 +5,7 @@ import { kinds } from "~/kinds";
 import { saveWithDraft } from "~/models/drafts/draft.server";
 import type { Saved } from "~/models/records/result";
 import type { contentPreview } from "./content-preview.server";
-import { answerDraftButton } from "./draft-form.server";
-import { seenDraft } from "./draft-values.server";
+import { answerDraftButton, seenDraft } from "./draft-form.server";
 import { formFailure, parseForm } from "./form.server";
 import { INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
@@ -57,7 +56,8 @@ export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordFo
     const form = await readOwnerForm(args);
     const sent = { form, id: params.id ?? newRecordId(form), isNew: params.id === undefined };
     const answer = await answerForm(record, sent);
-    return record.offersRelated ? withOffered(form, sent.id, answer) : answer;
+    if (answer instanceof Response || !record.offersRelated) return answer;
+    return withOffered(form, sent.id, answer);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { INTENT } from "~/forms/intents";
 import type { Draft } from "~/models/drafts/draft.server";
 import type { Refusal } from "~/models/records/result";
 import { draftState, formValues } from "./draft-values.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure } from "./form.server";
+import { INTENT } from "./intents";
 import { readOwnerForm } from "./owner-form.server";
 
 const id = z.uuid();

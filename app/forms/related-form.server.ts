@@ -18,7 +18,7 @@ function namedBy({ relatedBlogPosts }: Text) {
 }
 
 type Reply = { result: { initialValue?: object | null }; newer?: object | null };
-type Answer<Typed> = Response | Typed | ReturnType<typeof data<Typed>>;
+type Answer<Typed> = Typed | ReturnType<typeof data<Typed>>;
 
 /** What goes back to the form of an item, with the posts that it offers: those that it names, and those it looks for. */
 export function withOffered<Typed extends Reply>(
@@ -26,7 +26,6 @@ export function withOffered<Typed extends Reply>(
   itemId: string,
   answer: Answer<Typed>,
 ) {
-  if (answer instanceof Response) return answer;
   const { data: reply, init } = "init" in answer ? answer : data(answer);
   const texts = [reply.result.initialValue, reply.newer];
   const search = cutText(String(form.get(RELATED_SEARCH) ?? ""), MAX_SEARCH_LENGTH);

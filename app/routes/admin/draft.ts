@@ -1,7 +1,8 @@
 import { apiRoute, type Call, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, failure, notFound } from "~/api/api-answers.server";
+import { seenDraft } from "~/forms/draft-form.server";
 import { draftKeyOf } from "~/forms/draft-key.server";
-import { draftState, formValues, seenDraft, typedDraft } from "~/forms/draft-values.server";
+import { draftState, formValues, typedDraft } from "~/forms/draft-values.server";
 import { readForm } from "~/forms/form.server";
 import type { DraftKey } from "~/models/drafts/draft";
 import { deleteDraft, saveDraft } from "~/models/drafts/draft.server";
