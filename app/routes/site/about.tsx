@@ -40,7 +40,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ],
   });
 
-export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {
@@ -90,3 +89,5 @@ export default function About() {
     </>
   );
 }
+
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";

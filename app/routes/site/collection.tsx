@@ -53,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 };
 
 export { collectionLinks as links } from "~/styles/collection-links";
+
 export { publicHeaders as headers };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
     breadcrumbs: [{ name: "Gallery", path: "/gallery" }],
   });
 
-export { keepsPageData as shouldRevalidate, publicHeaders as headers };
+export { publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -33,6 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!listing) throw noSuchPage();
   return { listing };
 }
+
+export { keepsPageData as shouldRevalidate };
 
 export default function Collections() {
   const { listing } = useLoaderData<typeof loader>();

@@ -17,8 +17,6 @@ import { noSuchPage } from "~/visitor-page.server";
 const DESCRIPTION =
   "The journey from its first day: where the road led, what was written on the way, and the pictures of each place.";
 
-export { daysLinks as links } from "~/styles/days-links";
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     ...(data && !data.isEmpty
@@ -30,6 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
       { name: "Day by day", path: DAYS_PATH },
     ],
   });
+
+export { daysLinks as links } from "~/styles/days-links";
 
 export { publicHeaders as headers };
 

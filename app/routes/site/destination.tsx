@@ -17,8 +17,6 @@ import { absoluteUrl, pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
-export { contentLinks as links } from "~/styles/content-links";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: `Place Not Found – ${SITE_NAME}` }];
   const { name, slug, description, picture, coordinates } = data.destination;
@@ -52,6 +50,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
     noindex: data.isPreview,
   });
 };
+
+export { contentLinks as links } from "~/styles/content-links";
 
 export { publicHeaders as headers };
 

@@ -36,8 +36,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     structured: [{ "@type": "WebSite", name: SITE_NAME }],
   });
 
-export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {
@@ -58,6 +56,8 @@ export function loader() {
     weeklyPosts: countWeeklyDigests() || content.weeklyStoriesCount,
   };
 }
+
+export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 
 export default function Home() {
   const { content, journey, news, picture, map, current, ...loaded } =
@@ -121,3 +121,5 @@ export default function Home() {
     </>
   );
 }
+
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";

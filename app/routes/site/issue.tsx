@@ -11,9 +11,9 @@ import { SITE_NAME } from "~/site";
 import { formatDate } from "~/utils/dates";
 import { pageMeta } from "~/utils/meta";
 
-export { contentLinks as links } from "~/styles/content-links";
-
 const ISSUES = "/newsletter/issues";
+
+const NUMBER = /^[1-9]\d{0,8}$/;
 
 export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
   issue
@@ -29,10 +29,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
       })
     : [{ title: `Issue Not Found – ${SITE_NAME}` }];
 
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { contentLinks as links } from "~/styles/content-links";
 
-const NUMBER = /^[1-9]\d{0,8}$/;
+export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const asked = params.number ?? "";
@@ -41,6 +40,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   const { content, updatedAt: _changed, ...shown } = issue;
   return { ...shown, contentHtml: renderContent(content) };
 }
+
+export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 
 /** A digest that went out by mail, as a page. */
 export default function Issue() {

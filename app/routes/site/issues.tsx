@@ -13,6 +13,7 @@ import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
 
 const ISSUES = "/newsletter/issues";
+
 const DESCRIPTION =
   "What went out by mail: the letters of a week or a month, with the road between.";
 
@@ -26,7 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
     ],
   });
 
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -35,6 +35,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!list) throw noSuchPage();
   return list;
 }
+
+export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 
 /** The digests that have gone out by mail. */
 export default function Issues() {

@@ -49,7 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
   });
 
 export { daysLinks as links } from "~/styles/days-links";
-export { keepsPageData as shouldRevalidate, publicHeaders as headers };
+
+export { publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -75,6 +76,8 @@ function showDay(on: string) {
   if (!day) throw noSuchPage();
   return { day, sharePicture: shareAddress(THE_JOURNEY) };
 }
+
+export { keepsPageData as shouldRevalidate };
 
 export default function Journey() {
   const page = useLoaderData<typeof loader>();

@@ -15,12 +15,12 @@ import { getOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
 import { keepsShell } from "~/utils/keeps-page-data";
 
-export { keepsShell as shouldRevalidate };
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const isOwner = (await getOwner(request)) !== null;
   return { footer: getFooter(), popular: getPopularLinks(), isOwner, tileUrl: env.TILE_URL };
 }
+
+export { keepsShell as shouldRevalidate };
 
 /** The shell around every public page. */
 export default function SiteLayout() {
@@ -33,15 +33,6 @@ export default function SiteLayout() {
       <div hidden={pendingPath !== null}>
         <Outlet />
       </div>
-    </Shell>
-  );
-}
-
-/** The shell without what it could not load. */
-export function ErrorBoundary() {
-  return (
-    <Shell footer={null}>
-      <PageFailure />
     </Shell>
   );
 }
@@ -70,5 +61,14 @@ function Shell({ footer, children }: { footer: ReactNode; children: ReactNode })
         <BottomBar />
       </SectionBoundary>
     </div>
+  );
+}
+
+/** The shell without what it could not load. */
+export function ErrorBoundary() {
+  return (
+    <Shell footer={null}>
+      <PageFailure />
+    </Shell>
   );
 }

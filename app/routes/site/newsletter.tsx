@@ -22,8 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     breadcrumbs: [{ name: "Newsletter", path: "/newsletter" }],
   });
 
-export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 export { publicHeaders as headers } from "~/utils/public-headers";
 
 export function loader() {
@@ -41,6 +39,8 @@ export const action = visitorAction({
   thanks: subscribedWords,
   backTo: (form) => ownPath(form.get("returnTo"), "/newsletter"),
 });
+
+export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
 
 export const clientAction = keepTyped(TRY_LATER);
 
@@ -64,3 +64,5 @@ export default function Newsletter() {
     </>
   );
 }
+
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";

@@ -12,12 +12,12 @@ import { postMeta } from "~/utils/post-meta";
 import { publicHeaders } from "~/utils/public-headers";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
-export { contentLinks as links } from "~/styles/content-links";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? postMeta(matches, data.post, { noindex: data.isPreview, sharePicture: data.sharePicture })
     : [{ title: `Story Not Found – ${SITE_NAME}` }];
+
+export { contentLinks as links } from "~/styles/content-links";
 
 export { publicHeaders as headers };
 

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
     breadcrumbs: [{ name: "Letters", path: "/letters" }],
   });
 
-export { keepsPageData as shouldRevalidate, publicHeaders as headers };
+export { publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -39,6 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!listing) throw noSuchPage();
   return { listing, firstSlug: getFirstPost()?.slug };
 }
+
+export { keepsPageData as shouldRevalidate };
 
 export default function Posts() {
   const { listing, firstSlug } = useLoaderData<typeof loader>();

@@ -8,7 +8,12 @@ import { findPreview } from "~/models/posts/preview-link.server";
 import { SITE_NAME } from "~/site";
 import { postMeta } from "~/utils/post-meta";
 
-export { contentLinks as links } from "~/styles/content-links";
+/** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
+const PRIVATE = {
+  "Cache-Control": "private, no-store",
+  "X-Robots-Tag": "noindex",
+  "Referrer-Policy": "strict-origin",
+};
 
 // Told by where it will be: the secret address stands nowhere in the page.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -16,12 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ? postMeta(matches, data.post, { noindex: true })
     : [{ title: `Preview Not Found – ${SITE_NAME}` }];
 
-/** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
-const PRIVATE = {
-  "Cache-Control": "private, no-store",
-  "X-Robots-Tag": "noindex",
-  "Referrer-Policy": "strict-origin",
-};
+export { contentLinks as links } from "~/styles/content-links";
 
 export const headers: HeadersFunction = () => PRIVATE;
 

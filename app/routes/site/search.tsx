@@ -47,6 +47,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const { searchKept } = await import("~/offline/search/search-kept");
   return searchKept(params);
 }
+
 // The page that the device keeps was made for no search: what its address asks for is found here.
 clientLoader.hydrate = true;
 
@@ -75,18 +76,6 @@ export default function Search() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ListFailure path="/search">
-      <PageFailure>
-        <ButtonLink to="/search" kind="secondary">
-          Search everything
-        </ButtonLink>
-      </PageFailure>
-    </ListFailure>
-  );
-}
-
 /** Words in which the outcome is told. */
 function wordsFor({ q, total, kept }: SearchPage) {
   if (kept?.all === 0) return "There is nothing to search on this device yet.";
@@ -106,4 +95,16 @@ function isAnswerTo(found: SearchPage, params: URLSearchParams) {
   const { q, kind } = readAsked(params);
   const isSame = searchPath({ q: found.q, kind: found.kind }) === searchPath({ q, kind });
   return isSame && (q !== "" || navigator.onLine);
+}
+
+export function ErrorBoundary() {
+  return (
+    <ListFailure path="/search">
+      <PageFailure>
+        <ButtonLink to="/search" kind="secondary">
+          Search everything
+        </ButtonLink>
+      </PageFailure>
+    </ListFailure>
+  );
 }

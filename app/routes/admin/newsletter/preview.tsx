@@ -8,9 +8,9 @@ import { findIssue } from "~/models/newsletter/issue.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
-export const handle: FrameHandle = { frames: true };
-
 export const meta = () => adminMeta("Preview as mail");
+
+export const handle: FrameHandle = { frames: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);

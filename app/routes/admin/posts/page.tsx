@@ -8,12 +8,12 @@ import { requireOwner } from "~/session.server";
 import { adminHeaders } from "~/utils/admin-page";
 import { postMeta } from "~/utils/post-meta";
 
-export const handle: FrameHandle = { isFramed: true };
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? postMeta(matches, data.post, { noindex: true }) : [];
 
 export const headers = adminHeaders;
+
+export const handle: FrameHandle = { isFramed: true };
 
 /** A letter with its draft laid over it, as readers would see it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -16,9 +16,9 @@ import { adminMeta } from "~/utils/admin-page";
 import { postMeta } from "~/utils/post-meta";
 import { siteOrigin } from "~/utils/site-origin.server";
 
-export const handle: FrameHandle = { frames: true };
-
 export const meta = () => adminMeta("Preview");
+
+export const handle: FrameHandle = { frames: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
