@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
+import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 import { RELATED_SEARCH } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
 import { LIMITS } from "~/models/records/value-schemas";
-import { MAX_SEARCH_LENGTH } from "~/models/search/search";
 import { cutText } from "~/utils/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };

@@ -8,7 +8,7 @@ import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import { HOME_CONTENT_DEFAULTS } from "~/models/site/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
-import { versionFields } from "~/models/versions/version-fields";
+import { versionFields } from "~/models/versions/version-fields.server";
 import type { Versioned } from "~/models/versions/version-paths";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { findVersion, listVersions } from "~/models/versions/versions.server";

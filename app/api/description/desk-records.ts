@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PreviewLink } from "~/models/posts/preview-link.server";
-import { versionFields } from "~/models/versions/version-fields";
+import { versionFields } from "~/models/versions/version-fields.server";
 import type { PostVersion } from "~/models/versions/versions.server";
 import { pick } from "~/utils/pick";
 import { post } from "./content-records";

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { FIND_RELATED, INTENT } from "~/forms/intents";
+import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 import {
   OFFERED_POSTS,
   type OfferedPost,
   type OfferedPosts,
   RELATED_SEARCH,
 } from "~/models/posts/related";
-import { MAX_SEARCH_LENGTH } from "~/models/search/search";
 import { counted } from "~/utils/counted";
 import { fetchJson } from "~/utils/fetch-json";
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Search } from "~/components/ui/icons";
-import { MAX_SEARCH_LENGTH } from "~/models/search/search";
+import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "name">;
 

@@ -1,6 +1,6 @@
 import { stateNamed } from "~/models/destinations/known-place";
-import { destinationOfPin } from "~/models/journey/journey-map.server";
 import { getRoad } from "~/models/journey/road-so-far.server";
+import { destinationOfPin } from "~/models/places/positions.server";
 import { getHomeContent } from "~/models/site/home-content.server";
 import { keepPerContent } from "~db/client.server";
 import { withBorders } from "./state-borders";

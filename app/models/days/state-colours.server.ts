@@ -1,6 +1,6 @@
-import { listDestinationPositions } from "~/models/destinations/destination-lists.server";
 import { findColours } from "~/models/pictures/picture-colours.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
+import { listDestinationPositions } from "~/models/places/positions.server";
 import { groupBy } from "~/utils/group-by";
 import { keepPerContent } from "~db/client.server";
 import { coloursOfStates } from "./state-colours";

@@ -1,6 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
-import { likely } from "~/models/lists/likely.server";
 import { relatedPostIds } from "~/models/posts/post-columns.server";
 import {
   POST_ADDRESSES,
@@ -63,9 +62,4 @@ const byAudience = { owner: columns("owner"), public: columns("public") };
 /** A destination's columns as the audience may see them. */
 export function destinationColumns(audience: Audience) {
   return byAudience[audience];
-}
-
-/** What the audience may see of destinations. */
-export function destinationsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : likely(eq(destinations.isVisible, true));
 }

@@ -4,20 +4,13 @@ import { countRows } from "~/models/lists/count-rows.server";
 import { inOrder as inKeyOrder } from "~/models/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import type { ListQuery } from "~/models/lists/list-query";
-import { positionOf } from "~/models/records/shared-columns";
+import { destinationsSeenBy, inOrderAdded, namedPosition } from "~/models/places/positions.server";
 import type { Audience } from "~/models/site/audience";
-import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema/destinations";
-import {
-  destinationCard,
-  destinationColumns,
-  destinationsSeenBy,
-} from "./destination-columns.server";
+import { destinationCard, destinationColumns } from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
 import { roadPlace } from "./road-order.server";
-
-const inOrder = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
 
 /** Destinations in the order in which they were added. */
 export function listDestinations(audience: Audience) {
@@ -25,7 +18,7 @@ export function listDestinations(audience: Audience) {
     .select(destinationColumns(audience))
     .from(destinations)
     .where(destinationsSeenBy(audience))
-    .orderBy(...inOrder)
+    .orderBy(...inOrderAdded)
     .all();
 }
 
@@ -54,31 +47,6 @@ export function pageOfDestinations(
 }
 
 export type DestinationCard = NonNullable<ReturnType<typeof pageOfDestinations>>["items"][number];
-
-const namedPosition = {
-  name: destinations.name,
-  slug: destinations.slug,
-  coordinates: positionOf(destinations),
-};
-
-/** Prepared once, for every page asks it. */
-const positions = db
-  .select({
-    ...namedPosition,
-    ...pick(destinations, "state", "region", "featuredImage", "relatedGalleryId"),
-  })
-  .from(destinations)
-  .where(destinationsSeenBy("public"))
-  .orderBy(...inOrder)
-  .prepare();
-
-/**
- * The visible destinations in the order in which they were added: what they are called, where they lie and what shows
- * them. Their collection may be one that nobody may see.
- */
-export function listDestinationPositions() {
-  return positions.all();
-}
 
 const isFirst = amongGiven(destinations.slug, "slugs");
 const firstOnHome = db
@@ -109,7 +77,7 @@ export function listDestinationsOfPost(postId: string) {
     .from(destinationPosts)
     .innerJoin(destinations, eq(destinations.id, destinationPosts.destinationId))
     .where(and(eq(destinationPosts.postId, postId), destinationsSeenBy("public")))
-    .orderBy(asc(roadPlace()), ...inOrder)
+    .orderBy(asc(roadPlace()), ...inOrderAdded)
     .all();
 }
 
@@ -119,6 +87,6 @@ export function listDestinationsOfCollection(collectionId: string) {
     .select(namedPosition)
     .from(destinations)
     .where(and(eq(destinations.relatedGalleryId, collectionId), destinationsSeenBy("public")))
-    .orderBy(...inOrder)
+    .orderBy(...inOrderAdded)
     .all();
 }

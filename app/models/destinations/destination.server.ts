@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
+import { destinationsSeenBy } from "~/models/places/positions.server";
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
@@ -8,13 +9,15 @@ import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
-import { keepVersion } from "~/models/versions/version-keeping.server";
+import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
 import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
-import type { DestinationChange, NewDestination } from "./destination";
-import { destinationColumns, destinationsSeenBy } from "./destination-columns.server";
+import { type DestinationChange, type NewDestination, newDestinationInput } from "./destination";
+import { destinationColumns } from "./destination-columns.server";
 import type { Destination } from "./destination-lists.server";
+
+const TEXTS = textFields(newDestinationInput);
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -107,7 +110,7 @@ export function updateDestination(
     if (isArrival) moveToDestination(id);
     else if (written.isCurrentLocation) followCurrentRecord(before, written);
     const after = findDestination({ id }, "owner") as Destination;
-    keepVersion({ kind: "destination", recordId: id }, before, after);
+    keepVersion({ kind: "destination", recordId: id }, TEXTS, before, after);
     return saved(after);
   });
 }

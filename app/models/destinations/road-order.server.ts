@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { destinationOfPin } from "~/models/journey/journey-map.server";
 import { getRoad, type Stop } from "~/models/journey/road-so-far.server";
+import { destinationOfPin } from "~/models/places/positions.server";
 import { db, keepPerContent } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 

@@ -1,5 +1,3 @@
-import { listDestinationPositions } from "~/models/destinations/destination-lists.server";
-import { destinationFinder } from "~/models/destinations/known-place";
 import { pinList } from "~/models/lists/keyset-lists.server";
 import {
   type ListedPin,
@@ -13,6 +11,7 @@ import {
 import { type MapMark, pinMarks, roadPlaces } from "~/models/pins/pin-groups";
 import { pinLabels } from "~/models/pins/pin-labels";
 import { listPlacedPins, type PlacedPin } from "~/models/pins/pin-lists.server";
+import { destinationOfPin } from "~/models/places/positions.server";
 import type { Label } from "~/utils/label-placement";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
@@ -64,9 +63,6 @@ const drawnMap = keepPerContent(() => {
   };
   return { map, areAllListed };
 });
-
-/** Finds the destination at a pin. */
-export const destinationOfPin = keepPerContent(() => destinationFinder(listDestinationPositions()));
 
 const addresses = keepPerContent(() => pinAddresses(listPlacedPins(), destinationOfPin()));
 

@@ -2,10 +2,10 @@ import { and, ne, or } from "drizzle-orm";
 import { firstPart } from "~/models/destinations/known-place";
 import { pinAddress, shortName } from "~/models/pins/map-pin";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
+import { destinationOfPin } from "~/models/places/positions.server";
 import { pick } from "~/utils/pick";
 import { db, keepPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
-import { destinationOfPin } from "./journey-map.server";
 import { isReached } from "./road";
 import { arrivals, kilometresOn } from "./road-so-far";
 

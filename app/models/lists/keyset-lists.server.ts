@@ -1,10 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type Collection, withTheirMedia } from "~/models/collections/collection.server";
 import { collectionsSeenBy, wholeCollection } from "~/models/collections/collection-columns.server";
-import {
-  destinationColumns,
-  destinationsSeenBy,
-} from "~/models/destinations/destination-columns.server";
+import { destinationColumns } from "~/models/destinations/destination-columns.server";
 import {
   destinationOrder,
   destinationsMatching,
@@ -13,6 +10,7 @@ import type { Destination } from "~/models/destinations/destination-lists.server
 import { type ContactMessage, messageColumns } from "~/models/messages/contact.server";
 import { pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import type { Pin } from "~/models/pins/pin-lists.server";
+import { destinationsSeenBy } from "~/models/places/positions.server";
 import {
   isLive,
   type PostField,

@@ -1,7 +1,8 @@
-import { MAX_SEARCH_LENGTH } from "~/models/search/search";
 import { cutText } from "~/utils/cut-text";
 import { foldText } from "~/utils/search-words";
 import { type SortOrder, sortOrders } from "~/vocabulary";
+
+export const MAX_SEARCH_LENGTH = 200;
 
 /** Search, filter and sort of a list page, as its address says them. */
 export type ListQuery = {

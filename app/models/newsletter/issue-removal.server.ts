@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { deleteDraft } from "~/models/drafts/draft.server";
 import { db, transact } from "~db/client.server";
+import { drafts } from "~db/schema/drafts";
 import { newsletterIssues } from "~db/schema/newsletter";
 
 /** Deletes an issue that has not begun to go out, with what was typed of it; says whether there was one. */
@@ -12,7 +12,9 @@ export function deleteIssue(issueId: string) {
       .delete(newsletterIssues)
       .where(and(eq(id, issueId), isWaiting))
       .run();
-    if (gone.changes > 0) deleteDraft({ kind: "issue", recordId: issueId });
-    return gone.changes > 0;
+    if (gone.changes === 0) return false;
+    const isOfIssue = and(eq(drafts.kind, "issue"), eq(drafts.recordId, issueId));
+    db.delete(drafts).where(isOfIssue).run();
+    return true;
   });
 }

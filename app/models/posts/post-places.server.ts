@@ -1,6 +1,6 @@
 import { listDestinationsOfPost } from "~/models/destinations/destination-lists.server";
-import { destinationOfPin } from "~/models/journey/journey-map.server";
 import { getRoad } from "~/models/journey/road-so-far.server";
+import { destinationOfPin } from "~/models/places/positions.server";
 import { dayInKolkata } from "~/utils/dates";
 import { keepPerContent } from "~db/client.server";
 

@@ -5,13 +5,15 @@ import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
-import { keepVersion } from "~/models/versions/version-keeping.server";
+import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import type { NewPost, PostChange } from "./post";
+import { type NewPost, newPostInput, type PostChange } from "./post";
 import { postColumns, postsSeenBy } from "./post-columns.server";
 import type { Post } from "./post-lists.server";
 import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
+
+const TEXTS = textFields(newPostInput);
 
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = {
@@ -79,7 +81,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
       .run();
     relatePosts("post", id, values.relatedBlogPosts);
     const after = findPost({ id }, "owner") as Post;
-    keepVersion({ kind: "post", recordId: id }, before, after);
+    keepVersion({ kind: "post", recordId: id }, TEXTS, before, after);
     return saved(after);
   });
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { DestinationChange } from "~/models/destinations/destination";
 import { among } from "~/models/lists/among.server";
 import { exists } from "~/models/lists/exists.server";
 import { invalid } from "~/models/records/result";
@@ -42,7 +41,7 @@ export function offerPosts(itemId: string, ids: string[], search = ""): OfferedP
   };
 }
 
-type Related = Pick<DestinationChange, "relatedGalleryId" | "relatedBlogPosts">;
+type Related = { relatedGalleryId?: string | null; relatedBlogPosts?: string[] | null };
 
 /** A refusal when a related collection or post does not exist, or the item names itself; otherwise nothing. */
 export function refuseRelated({ relatedGalleryId, relatedBlogPosts }: Related, itemId: string) {

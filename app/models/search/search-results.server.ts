@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { kindNamed, kinds, type SearchedKind, type SearchName } from "~/kinds";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
-import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
 import { pinsSeenBy } from "~/models/pins/pin-columns.server";
+import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";

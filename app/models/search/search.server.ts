@@ -1,6 +1,7 @@
 import type { SearchName } from "~/kinds";
+import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 import { cutText } from "~/utils/cut-text";
-import { MAX_SEARCH_LENGTH, NOTHING_FOUND } from "./search";
+import { NOTHING_FOUND } from "./search";
 import { totalOf } from "./search-counts.server";
 import { findMatch, listFoundIds } from "./search-match.server";
 import { readResults } from "./search-results.server";

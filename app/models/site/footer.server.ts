@@ -1,7 +1,7 @@
-import { listDestinationPositions } from "~/models/destinations/destination-lists.server";
 import { HOME_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
+import { listDestinationPositions } from "~/models/places/positions.server";
 import { popularDestinations } from "~/site";
 import { popularLinks } from "~/utils/popular-links";
 import { keepPerContent } from "~db/client.server";

@@ -3,11 +3,13 @@ import { HOME_RECORD_ID } from "~/models/records/record-key";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf } from "~/models/records/saving.server";
 import { REVISION } from "~/models/records/shared-columns";
-import { keepVersion } from "~/models/versions/version-keeping.server";
+import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
-import { HOME_CONTENT_DEFAULTS, type HomeContentInput } from "./home-content";
+import { HOME_CONTENT_DEFAULTS, type HomeContentInput, homeContentInput } from "./home-content";
+
+const TEXTS = textFields(homeContentInput);
 
 const whole = pick(
   homePageContent,
@@ -95,7 +97,7 @@ export function updateHomeContent({ version, ...input }: HomeContentInput): Save
       .onConflictDoUpdate({ target: homePageContent.id, set })
       .run();
     const after = getHomeContent();
-    keepVersion({ kind: "home", recordId: HOME_RECORD_ID }, before, after);
+    keepVersion({ kind: "home", recordId: HOME_RECORD_ID }, TEXTS, before, after);
     return saved(after);
   });
 }

@@ -3,7 +3,6 @@ import {
   type CollectionSummary,
   pageOfCollections,
 } from "~/models/collections/collection-lists.server";
-import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
 import {
   type DestinationCard,
   pageOfDestinations,
@@ -11,6 +10,7 @@ import {
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS } from "~/models/lists/list-page";
 import type { ListReader } from "~/models/lists/listing";
+import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { type PostCard, pageOfPostCards } from "~/models/posts/post-lists.server";
 import { galleryCollections } from "~db/schema/collections";

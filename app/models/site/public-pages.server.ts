@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
-import { destinationsSeenBy } from "~/models/destinations/destination-columns.server";
 import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
+import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";

@@ -6,7 +6,8 @@ import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";
-import { changedFields, fieldLabel, isHtmlField, type Texts } from "./version-fields";
+import { fieldLabel, isHtmlField, versionFields } from "./version-fields.server";
+import { changedFields, type Texts } from "./version-keeping.server";
 
 /** A piece of a comparison; of a long stretch that is in both texts, only how many words were left out. */
 export type ShownPart = DiffPart | { kind: "left-out"; words: number };
@@ -21,7 +22,7 @@ export type FieldChange = {
 
 /** In which fields a record says something else now, and how. */
 export function compareTexts(kind: VersionKind, before: Texts, after: Texts): FieldChange[] {
-  return changedFields(kind, before, after).map((name) => {
+  return changedFields(versionFields[kind], before, after).map((name) => {
     const [former, present] = [shownValue(name, before[name]), shownValue(name, after[name])];
     const field = { name, label: fieldLabel(name) };
     if (!isHtmlField(name)) {

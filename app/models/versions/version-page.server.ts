@@ -1,6 +1,7 @@
 import { countWords } from "~/utils/reading-time";
 import { compareTexts } from "./version-comparison.server";
-import { changedFields, fieldLabel, type Texts, textsOf } from "./version-fields";
+import { fieldLabel, versionFields } from "./version-fields.server";
+import { changedFields, type Texts, textsOf } from "./version-keeping.server";
 import type { Versioned } from "./version-paths";
 import { findVersioned } from "./versioned-records.server";
 import { countVersions, findVersion, listVersions, type Version } from "./versions.server";
@@ -12,7 +13,7 @@ export function versionListPage(of: Versioned, page: number) {
   const found = findVersioned(of);
   const pages = Math.max(1, Math.ceil(countVersions(of) / PER_PAGE));
   if (!found || page > pages) return null;
-  const now = textsOf(of.kind, found.item);
+  const now = textsOf(versionFields[of.kind], found.item);
   const offset = (page - 1) * PER_PAGE;
   // The one before the page's first, for what has changed after that.
   const before = page > 1 ? 1 : 0;
@@ -38,7 +39,7 @@ function summaryOf({ number, savedAt, texts }: Version) {
 
 /** What the owner calls the fields that the save after it changed. */
 function changedLabels({ kind }: Versioned, texts: Texts | null, newer: Texts | null | undefined) {
-  return texts && newer ? changedFields(kind, texts, newer).map(fieldLabel) : [];
+  return texts && newer ? changedFields(versionFields[kind], texts, newer).map(fieldLabel) : [];
 }
 
 function wordsIn(texts: Texts) {
@@ -55,6 +56,7 @@ export function versionPage(of: Versioned, number: number) {
   const version = found && findVersion(of, number);
   if (!version) return null;
   const { texts, stored, savedAt } = version;
-  const changes = texts && compareTexts(of.kind, texts, textsOf(of.kind, found.item));
+  const changes =
+    texts && compareTexts(of.kind, texts, textsOf(versionFields[of.kind], found.item));
   return { title: found.title, number, savedAt, changes, stored: texts ? null : stored };
 }

@@ -3,7 +3,7 @@ import { invalid, type Saved } from "~/models/records/result";
 import { transact } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";
-import type { Texts } from "./version-fields";
+import type { Texts } from "./version-keeping.server";
 import type { Versioned } from "./version-paths";
 import { changeVersioned } from "./versioned-records.server";
 import { findVersion } from "./versions.server";

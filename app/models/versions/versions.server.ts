@@ -4,7 +4,8 @@ import { readJsonObject } from "~/utils/json-object";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
-import { type Texts, textsOf } from "./version-fields";
+import { versionFields } from "./version-fields.server";
+import { type Texts, textsOf } from "./version-keeping.server";
 import type { Versioned } from "./version-paths";
 
 const columns = { number: versions.number, savedAt: versions.savedAt, values: versions.values };
@@ -15,7 +16,7 @@ export type Version = { number: number; savedAt: Date; texts: Texts | null; stor
 
 function versionOf({ values, ...version }: Row, { kind }: Versioned): Version {
   const read = readJsonObject(values);
-  return { ...version, texts: read && textsOf(kind, read), stored: values };
+  return { ...version, texts: read && textsOf(versionFields[kind], read), stored: values };
 }
 
 function ofRecord({ kind, recordId }: Versioned) {
