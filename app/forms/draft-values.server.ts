@@ -7,7 +7,7 @@ import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { draftedKinds } from "~/models/drafts/draft-kinds.server";
 import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
-import { innermost } from "./schema-parts";
+import { innermost } from "~/utils/schema-parts";
 import { submittedValues } from "./submitted-values.server";
 
 type Typed = {

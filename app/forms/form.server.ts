@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { FieldErrors } from "~/models/records/result";
+import { innermost } from "~/utils/schema-parts";
 import { pictureProblems } from "./received-pictures.server";
-import { innermost } from "./schema-parts";
 import { submittedValues } from "./submitted-values.server";
 
 /** A collection of several hundred photos is arranged in one form. */

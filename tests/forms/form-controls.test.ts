@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
-import { innermost } from "~/forms/schema-parts";
 import { newCollectionInput, newMediaInput } from "~/models/collections/collection";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { hereInput } from "~/models/journey/here";
@@ -26,6 +25,7 @@ import {
   newSubscriberInput,
 } from "~/models/subscribers/subscriber-intake-input.server";
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
+import { innermost } from "~/utils/schema-parts";
 import { mediaTypes } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";

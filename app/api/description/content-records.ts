@@ -1,29 +1,27 @@
 import { z } from "zod";
+import { CLEARED as CLEARED_COLLECTION, newCollectionInput } from "~/models/collections/collection";
 import type { Collection } from "~/models/collections/collection.server";
 import type { Media } from "~/models/collections/medium.server";
-import type { Destination } from "~/models/destinations/destination-lists.server";
-import type { Pin } from "~/models/pins/pin-lists.server";
-import type { Post } from "~/models/posts/post-lists.server";
 import {
-  difficulties,
-  mediaTypes,
-  pinTypes,
-  postCategories,
-  regions,
-  storedDestinationCategories,
-} from "~/vocabulary";
+  CLEARED as CLEARED_DESTINATION,
+  newDestinationInput,
+} from "~/models/destinations/destination";
+import type { Destination } from "~/models/destinations/destination-lists.server";
+import { CLEARED as CLEARED_PIN, newPinInput } from "~/models/pins/pin";
+import type { Pin } from "~/models/pins/pin-lists.server";
+import { CLEARED as CLEARED_POST, newPostInput } from "~/models/posts/post";
+import type { Post } from "~/models/posts/post-lists.server";
+import { mediaTypes } from "~/vocabulary";
 import {
   type Answers,
   amount,
-  flag,
+  answersTo,
   instant,
   optionalText,
   position,
-  postAddresses,
   revision,
   text,
   texts,
-  updateAddresses,
   version,
 } from "./parts";
 
@@ -33,18 +31,10 @@ const related = texts.describe("Ids of stories, in the order in which they are s
 
 export const post = z.object({
   id: text,
-  title: text,
   slug: text,
-  excerpt: text,
-  content: text,
-  featuredImage: optionalText,
-  category: z.enum(postCategories),
-  tags: texts,
+  ...answersTo(newPostInput, CLEARED_POST),
   readingTime: amount.describe("Minutes."),
   relatedBlogPosts: related,
-  isFeatured: flag,
-  isVisible: flag,
-  ...postAddresses,
   publishedAt: instant.nullable().describe("null: a draft. In the future: scheduled."),
   ...revision,
 }) satisfies Answers<Post>;
@@ -58,21 +48,10 @@ export const postDraft = post.pick({ id: true, version: true }).extend({
 
 export const destination = z.object({
   id: text,
-  name: text,
-  otherNames: texts.describe("What else the place is called; a search finds it by these."),
   slug: text,
-  description: text,
-  detailedDescription: text,
-  category: z.enum(storedDestinationCategories),
-  region: z.enum(regions),
-  state: text,
+  ...answersTo(newDestinationInput, CLEARED_DESTINATION),
+  otherNames: texts.describe("What else the place is called; a search finds it by these."),
   coordinates: position,
-  featuredImage: optionalText,
-  bestTimeToVisit: text,
-  recommendedStay: text,
-  budgetRange: text,
-  highlights: texts,
-  activities: texts,
   bestMonths: z
     .array(z.int().min(1).max(12))
     .describe("The months that are good to go; empty where bestTimeToVisit says them."),
@@ -80,34 +59,15 @@ export const destination = z.object({
   gettingThere: text.describe("A line for each way, whence first."),
   whatToEat: text.describe("A line for each dish: its name, its language in brackets, more."),
   rating: z.int().min(0).max(50).describe("Tenths of a star; 5 or less is read as whole stars."),
-  difficulty: z.enum(difficulties),
-  relatedGalleryId: optionalText,
   relatedBlogPosts: related,
-  isCurrentLocation: flag,
-  isFeatured: flag,
-  isVisible: flag,
-  ...postAddresses,
-  ...updateAddresses,
   ...revision,
 }) satisfies Answers<Destination>;
 
 export const pin = z.object({
   id: text,
-  name: text,
-  description: text,
+  ...answersTo(newPinInput, CLEARED_PIN),
   coordinates: position,
-  country: text,
-  city: optionalText,
   visitedDate: z.iso.date().nullable(),
-  pinType: z.enum(pinTypes),
-  pinColor: text,
-  images: texts,
-  tags: texts,
-  rating: z.int().min(0).max(5),
-  notes: text,
-  isVisible: flag,
-  ...postAddresses,
-  ...updateAddresses,
   ...revision,
 }) satisfies Answers<Pin>;
 
@@ -128,14 +88,8 @@ export const medium = z.object({
 
 export const collection = z.object({
   id: text,
-  title: text,
-  description: text,
-  coverImage: optionalText,
+  ...answersTo(newCollectionInput, CLEARED_COLLECTION),
   mediaCount: amount,
-  location: text,
-  youtubeUrl: optionalText,
-  isVisible: flag,
-  ...postAddresses,
   ...revision,
   media: z.array(medium),
 }) satisfies Answers<Collection>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { innermost } from "~/utils/schema-parts";
 
 /** The pieces that the records of the API are made of. */
 
@@ -34,17 +35,40 @@ export const revision = {
   updatedAt: instant,
 };
 
-export const postAddresses = {
-  instagramPostUrl: optionalText,
-  twitterPostUrl: optionalText,
-  facebookPostUrl: optionalText,
-  youtubeVideoUrl: optionalText,
-  socialMediaHashtags: texts,
-};
-
 export const updateAddresses = {
   instagramStoryUrl: optionalText,
   instagramReelUrl: optionalText,
   twitterUpdateUrl: optionalText,
   youtubeShortUrl: optionalText,
 };
+
+type Rule = z.core.$ZodType;
+
+/** `null` where the rule lets a field be empty and nothing stands for that. */
+type Answer<Field extends Rule, IsCleared> =
+  | Json<NonNullable<z.output<Field>>>
+  | (null extends z.output<Field> ? (IsCleared extends true ? never : null) : never);
+
+/**
+ * The fields of an input as the API answers with them: limits of texts are not repeated, and what `cleared` names is never
+ * null. Instants and positions, which are not stored as they are sent, have a line of their own beside these.
+ */
+export function answersTo<Shape extends z.ZodRawShape, Cleared extends object>(
+  input: z.ZodObject<Shape>,
+  cleared: Cleared,
+) {
+  const fields = Object.entries(input.shape).map(([name, rule]) => {
+    const value = plainAnswer(rule);
+    const isNullable = z.safeParse(rule, null).success && !(name in cleared);
+    return [name, isNullable ? z.nullable(value) : value];
+  });
+  return Object.fromEntries(fields) as {
+    [Key in keyof Shape]: z.ZodType<Answer<Shape[Key], Key extends keyof Cleared ? true : false>>;
+  };
+}
+
+function plainAnswer(rule: Rule): Rule {
+  const inner = innermost(rule);
+  if (inner instanceof z.ZodString) return text;
+  return inner instanceof z.ZodArray ? z.array(plainAnswer(inner.element)) : inner;
+}

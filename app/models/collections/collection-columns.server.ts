@@ -1,22 +1,16 @@
 import { eq } from "drizzle-orm";
 import { likely } from "~/models/lists/likely.server";
-import { POST_ADDRESSES, REVISION } from "~/models/records/shared-columns";
+import { columnsOf, REVISION } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { newCollectionInput } from "./collection";
 
-export const wholeCollection = pick(
-  galleryCollections,
-  "id",
-  "title",
-  "description",
-  "coverImage",
-  "location",
-  "youtubeUrl",
-  "isVisible",
-  ...POST_ADDRESSES,
-  ...REVISION,
-);
+export const wholeCollection = {
+  id: galleryCollections.id,
+  ...columnsOf(galleryCollections, newCollectionInput),
+  ...pick(galleryCollections, ...REVISION),
+};
 
 export const wholeMedium = pick(
   galleryMedia,

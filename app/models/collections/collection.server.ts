@@ -8,12 +8,9 @@ import type { Audience } from "~/models/site/audience";
 import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
-import type { CollectionChange, NewCollection } from "./collection";
+import { CLEARED, type CollectionChange, type NewCollection } from "./collection";
 import { collectionsSeenBy, wholeCollection, wholeMedium } from "./collection-columns.server";
 import { mediaOf, mediaOrder } from "./medium.server";
-
-/** What each optional field becomes when it is cleared or never given. */
-export const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
 
 /** Collections with their media, newest first. Two queries, however many there are. */
 export function listCollections(audience: Audience) {

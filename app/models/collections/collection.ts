@@ -25,6 +25,9 @@ export const newCollectionInput = z.object({
   ...postAddressFields,
 });
 
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
+
 /** A change to a collection: absent fields stay as they are. */
 export const collectionInput = newCollectionInput.partial().extend({ version });
 

@@ -1,16 +1,12 @@
 import { and, sql } from "drizzle-orm";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
 import { relatedPostIds } from "~/models/posts/post-columns.server";
-import {
-  POST_ADDRESSES,
-  positionOf,
-  REVISION,
-  UPDATE_ADDRESSES,
-} from "~/models/records/shared-columns";
+import { columnsOf, positionOf, REVISION } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
+import { newDestinationInput } from "./destination";
 
 /** What the cards of destinations show, and the rows of the desk: none of the long texts. */
 export const destinationCard = {
@@ -37,11 +33,11 @@ export const destinationCard = {
 
 const plain = {
   ...destinationCard,
-  otherNames: destinations.otherNames,
-  detailedDescription: destinations.detailedDescription,
-  activities: destinations.activities,
-  ...pick(destinations, "bestMonths", "costs", "gettingThere", "whatToEat"),
-  ...pick(destinations, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
+  ...columnsOf(
+    destinations,
+    newDestinationInput.omit({ coordinates: true, relatedBlogPosts: true, relatedGalleryId: true }),
+  ),
+  ...pick(destinations, ...REVISION),
 };
 
 /** What the audience may not see is not named as related either. */

@@ -10,41 +10,18 @@ import { withPositionColumns } from "~/models/records/shared-columns";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import type { Audience } from "~/models/site/audience";
 import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
-import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
-import { type DestinationChange, type NewDestination, newDestinationInput } from "./destination";
+import {
+  CLEARED,
+  type DestinationChange,
+  type NewDestination,
+  newDestinationInput,
+} from "./destination";
 import { destinationColumns } from "./destination-columns.server";
 import type { Destination } from "./destination-lists.server";
 
 const TEXTS = textFields(newDestinationInput);
-
-/** What each optional field becomes when it is cleared or never given. */
-export const CLEARED = {
-  otherNames: [],
-  description: "",
-  detailedDescription: "",
-  category: "Tourist Spot" as const,
-  region: "North India" as const,
-  state: "",
-  bestTimeToVisit: "",
-  recommendedStay: "",
-  budgetRange: "",
-  highlights: [],
-  activities: [],
-  bestMonths: [],
-  costs: "",
-  gettingThere: "",
-  whatToEat: "",
-  coordinates: NO_POSITION,
-  relatedBlogPosts: [],
-  rating: 5,
-  difficulty: "Easy" as const,
-  isCurrentLocation: false,
-  isFeatured: false,
-  isVisible: true,
-  socialMediaHashtags: [],
-};
 
 function finders(audience: Audience) {
   const by = (column: typeof destinations.id | typeof destinations.slug) =>

@@ -14,6 +14,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
+import { NO_POSITION } from "~/utils/position";
 import { difficulties, regions, storedDestinationCategories } from "~/vocabulary";
 
 /** A new destination. Every field but the name is optional; `null` clears one. */
@@ -48,6 +49,33 @@ export const newDestinationInput = z.object({
   ...postAddressFields,
   ...updateAddressFields,
 });
+
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = {
+  otherNames: [],
+  description: "",
+  detailedDescription: "",
+  category: "Tourist Spot" as const,
+  region: "North India" as const,
+  state: "",
+  bestTimeToVisit: "",
+  recommendedStay: "",
+  budgetRange: "",
+  highlights: [],
+  activities: [],
+  bestMonths: [],
+  costs: "",
+  gettingThere: "",
+  whatToEat: "",
+  coordinates: NO_POSITION,
+  relatedBlogPosts: [],
+  rating: 5,
+  difficulty: "Easy" as const,
+  isCurrentLocation: false,
+  isFeatured: false,
+  isVisible: true,
+  socialMediaHashtags: [],
+};
 
 /** A change to a destination: absent fields stay as they are. */
 export const destinationInput = newDestinationInput.partial().extend({ version });

@@ -1,18 +1,15 @@
 import type { z } from "zod";
 import type { DraftKind } from "~/kinds";
-import { newCollectionInput } from "~/models/collections/collection";
-import { findCollection, CLEARED as newCollection } from "~/models/collections/collection.server";
-import { newDestinationInput } from "~/models/destinations/destination";
-import {
-  findDestination,
-  CLEARED as newDestination,
-} from "~/models/destinations/destination.server";
+import { CLEARED as newCollection, newCollectionInput } from "~/models/collections/collection";
+import { findCollection } from "~/models/collections/collection.server";
+import { CLEARED as newDestination, newDestinationInput } from "~/models/destinations/destination";
+import { findDestination } from "~/models/destinations/destination.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue } from "~/models/newsletter/issue.server";
-import { newPinInput } from "~/models/pins/pin";
-import { findPin, NEW_PIN } from "~/models/pins/pin.server";
-import { newPostInput } from "~/models/posts/post";
-import { findPost, CLEARED as newPost } from "~/models/posts/post.server";
+import { NEW_PIN, newPinInput } from "~/models/pins/pin";
+import { findPin } from "~/models/pins/pin.server";
+import { CLEARED as newPost, newPostInput } from "~/models/posts/post";
+import { findPost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import { homeContentInput } from "~/models/site/home-content";
 import { getHomeContent } from "~/models/site/home-content.server";

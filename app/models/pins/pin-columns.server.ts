@@ -1,32 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { likely } from "~/models/lists/likely.server";
-import {
-  POST_ADDRESSES,
-  positionOf,
-  REVISION,
-  UPDATE_ADDRESSES,
-} from "~/models/records/shared-columns";
+import { columnsOf, positionOf, REVISION } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { travelPins } from "~db/schema/pins";
+import { newPinInput } from "./pin";
 
 /** All columns of a pin that the API answers with. */
 export const wholePin = {
   id: travelPins.id,
-  name: travelPins.name,
-  description: travelPins.description,
+  ...columnsOf(travelPins, newPinInput.omit({ coordinates: true })),
   coordinates: positionOf(travelPins),
-  country: travelPins.country,
-  city: travelPins.city,
-  visitedDate: travelPins.visitedDate,
-  pinType: travelPins.pinType,
-  pinColor: travelPins.pinColor,
-  images: travelPins.images,
-  tags: travelPins.tags,
-  rating: travelPins.rating,
-  notes: travelPins.notes,
-  isVisible: travelPins.isVisible,
-  ...pick(travelPins, ...POST_ADDRESSES, ...UPDATE_ADDRESSES, ...REVISION),
+  ...pick(travelPins, ...REVISION),
 };
 
 /** What the audience may see of pins. */

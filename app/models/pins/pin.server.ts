@@ -7,29 +7,11 @@ import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
-import { NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
-import type { NewPin, PinChange } from "./pin";
+import { CLEARED, type NewPin, type PinChange } from "./pin";
 import { pinsSeenBy, wholePin } from "./pin-columns.server";
 import type { Pin } from "./pin-lists.server";
-
-/** What each optional field becomes when it is cleared or never given. */
-const CLEARED = {
-  description: "",
-  coordinates: NO_POSITION,
-  pinType: "visited" as const,
-  pinColor: "#f97316",
-  images: [],
-  tags: [],
-  rating: 0,
-  notes: "",
-  isVisible: true,
-  socialMediaHashtags: [],
-};
-
-/** What the form of a new pin begins with. */
-export const NEW_PIN = { ...CLEARED, country: "India" };
 
 /** The pin with this id, if the audience may see it, else `null`. */
 export function findPin(id: string, audience: Audience): Pin | null {

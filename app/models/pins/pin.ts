@@ -14,6 +14,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
+import { NO_POSITION } from "~/utils/position";
 import { pinTypes } from "~/vocabulary";
 
 /** A new pin on the journey map. `null` clears an optional field. */
@@ -40,6 +41,23 @@ export const newPinInput = z.object({
   ...postAddressFields,
   ...updateAddressFields,
 });
+
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = {
+  description: "",
+  coordinates: NO_POSITION,
+  pinType: "visited" as const,
+  pinColor: "#f97316",
+  images: [],
+  tags: [],
+  rating: 0,
+  notes: "",
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
+/** What the form of a new pin begins with. */
+export const NEW_PIN = { ...CLEARED, country: "India" };
 
 /** A change to a pin: absent fields stay as they are. */
 export const pinInput = newPinInput.partial().extend({ version });

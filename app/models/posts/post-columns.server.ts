@@ -1,10 +1,9 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { likely } from "~/models/lists/likely.server";
-import { POST_ADDRESSES } from "~/models/records/shared-columns";
+import { columnsOf } from "~/models/records/shared-columns";
 import type { Audience } from "~/models/site/audience";
-import { pick } from "~/utils/pick";
 import { blogPosts } from "~db/schema/posts";
-import type { PostStatus } from "./post";
+import { newPostInput, type PostStatus } from "./post";
 
 /** A post's columns as cards need them. */
 export const postCard = {
@@ -66,9 +65,9 @@ export function relatedPostIds(item: keyof typeof relatedTo, audience: Audience)
 function columns(audience: Audience) {
   return {
     ...postCard,
-    content: blogPosts.content,
+    ...columnsOf(blogPosts, newPostInput.omit({ relatedBlogPosts: true })),
     relatedBlogPosts: relatedPostIds("post", audience),
-    ...pick(blogPosts, ...POST_ADDRESSES, "version"),
+    version: blogPosts.version,
   };
 }
 

@@ -8,25 +8,12 @@ import type { Audience } from "~/models/site/audience";
 import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { type NewPost, newPostInput, type PostChange } from "./post";
+import { CLEARED, type NewPost, newPostInput, type PostChange } from "./post";
 import { postColumns, postsSeenBy } from "./post-columns.server";
 import type { Post } from "./post-lists.server";
 import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
 
 const TEXTS = textFields(newPostInput);
-
-/** What each optional field becomes when it is cleared or never given. */
-export const CLEARED = {
-  excerpt: "",
-  content: "",
-  category: "adventure" as const,
-  tags: [],
-  relatedBlogPosts: [],
-  readingTime: 5,
-  isFeatured: false,
-  isVisible: true,
-  socialMediaHashtags: [],
-};
 
 function finders(audience: Audience) {
   const by = (column: typeof blogPosts.id | typeof blogPosts.slug) =>

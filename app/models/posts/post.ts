@@ -31,6 +31,19 @@ export const newPostInput = z.object({
   ...postAddressFields,
 });
 
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = {
+  excerpt: "",
+  content: "",
+  category: "adventure" as const,
+  tags: [],
+  relatedBlogPosts: [],
+  readingTime: 5,
+  isFeatured: false,
+  isVisible: true,
+  socialMediaHashtags: [],
+};
+
 /** A change to a post: absent fields stay as they are. */
 export const postInput = newPostInput.partial().extend({ version });
 

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { changes } from "~/models/records/patch";
+import { blankOf, changes } from "~/models/records/patch";
 import { readJsonObject } from "~/utils/json-object";
 import { slugify } from "~/utils/slug";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";
-import { newPostInput } from "./post";
-import { CLEARED, findPost } from "./post.server";
+import { CLEARED, newPostInput } from "./post";
+import { findPost } from "./post.server";
 import type { Post } from "./post-lists.server";
 
 /**
@@ -52,13 +52,13 @@ function validOf(json = "{}") {
 function postOfDraft(id: string, { values, savedAt }: Draft): Post {
   const valid = validOf(values);
   const title = valid.title ?? "Untitled letter";
-  const addresses = {
-    instagramPostUrl: null,
-    twitterPostUrl: null,
-    facebookPostUrl: null,
-    youtubeVideoUrl: null,
+  const revision = { version: 0, createdAt: savedAt, updatedAt: savedAt };
+  return {
+    ...blankOf(newPostInput, CLEARED),
+    ...revision,
+    ...valid,
+    id,
+    title,
+    slug: slugify(title),
   };
-  const none = { ...addresses, featuredImage: null, publishedAt: null, version: 0 };
-  const dates = { createdAt: savedAt, updatedAt: savedAt };
-  return { ...CLEARED, ...none, ...dates, ...valid, id, title, slug: slugify(title) };
 }

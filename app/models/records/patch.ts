@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 type Input = Record<string, unknown>;
 
 /** A partial update as columns: absent fields stay away, `null` becomes the field's cleared value. */
@@ -13,5 +15,16 @@ export function changes<Values extends Input, Cleared extends Input>(
     [Key in keyof Values]?:
       | Exclude<Values[Key], null | undefined>
       | (null extends Values[Key] ? (Key extends keyof Cleared ? Cleared[Key] : null) : never);
+  };
+}
+
+/** All fields of an input as they are when none of them was given. */
+export function blankOf<Shape extends z.ZodRawShape, Cleared extends Input>(
+  input: z.ZodObject<Shape>,
+  cleared: Cleared,
+) {
+  const values = Object.keys(input.shape).map((name) => [name, cleared[name] ?? null]);
+  return Object.fromEntries(values) as {
+    [Key in keyof Shape]: Key extends keyof Cleared ? Cleared[Key] : null;
   };
 }

@@ -1,14 +1,7 @@
+import { pick } from "~/utils/pick";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
 
 /** The names of the columns that several tables have, to be picked where they are read. */
-
-export const POST_ADDRESSES = [
-  "instagramPostUrl",
-  "twitterPostUrl",
-  "facebookPostUrl",
-  "youtubeVideoUrl",
-  "socialMediaHashtags",
-] as const;
 
 export const UPDATE_ADDRESSES = [
   "instagramStoryUrl",
@@ -18,6 +11,14 @@ export const UPDATE_ADDRESSES = [
 ] as const;
 
 export const REVISION = ["version", "createdAt", "updatedAt"] as const;
+
+/** The columns of a table that hold the fields of an input, all of which its records answer with. */
+export function columnsOf<Table extends object, Name extends keyof Table & string>(
+  table: Table,
+  input: { shape: Record<Name, unknown> },
+) {
+  return pick(table, ...(Object.keys(input.shape) as Name[]));
+}
 
 /** The columns of a table that hold a position, as the one value that records have. */
 export function positionOf<Latitude, Longitude>(table: {

@@ -8,8 +8,7 @@ import {
   findStanding,
   saveDraft,
 } from "~/models/drafts/draft.server";
-import { postDraftInput } from "~/models/posts/post";
-import { CLEARED } from "~/models/posts/post.server";
+import { CLEARED, postDraftInput } from "~/models/posts/post";
 import { changes } from "~/models/records/patch";
 
 const NOUN = "Draft";

@@ -5,7 +5,7 @@ import { RecordDialog } from "~/components/admin/record-dialog";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
-import { CLEARED } from "~/models/collections/collection.server";
+import { CLEARED } from "~/models/collections/collection";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

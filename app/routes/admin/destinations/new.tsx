@@ -7,7 +7,7 @@ import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { offeredFor } from "~/forms/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
-import { CLEARED } from "~/models/destinations/destination.server";
+import { CLEARED } from "~/models/destinations/destination";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -5,7 +5,7 @@ import { RecordDialog } from "~/components/admin/record-dialog";
 import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { pinAction } from "~/forms/pin-action.server";
-import { NEW_PIN } from "~/models/pins/pin.server";
+import { NEW_PIN } from "~/models/pins/pin";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -9,7 +9,7 @@ import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
 import { findPictures } from "~/models/pictures/picture.server";
-import { CLEARED } from "~/models/posts/post.server";
+import { CLEARED } from "~/models/posts/post";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
