@@ -1,5 +1,5 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import { recordBounce } from "~/models/mail/bounce.server";
+import { recordBounce } from "~/models/newsletter/bounce.server";
 import { bounceKeyIn } from "~/utils/bounce-address";
 import { MAX_REPORT_BYTES, readBounceReport } from "~/utils/bounce-report.server";
 import { whenWritable } from "~db/client.server";

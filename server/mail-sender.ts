@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
-import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/mail/due-mails.server";
-import { settleMail } from "~/models/mail/mail-outcome.server";
-import { type TakenMail, takeMail } from "~/models/mail/taken-mail.server";
+import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
+import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { type TakenMail, takeMail } from "~/models/newsletter/taken-mail.server";
 import { logError } from "~/utils/log-failure.server";
 import type { Smtp } from "~/utils/smtp.server";
 import type { MailOutcome } from "~/utils/smtp-outcome";

@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { addPicturesToPin, dateVisit } from "~/models/pictures/picture-place.server";
+import { addPicturesToPin, dateVisit } from "~/models/library/picture-place.server";
 import {
   nameAfterPlaces,
   placePictures,
   shiftClocks,
-} from "~/models/pictures/picture-selection.server";
+} from "~/models/library/picture-selection.server";
 import { whole } from "~/models/records/value-schemas";
 import { counted } from "~/utils/counted";
 import { parseDay } from "~/utils/dates";

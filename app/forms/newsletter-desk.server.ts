@@ -1,3 +1,5 @@
+import { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
+import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import type { DigestKind } from "~/models/newsletter/digest-span";
 import { takeBackIssue } from "~/models/newsletter/issue.server";
 import {
@@ -7,8 +9,6 @@ import {
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
 import { writeDigestNow } from "~/models/newsletter/issue-digest.server";
-import { newsletterSettingsInput } from "~/models/newsletter/newsletter-settings";
-import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";
 import {

@@ -1,5 +1,5 @@
 import type { Submission } from "@conform-to/react";
-import { checkPost, type PostTexts } from "~/models/posts/publish-check.server";
+import { checkPost, type PostTexts } from "~/models/pages/publish-check.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { cutText } from "~/utils/cut-text";
 

@@ -1,6 +1,6 @@
 import { figureHtml } from "~/models/content/content-figure";
+import { takeInForReaders } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
-import { takeInForReaders } from "~/models/pictures/picture-intake.server";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
 import { PictureError } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { type Refusal, waitMessage } from "~/models/limits/visitor-rate-limit.server";
-import { TRY_LATER } from "~/models/site/visitor-words";
+import { TRY_LATER } from "~/models/records/visitor-words";
 import { clientAddressOf } from "../utils/load-context";
 import { logFailure } from "../utils/log-failure.server";
 import { isStorageFailure, RETRY_LATER } from "../utils/storage-failure.server";

@@ -1,6 +1,6 @@
 import { figureHtml } from "~/models/content/content-figure";
-import type { RoadTravelled } from "~/models/journey/road-travelled";
 import type { News } from "~/models/newsletter/digest-news.server";
+import type { RoadTravelled } from "~/models/road/road-travelled";
 import { counted, grouped } from "~/utils/counted";
 import { escapedAttribute, escapedText } from "~/utils/escape-html";
 

@@ -1,4 +1,4 @@
-import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/site/visitor-words";
+import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/records/visitor-words";
 import { showToast } from "~/utils/toaster";
 import { SHELL_PREFIX } from "~/worker/cache-names";
 import type { PageMessage, Welcome } from "~/worker/messages";

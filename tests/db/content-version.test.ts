@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { updateHomeContent } from "~/models/home/home-content.server";
 import { updateJourney } from "~/models/journey/journey.server";
+import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { sendMessage } from "~/models/messages/contact.server";
-import { subscribe } from "~/models/newsletter/newsletter.server";
-import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
-import { updateHomeContent } from "~/models/site/home-content.server";
+import { subscribe } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
 import { contentVersion, db, keepPerContent, transact } from "~db/client.server";
 import { makeItems } from "../support/items";

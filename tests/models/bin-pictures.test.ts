@@ -14,21 +14,21 @@ import {
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { listPlaceChoices } from "~/models/destinations/known-place.server";
-import { mediaFolder, originalFile } from "~/models/pictures/picture-files.server";
-import { takeIn } from "~/models/pictures/picture-intake.server";
-import { findPicture, listPictures, updatePicture } from "~/models/pictures/picture-library.server";
-import { deletePictures, replacePicture } from "~/models/pictures/picture-removal.server";
+import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
+import { takeIn } from "~/models/library/picture-intake.server";
+import { findPicture, listPictures, updatePicture } from "~/models/library/picture-library.server";
+import { deletePictures, replacePicture } from "~/models/library/picture-removal.server";
 import {
   nameAfterPlaces,
   placePictures,
   shiftClocks,
-} from "~/models/pictures/picture-selection.server";
-import { sweepPictures } from "~/models/pictures/picture-sweep.server";
+} from "~/models/library/picture-selection.server";
+import { sweepPictures } from "~/models/library/picture-sweep.server";
+import { mediaFolder, originalFile } from "~/models/pictures/picture-files.server";
 import { makeFirstVariant, makeVariants } from "~/models/pictures/picture-variant.server";
 import { createPin, deletePin, findPin, updatePin } from "~/models/pins/pin.server";
+import { listPlaceChoices } from "~/models/places/known-place.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
-import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { travelPins } from "~db/schema/pins";

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type BinKind, binKinds, kinds } from "~/kinds";
 import { deleteForGood, sweepBin } from "~/models/bin/bin-deletion.server";
 import { restoreFromBin, undoDeletion } from "~/models/bin/bin-restore.server";
+import { links } from "~/models/bin/record-links";
 import {
   createCollection,
   deleteCollection,
@@ -19,7 +20,6 @@ import {
 import { createPin, deletePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
-import { links } from "~/models/records/record-links";
 import { contentVersion, db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";

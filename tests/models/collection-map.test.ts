@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
-import { collectionMap } from "~/models/collections/collection-map.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { collectionMap } from "~/models/pages/collection-map.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import type { PinType } from "~/vocabulary";
 import { addRows } from "../support/library";

@@ -12,7 +12,7 @@ import {
   forgetUnconfirmed,
   getConfirmation,
   subscribe,
-} from "~/models/newsletter/newsletter.server";
+} from "~/models/subscribers/newsletter.server";
 import {
   countSubscribers,
   countSubscribersAtDayStart,

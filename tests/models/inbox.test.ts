@@ -7,6 +7,7 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { type ContactInput, contactInput } from "~/models/messages/contact";
 import { countUnreadMessages, listMessages, sendMessage } from "~/models/messages/contact.server";
@@ -21,7 +22,6 @@ import {
   unarchiveMessage,
 } from "~/models/messages/contact-desk.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
-import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
 import { getAdminStats } from "~/models/site/admin-stats.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/home/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
 import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/journey/journey";
 import {
   getHere,
@@ -8,8 +10,6 @@ import {
   updateJourney,
 } from "~/models/journey/journey.server";
 import { getFooter } from "~/models/site/footer.server";
-import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/site/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
 

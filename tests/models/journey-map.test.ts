@@ -2,11 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { DrawnMap } from "~/components/map/drawn-map";
-import { destinationFinder } from "~/models/destinations/known-place";
-import { journeyMap, liveMapPins } from "~/models/journey/journey-map.server";
+import { journeyMap, liveMapPins } from "~/models/pages/journey-map.server";
 import { pinAddresses } from "~/models/pins/map-pin";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { pinMarks } from "~/models/pins/pin-groups";
+import { destinationFinder } from "~/models/places/known-place";
 import { insertDestinations, insertPins } from "../support/many";
 import { send } from "../support/routes";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { destinationFinder } from "~/models/destinations/known-place";
 import { mapWords, shortName, toMapPins, withHere } from "~/models/pins/map-pin";
+import { destinationFinder } from "~/models/places/known-place";
 
 const destinations = [
   {

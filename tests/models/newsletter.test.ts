@@ -1,9 +1,9 @@
 import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { subscribe, subscribedWords } from "~/models/newsletter/newsletter.server";
-import { HOME_CONTENT_DEFAULTS } from "~/models/site/home-content";
-import { SUBSCRIBED } from "~/models/site/visitor-words";
+import { HOME_CONTENT_DEFAULTS } from "~/models/home/home-content";
+import { SUBSCRIBED } from "~/models/records/visitor-words";
+import { subscribe, subscribedWords } from "~/models/subscribers/newsletter.server";
 import {
   countSubscribers,
   countSubscribersAtDayStart,

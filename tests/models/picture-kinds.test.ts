@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { takeIn } from "~/models/library/picture-intake.server";
+import { findPicture } from "~/models/library/picture-library.server";
 import { formatsOf, heightAt, offeredFormats, variantName } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { workingFile } from "~/models/pictures/picture-files.server";
-import { takeIn } from "~/models/pictures/picture-intake.server";
-import { findPicture } from "~/models/pictures/picture-library.server";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { PictureError } from "~/picture-process/problem";

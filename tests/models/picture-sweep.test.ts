@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sweepPictures } from "~/models/library/picture-sweep.server";
 import {
   mediaFolder,
   originalsFolder,
@@ -8,7 +9,6 @@ import {
   workingFolder,
 } from "~/models/pictures/picture-files.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { sweepPictures } from "~/models/pictures/picture-sweep.server";
 import { drawn } from "../support/picture-fixtures";
 import { addPicture } from "../support/pictures";
 

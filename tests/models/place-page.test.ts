@@ -7,8 +7,8 @@ import {
   updateDestination,
 } from "~/models/destinations/destination.server";
 import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
-import { destinationPage } from "~/models/destinations/destination-page.server";
 import { EVERYTHING } from "~/models/lists/list-query";
+import { destinationPage } from "~/models/pages/destination-page.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
 import { api } from "../support/api";

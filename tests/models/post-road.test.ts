@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { arrivals, kilometresOn } from "~/models/journey/road-so-far";
-import { roadKilometresOn } from "~/models/journey/road-so-far.server";
-import { drawStretch } from "~/models/journey/stretch-drawing";
-import { STRETCH } from "~/models/journey/stretch-size";
+import { updateHomeContent } from "~/models/home/home-content.server";
+import { postPage } from "~/models/pages/post-page.server";
+import { drawStretch } from "~/models/pages/stretch-drawing";
+import { STRETCH } from "~/models/pages/stretch-size";
 import { createPin } from "~/models/pins/pin.server";
-import { postPage } from "~/models/posts/post-page.server";
-import { updateHomeContent } from "~/models/site/home-content.server";
+import { arrivals, kilometresOn } from "~/models/road/road-so-far";
+import { roadKilometresOn } from "~/models/road/road-so-far.server";
 import { createPost } from "../support/saved";
 
 const at = (day: string) => new Date(`${day}T18:00:00+05:30`);

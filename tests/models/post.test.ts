@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
 import { EVERYTHING } from "~/models/lists/list-query";
+import { postPage } from "~/models/pages/post-page.server";
 import { getNextPost } from "~/models/posts/neighbours.server";
 import { newPostInput, postInput } from "~/models/posts/post";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
@@ -11,7 +12,6 @@ import {
   listPostsByIds,
   pageOfDeskPosts,
 } from "~/models/posts/post-lists.server";
-import { postPage } from "~/models/posts/post-page.server";
 
 import { setDatabaseClock } from "../support/database";
 import { listFeaturedPosts } from "../support/lists";

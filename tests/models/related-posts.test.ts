@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
+import { postPage } from "~/models/pages/post-page.server";
 import { deletePost, findPost, createPost as save, updatePost } from "~/models/posts/post.server";
 import { listPosts } from "~/models/posts/post-lists.server";
-import { postPage } from "~/models/posts/post-page.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
 import { versionPage } from "~/models/versions/version-page.server";

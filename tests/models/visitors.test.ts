@@ -6,9 +6,9 @@ import {
   markMessageRead,
   sendMessage,
 } from "~/models/messages/contact.server";
-import { subscribeInput } from "~/models/newsletter/newsletter";
-import { subscribe } from "~/models/newsletter/newsletter.server";
 import { getAdminStats } from "~/models/site/admin-stats.server";
+import { subscribeInput } from "~/models/subscribers/newsletter";
+import { subscribe } from "~/models/subscribers/newsletter.server";
 
 describe("the newsletter", () => {
   test.each([

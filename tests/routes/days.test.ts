@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { createDestination } from "~/models/destinations/destination.server";
+import { updateHomeContent } from "~/models/home/home-content.server";
 import { createPin } from "~/models/pins/pin.server";
-import { updateHomeContent } from "~/models/site/home-content.server";
 import { readSitemap } from "~/models/site/sitemap.server";
 import { loader, meta } from "~/routes/site/journey";
 import { addRows } from "../support/library";

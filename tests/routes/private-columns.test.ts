@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getTableColumns } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
+import { updateHomeContent } from "~/models/home/home-content.server";
 import { updateJourney } from "~/models/journey/journey.server";
-import { updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { makeItems } from "../support/items";
 import { signedInOwner } from "../support/owner";

@@ -7,9 +7,9 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { sendMessage } from "~/models/messages/contact.server";
-import { confirmSubscription, subscribe } from "~/models/newsletter/newsletter.server";
-import { updateNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
+import { confirmSubscription, subscribe } from "~/models/subscribers/newsletter.server";
 import { subscriberState } from "~/models/subscribers/subscriber";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { dayInKolkata } from "~/utils/dates";

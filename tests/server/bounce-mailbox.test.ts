@@ -6,10 +6,10 @@ vi.hoisted(() => {
   process.env.BOUNCE_IMAP_URL = "imap://nobody:nothing@127.0.0.1:9";
 });
 
-import { settleMail } from "~/models/mail/mail-outcome.server";
-import { takeMail } from "~/models/mail/taken-mail.server";
 import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
+import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { takeMail } from "~/models/newsletter/taken-mail.server";
 import { bounceAddress } from "~/utils/bounce-address";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";

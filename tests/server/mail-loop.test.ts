@@ -8,16 +8,20 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { allowedNow, createTurns, STRANGERS_MAILS_A_DAY } from "~/models/mail/due-mails.server";
-import { settleMail } from "~/models/mail/mail-outcome.server";
 import {
   forgetOldMails,
   getMailStatus,
   mendDueTimes,
   queueMail,
 } from "~/models/mail/outgoing-mail.server";
-import { takeMail } from "~/models/mail/taken-mail.server";
-import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
+import {
+  allowedNow,
+  createTurns,
+  STRANGERS_MAILS_A_DAY,
+} from "~/models/newsletter/due-mails.server";
+import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { takeMail } from "~/models/newsletter/taken-mail.server";
+import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
 import { openSmtp } from "~/utils/smtp.server";
 import type { MailKind } from "~/vocabulary";

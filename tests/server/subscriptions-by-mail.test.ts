@@ -7,7 +7,7 @@ vi.hoisted(() => {
 });
 
 import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
-import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/newsletter/newsletter.server";
+import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/subscribers/newsletter.server";
 import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
 import { action } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";

@@ -1,5 +1,5 @@
+import { takeIn } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
-import { takeIn } from "~/models/pictures/picture-intake.server";
 import { fileOf } from "./picture-fixtures";
 
 /** Takes a picture in from its bytes; its address. */

@@ -5,15 +5,15 @@ import {
   newMediaInput,
 } from "~/models/collections/collection";
 import { destinationInput, newDestinationInput } from "~/models/destinations/destination";
+import { homeContentInput } from "~/models/home/home-content";
 import { journeyChange } from "~/models/journey/journey";
+import { pictureInput } from "~/models/library/picture-input";
 import { contactInput } from "~/models/messages/contact";
-import { subscribeInput } from "~/models/newsletter/newsletter";
 import { signInInput } from "~/models/owner/owner";
-import { pictureInput } from "~/models/pictures/picture-input";
 import { newPinInput, pinInput } from "~/models/pins/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
 import { previewLinkInput } from "~/models/posts/preview-link";
-import { homeContentInput } from "~/models/site/home-content";
+import { subscribeInput } from "~/models/subscribers/newsletter";
 import { collection, destination, medium, pin, post, postDraft } from "./content-records";
 import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./desk-records";
 import { libraryPicture, pictureInUse } from "./picture-records";

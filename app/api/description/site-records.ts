@@ -2,12 +2,12 @@ import { z } from "zod";
 import { binKinds, searchNames } from "~/kinds";
 import type { BinEntry } from "~/models/bin/bin-entries.server";
 import type { Restored } from "~/models/bin/bin-refusals";
+import type { HomeContent } from "~/models/home/home-content.server";
 import type { getJourneyStats, Journey } from "~/models/journey/journey.server";
 import type { ContactMessage } from "~/models/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
 import type { search } from "~/models/search/search.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
-import type { HomeContent } from "~/models/site/home-content.server";
 import {
   type Answers,
   amount,

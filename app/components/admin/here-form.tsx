@@ -1,8 +1,8 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import type { z } from "zod";
-import { nearestFirst } from "~/models/destinations/known-place";
 import type { hereInput } from "~/models/journey/here";
+import { nearestFirst } from "~/models/places/known-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { NearestPlaces } from "./nearest-places";
 import { PositionFields } from "./position-fields";

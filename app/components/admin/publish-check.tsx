@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { CHECK, INTENT } from "~/forms/intents";
-import type { Finding } from "~/models/posts/publish-check";
+import type { Finding } from "~/models/pages/publish-check";
 import { FieldGroup, Wide } from "./field-group";
 import { showSpot } from "./show-spot";
 import { SmallButton } from "./small-button";

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { DraftState } from "~/models/drafts/draft";
-import type { Finding } from "~/models/posts/publish-check";
+import type { Finding } from "~/models/pages/publish-check";
 import type { OfferedPosts } from "~/models/posts/related";
 
 /** What a form's page got back from its action, when it was not a redirect. */

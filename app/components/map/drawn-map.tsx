@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { JourneyMap } from "~/models/journey/journey-map.server";
+import type { JourneyMap } from "~/models/pages/journey-map.server";
 import { project, translation } from "~/utils/map-projection";
 import { onceFor } from "~/utils/once-for";
 import { roadPath } from "~/utils/smooth-line";

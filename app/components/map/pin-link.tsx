@@ -1,4 +1,4 @@
-import type { DrawnMark } from "~/models/journey/journey-map.server";
+import type { DrawnMark } from "~/models/pages/journey-map.server";
 import { pinAddress } from "~/models/pins/map-pin";
 import { type Point, project, translation } from "~/utils/map-projection";
 import { pinTypeLabel } from "~/vocabulary";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
-import type { JourneyMap } from "~/models/journey/journey-map.server";
+import type { JourneyMap } from "~/models/pages/journey-map.server";
 import { type ListedPin, PIN_PAGE } from "~/models/pins/map-pin";
 import { grouped } from "~/utils/counted";
 import { mapsUrl } from "~/utils/position";

@@ -1,5 +1,5 @@
-import type { StretchDrawing } from "~/models/journey/stretch-drawing";
-import { INSET, STRETCH } from "~/models/journey/stretch-size";
+import type { StretchDrawing } from "~/models/pages/stretch-drawing";
+import { INSET, STRETCH } from "~/models/pages/stretch-size";
 import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import landFile from "./land.svg?url";
 

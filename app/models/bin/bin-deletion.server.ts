@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { and, eq, lte } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
 import { among } from "~/models/lists/among.server";
-import { findRow } from "~/models/lists/rows.server";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { forgetSlugsOf } from "~/models/records/slug.server";
 import { db, transact } from "~db/client.server";
@@ -10,6 +9,7 @@ import { bin } from "~db/schema/bin";
 import { previews } from "~db/schema/posts";
 import { versions } from "~db/schema/versions";
 import { BIN_DAYS } from "./bin";
+import { findRow } from "./rows.server";
 
 /**
  * Ends what these entries of the bin hold, with the addresses that were kept for it, its former versions, the links

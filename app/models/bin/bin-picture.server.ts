@@ -1,7 +1,7 @@
-import { findRow, insertRow } from "~/models/lists/rows.server";
 import { transact } from "~db/client.server";
 import { findDeleted } from "./bin-entries.server";
 import { readSnapshot } from "./bin-snapshot";
+import { findRow, insertRow } from "./rows.server";
 
 /**
  * Puts a picture whose file came in again back into the library, as its newest and with all that was known of it; its

@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
 import { kinds } from "~/kinds";
-import { findRow, insertRow, setColumn, touchRow } from "~/models/lists/rows.server";
-import { type Link, links, targetsOf, withBack, without } from "~/models/records/record-links";
 import { forgetSlug } from "~/models/records/slug.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
@@ -24,6 +22,8 @@ import {
   type Snapshot,
   type TableName,
 } from "./bin-snapshot";
+import { type Link, links, targetsOf, withBack, without } from "./record-links";
+import { findRow, insertRow, setColumn, touchRow } from "./rows.server";
 
 /** Brings back what this entry of the bin holds, all or nothing. */
 export function restoreFromBin(id: string): Restoration {

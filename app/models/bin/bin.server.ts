@@ -1,14 +1,5 @@
 import { eq } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
-import {
-  deleteRow,
-  draftsOf,
-  findRows,
-  rowsPointing,
-  setColumn,
-  touchRow,
-} from "~/models/lists/rows.server";
-import { type Link, links, without } from "~/models/records/record-links";
 import { reserveSlug } from "~/models/records/slug.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
@@ -21,6 +12,8 @@ import {
   type TableName,
   titleOf,
 } from "./bin-snapshot";
+import { type Link, links, without } from "./record-links";
+import { deleteRow, draftsOf, findRows, rowsPointing, setColumn, touchRow } from "./rows.server";
 
 /**
  * Takes records off the site and into the bin, with what belongs to them and what pointed to them. When that was, by

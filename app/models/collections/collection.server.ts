@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { among } from "~/models/lists/among.server";
+import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
-import type { Audience } from "~/models/site/audience";
 import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";

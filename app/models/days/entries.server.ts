@@ -1,10 +1,10 @@
 import { findCollectionSummary } from "~/models/collections/collection-lists.server";
-import { journeyDay } from "~/models/journey/journey-day.server";
-import { describeStop } from "~/models/journey/road-so-far.server";
-import { collectionCards, postCards } from "~/models/lists/cards.server";
+import { journeyDay } from "~/models/home/journey-day.server";
+import { collectionCards, postCards } from "~/models/listings/cards.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
 import { findPinWords } from "~/models/pins/pin-lists.server";
+import { describeStop } from "~/models/road/road-so-far.server";
 import { pick } from "~/utils/pick";
 import type { DayPost } from "./days-part.server";
 import type { RoadStop } from "./road-stops.server";

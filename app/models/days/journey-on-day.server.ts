@@ -1,8 +1,8 @@
-import { journeyDay } from "~/models/journey/journey-day.server";
+import { journeyDay } from "~/models/home/journey-day.server";
 import { figuresAfter } from "~/models/journey/journey-figures";
-import { getRoad, roadKilometresOn } from "~/models/journey/road-so-far.server";
-import { postCards } from "~/models/lists/cards.server";
+import { postCards } from "~/models/listings/cards.server";
 import { listPostsBefore } from "~/models/posts/posts-of-days.server";
+import { getRoad, roadKilometresOn } from "~/models/road/road-so-far.server";
 import { parseDay } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";

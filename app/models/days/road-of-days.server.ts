@@ -1,4 +1,4 @@
-import { describeStop, getRoad } from "~/models/journey/road-so-far.server";
+import { describeStop, getRoad } from "~/models/road/road-so-far.server";
 import { today } from "./day-span.server";
 import { drawRoad, type RoadDrawing } from "./road-drawing";
 import { type RoadStop, roadStops } from "./road-stops.server";

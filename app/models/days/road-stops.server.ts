@@ -1,7 +1,7 @@
-import { stateNamed } from "~/models/destinations/known-place";
-import { getRoad } from "~/models/journey/road-so-far.server";
+import { getHomeContent } from "~/models/home/home-content.server";
+import { stateNamed } from "~/models/places/known-place";
 import { destinationOfPin } from "~/models/places/positions.server";
-import { getHomeContent } from "~/models/site/home-content.server";
+import { getRoad } from "~/models/road/road-so-far.server";
 import { keepPerContent } from "~db/client.server";
 import { withBorders } from "./state-borders";
 

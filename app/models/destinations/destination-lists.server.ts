@@ -5,12 +5,12 @@ import { inOrder as inKeyOrder } from "~/models/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import type { ListQuery } from "~/models/lists/list-query";
 import { destinationsSeenBy, inOrderAdded, namedPosition } from "~/models/places/positions.server";
-import type { Audience } from "~/models/site/audience";
+import type { Audience } from "~/models/records/audience";
+import { roadPlace } from "~/models/road/road-order.server";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema/destinations";
 import { destinationCard, destinationColumns } from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
-import { roadPlace } from "./road-order.server";
 
 /** Destinations in the order in which they were added. */
 export function listDestinations(audience: Audience) {

@@ -3,13 +3,13 @@ import { moveToBin } from "~/models/bin/bin.server";
 import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
+import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
-import type { Audience } from "~/models/site/audience";
-import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
+import { keepVersion, textFields } from "~/models/records/version-keeping.server";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import {

@@ -4,6 +4,8 @@ import { CLEARED as newCollection, newCollectionInput } from "~/models/collectio
 import { findCollection } from "~/models/collections/collection.server";
 import { CLEARED as newDestination, newDestinationInput } from "~/models/destinations/destination";
 import { findDestination } from "~/models/destinations/destination.server";
+import { homeContentInput } from "~/models/home/home-content";
+import { getHomeContent } from "~/models/home/home-content.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue } from "~/models/newsletter/issue.server";
 import { NEW_PIN, newPinInput } from "~/models/pins/pin";
@@ -11,8 +13,6 @@ import { findPin } from "~/models/pins/pin.server";
 import { CLEARED as newPost, newPostInput } from "~/models/posts/post";
 import { findPost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
-import { homeContentInput } from "~/models/site/home-content";
-import { getHomeContent } from "~/models/site/home-content.server";
 
 type Kind = {
   /** What the fields of a draft are, once they are valid. */

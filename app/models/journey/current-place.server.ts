@@ -1,12 +1,6 @@
-import { firstPart, type KnownPlace, placeNamed } from "~/models/destinations/known-place";
-import { listKnownPlaces, listRoadPins } from "~/models/destinations/known-place.server";
-import { destinationsToMark, markDestination, markPin } from "~/models/pins/place-marks.server";
-import { positionColumns } from "~/models/records/shared-columns";
-import { getHomeContent } from "~/models/site/home-content.server";
-import { dayInKolkata } from "~/utils/dates";
-import { transact } from "~db/client.server";
-import { daysOn, figuresAfter } from "./journey-figures";
-import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";
+import { getHomeContent } from "~/models/home/home-content.server";
+import { firstPart, type KnownPlace, placeNamed } from "~/models/places/known-place";
+import { listKnownPlaces, listRoadPins } from "~/models/places/known-place.server";
 import {
   currentPin,
   isReached,
@@ -14,7 +8,13 @@ import {
   positionsOf,
   type RoadPin,
   reachedOrder,
-} from "./road";
+} from "~/models/places/road";
+import { positionColumns } from "~/models/records/shared-columns";
+import { dayInKolkata } from "~/utils/dates";
+import { transact } from "~db/client.server";
+import { daysOn, figuresAfter } from "./journey-figures";
+import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";
+import { destinationsToMark, markDestination, markPin } from "./place-marks.server";
 import { getTracker, type Tracker, type TrackerChange, writeTracker } from "./tracker.server";
 
 /** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */

@@ -1,5 +1,5 @@
-import { type KnownPlace, stateNamed } from "~/models/destinations/known-place";
-import { listKnownPlaces } from "~/models/destinations/known-place.server";
+import { type KnownPlace, stateNamed } from "~/models/places/known-place";
+import { listKnownPlaces } from "~/models/places/known-place.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
 import { asPlace, moveTo, type Place } from "./current-place.server";

@@ -1,5 +1,5 @@
-import { stateNamed } from "~/models/destinations/known-place";
-import { listKnownPlaces } from "~/models/destinations/known-place.server";
+import { stateNamed } from "~/models/places/known-place";
+import { listKnownPlaces } from "~/models/places/known-place.server";
 import { changes } from "~/models/records/patch";
 import { positionColumns } from "~/models/records/shared-columns";
 import { dayInKolkata } from "~/utils/dates";

@@ -1,4 +1,4 @@
-import { listKnownPlaces } from "~/models/destinations/known-place.server";
+import { listKnownPlaces } from "~/models/places/known-place.server";
 import { positionColumns } from "~/models/records/shared-columns";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { asPlace, moveTo } from "./current-place.server";

@@ -1,4 +1,4 @@
-import { type KnownPlace, placeAt, placeNamed } from "~/models/destinations/known-place";
+import { type KnownPlace, placeAt, placeNamed } from "~/models/places/known-place";
 import { distanceKm } from "~/utils/distance";
 import { type Coordinates, hasPosition } from "~/utils/position";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
-import { noticeAddress } from "~/models/newsletter/newsletter-settings.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";

@@ -1,8 +1,8 @@
 import { and, eq, gte, like } from "drizzle-orm";
 import { takeRateLimitTurn } from "~/models/limits/rate-limit.server";
 import { countRows } from "~/models/lists/count-rows.server";
+import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
-import { noticeAddress } from "~/models/newsletter/newsletter-settings.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";

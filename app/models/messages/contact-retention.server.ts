@@ -1,5 +1,5 @@
 import { and, isNull, lt, or } from "drizzle-orm";
-import { getNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
+import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema/messages";

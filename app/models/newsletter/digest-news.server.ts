@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
-import { roadTravelled, type Span } from "~/models/journey/road-travelled";
 import { among } from "~/models/lists/among.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
+import { roadTravelled, type Span } from "~/models/road/road-travelled";
 import { groupBy } from "~/utils/group-by";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";

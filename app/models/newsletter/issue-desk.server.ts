@@ -1,7 +1,7 @@
+import { getNewsletterSettings, noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { listIssuesUnderWay, listWaitingDigests, pageOfPastIssues } from "./issue-lists.server";
 import { issueProgress } from "./issue-progress.server";
-import { getNewsletterSettings, noticeAddress } from "./newsletter-settings.server";
 import { listAnnouncedPosts } from "./post-issue.server";
 
 /** What the owner sees of the newsletter: what is next, what is under way, and one page of what went out. */

@@ -1,9 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { digestContent, digestSubject, digestSummary, roadWords } from "~/mail/digest-content";
-import { isReached } from "~/models/journey/road";
-import type { Span } from "~/models/journey/road-travelled";
+import { getNewsletterSettings, noteDigestSeen } from "~/models/mail/newsletter-settings.server";
 import { listPins } from "~/models/pins/pin-lists.server";
+import { isReached } from "~/models/places/road";
 import { LIMITS } from "~/models/records/value-schemas";
+import type { Span } from "~/models/road/road-travelled";
 import { cutText } from "~/utils/cut-text";
 import { logError } from "~/utils/log-failure.server";
 import { hasPosition } from "~/utils/position";
@@ -11,7 +12,6 @@ import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { isEmpty, type News, readNews } from "./digest-news.server";
 import { type DigestKind, digestKinds, firstSince, lastDue } from "./digest-span";
-import { getNewsletterSettings, noteDigestSeen } from "./newsletter-settings.server";
 
 const MINUTE_MS = 60_000;
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, notExists, sql } from "drizzle-orm";
+import { announceSince } from "~/models/mail/newsletter-settings.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
-import { announceSince } from "./newsletter-settings.server";
 
 /** How long a letter that is out can be kept from going out by mail. */
 const TAKE_BACK_MS = 10 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { type DestinationFinder, firstPart } from "~/models/destinations/known-place";
+import { type DestinationFinder, firstPart } from "~/models/places/known-place";
 import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import type { Pin } from "./pin-lists.server";

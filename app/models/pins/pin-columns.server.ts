@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { likely } from "~/models/lists/likely.server";
+import type { Audience } from "~/models/records/audience";
 import { columnsOf, positionOf, REVISION } from "~/models/records/shared-columns";
-import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { travelPins } from "~db/schema/pins";
 import { newPinInput } from "./pin";

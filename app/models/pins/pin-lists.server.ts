@@ -3,7 +3,7 @@ import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { containsSearch } from "~/models/lists/list-text.server";
-import type { Audience } from "~/models/site/audience";
+import type { Audience } from "~/models/records/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { followCurrentRecord, moveToPin } from "~/models/journey/move-to-record.server";
+import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
-import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";

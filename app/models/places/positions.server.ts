@@ -1,11 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { destinationFinder } from "~/models/destinations/known-place";
 import { likely } from "~/models/lists/likely.server";
+import type { Audience } from "~/models/records/audience";
 import { positionOf } from "~/models/records/shared-columns";
-import type { Audience } from "~/models/site/audience";
 import { pick } from "~/utils/pick";
 import { db, keepPerContent } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
+import { destinationFinder } from "./known-place";
 
 /** What the audience may see of destinations. */
 export function destinationsSeenBy(audience: Audience) {

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Order } from "~/models/lists/keyset.server";
 import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
-import type { Audience } from "~/models/site/audience";
+import type { Audience } from "~/models/records/audience";
 import type { PostCategory, SortOrder } from "~/vocabulary";
 import { blogPosts } from "~db/schema/posts";
 

@@ -4,7 +4,7 @@ import { countRows } from "~/models/lists/count-rows.server";
 import { inOrder } from "~/models/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
-import type { Audience } from "~/models/site/audience";
+import type { Audience } from "~/models/records/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
+import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
-import type { Audience } from "~/models/site/audience";
-import { keepVersion, textFields } from "~/models/versions/version-keeping.server";
+import { keepVersion, textFields } from "~/models/records/version-keeping.server";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { CLEARED, type NewPost, newPostInput, type PostChange } from "./post";

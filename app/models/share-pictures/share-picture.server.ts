@@ -6,7 +6,7 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { mediaFolder, originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
-import type { Audience } from "~/models/site/audience";
+import type { Audience } from "~/models/records/audience";
 import { PictureError } from "~/picture-process/problem";
 import { shareLayouts } from "~/picture-process/share-layout";
 import type { Share, SharePhoto } from "~/picture-process/tasks";

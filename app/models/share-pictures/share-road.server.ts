@@ -1,7 +1,7 @@
-import { nearestFirst } from "~/models/destinations/known-place";
 import { getHere } from "~/models/journey/journey.server";
-import { isReached } from "~/models/journey/road";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
+import { nearestFirst } from "~/models/places/known-place";
+import { isReached } from "~/models/places/road";
 import { dayInKolkata } from "~/utils/dates";
 import { project, projectLine } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";

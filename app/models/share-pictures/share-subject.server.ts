@@ -1,10 +1,10 @@
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { pageOfPhotos } from "~/models/collections/collection-media.server";
 import { findDestination } from "~/models/destinations/destination.server";
+import { placesOfPost } from "~/models/destinations/post-places.server";
+import { getHomeContent } from "~/models/home/home-content.server";
 import { findPost } from "~/models/posts/post.server";
-import { placesOfPost } from "~/models/posts/post-places.server";
-import type { Audience } from "~/models/site/audience";
-import { getHomeContent } from "~/models/site/home-content.server";
+import type { Audience } from "~/models/records/audience";
 import { hasPosition } from "~/utils/position";
 import type { ShareItem, ShareRoad } from "./share-picture";
 import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";

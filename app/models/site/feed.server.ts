@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { renderFeedContent } from "~/models/content/render-content.server";
+import { isIssuePublic } from "~/models/listings/public-pages.server";
 import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { isLive, postCard } from "~/models/posts/post-columns.server";
@@ -9,7 +10,6 @@ import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
-import { isIssuePublic } from "./public-pages.server";
 
 const PAGE_ENTRIES = 50;
 

@@ -1,3 +1,4 @@
+import { getHomeContent } from "~/models/home/home-content.server";
 import { HOME_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
@@ -5,7 +6,6 @@ import { listDestinationPositions } from "~/models/places/positions.server";
 import { popularDestinations } from "~/site";
 import { popularLinks } from "~/utils/popular-links";
 import { keepPerContent } from "~db/client.server";
-import { getHomeContent } from "./home-content.server";
 
 /**
  * What the footer of every public page says. Its figures are the journey record's; where that has none they are

@@ -1,5 +1,5 @@
-import { getRoad } from "~/models/journey/road-so-far.server";
 import { listNewestPosts } from "~/models/posts/post-lists.server";
+import { getRoad } from "~/models/road/road-so-far.server";
 import { formatDate, parseInstant } from "~/utils/dates";
 
 /** As many as are counted in words, and one more. */

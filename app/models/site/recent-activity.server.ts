@@ -1,10 +1,10 @@
 import { desc, sql } from "drizzle-orm";
+import { getHomeContent } from "~/models/home/home-content.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
-import { getHomeContent } from "./home-content.server";
 
 const shown = {
   id: destinations.id,

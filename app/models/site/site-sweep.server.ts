@@ -1,12 +1,12 @@
 import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
+import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
-import { forgetUnconfirmed } from "~/models/newsletter/newsletter.server";
 import { lookForColours } from "~/models/pictures/picture-colours.server";
-import { sweepPictures } from "~/models/pictures/picture-sweep.server";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
+import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
 import { logError } from "~/utils/log-failure.server";
 
 const HOUR_MS = 60 * 60 * 1000;

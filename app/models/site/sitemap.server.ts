@@ -1,9 +1,7 @@
 import { kinds, type SitemapKind } from "~/kinds";
 import { monthPaths } from "~/models/days/days-page.server";
+import { getHomeContent } from "~/models/home/home-content.server";
 import { getJourney } from "~/models/journey/journey.server";
-import { latestOf } from "~/utils/dates";
-import { letOthersIn } from "~/utils/let-others-in.server";
-import { getHomeContent } from "./home-content.server";
 import {
   collectionPages,
   destinationPages,
@@ -11,7 +9,9 @@ import {
   type Part,
   type PublicPage,
   postPages,
-} from "./public-pages.server";
+} from "~/models/listings/public-pages.server";
+import { latestOf } from "~/utils/dates";
+import { letOthersIn } from "~/utils/let-others-in.server";
 
 /** The most addresses that one file names. */
 const FILE_ADDRESSES = 1_000;

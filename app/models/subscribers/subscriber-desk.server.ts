@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import { newAddress } from "~/models/newsletter/newsletter.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
+import { newAddress } from "./newsletter.server";
 import { STOPPED_BY_OWNER, subscriberState } from "./subscriber";
 import { type Intake, intakeOf } from "./subscriber-intake";
 import type { NewSubscriberInput } from "./subscriber-intake-input.server";

@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
-import { newAddress } from "~/models/newsletter/newsletter.server";
 import { pick } from "~/utils/pick";
 import type { Cadence } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import type { ImportList } from "./import-list.server";
+import { newAddress } from "./newsletter.server";
 import { subscriberState } from "./subscriber";
 import { takeIn } from "./subscriber-desk.server";
 import { type IntakeCounts, intakeOf } from "./subscriber-intake";

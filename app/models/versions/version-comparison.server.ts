@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
 import type { VersionKind } from "~/kinds";
 import { readableText } from "~/models/content/readable-text.server";
+import { changedFields, type Texts } from "~/models/records/version-keeping.server";
 import { placeBetweenSigns } from "~/utils/cut-text";
 import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";
 import { fieldLabel, isHtmlField, versionFields } from "./version-fields.server";
-import { changedFields, type Texts } from "./version-keeping.server";
 
 /** A piece of a comparison; of a long stretch that is in both texts, only how many words were left out. */
 export type ShownPart = DiffPart | { kind: "left-out"; words: number };

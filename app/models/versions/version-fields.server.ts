@@ -1,8 +1,8 @@
 import type { VersionKind } from "~/kinds";
 import { newDestinationInput } from "~/models/destinations/destination";
+import { homeContentInput } from "~/models/home/home-content";
 import { newPostInput } from "~/models/posts/post";
-import { homeContentInput } from "~/models/site/home-content";
-import { textFields } from "./version-keeping.server";
+import { textFields } from "~/models/records/version-keeping.server";
 
 /** The fields of a record that a version holds: all that its owner writes. */
 export const versionFields: Record<VersionKind, string[]> = {

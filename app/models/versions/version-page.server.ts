@@ -1,7 +1,7 @@
+import { changedFields, type Texts, textsOf } from "~/models/records/version-keeping.server";
 import { countWords } from "~/utils/reading-time";
 import { compareTexts } from "./version-comparison.server";
 import { fieldLabel, versionFields } from "./version-fields.server";
-import { changedFields, type Texts, textsOf } from "./version-keeping.server";
 import type { Versioned } from "./version-paths";
 import { findVersioned } from "./versioned-records.server";
 import { countVersions, findVersion, listVersions, type Version } from "./versions.server";

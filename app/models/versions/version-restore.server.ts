@@ -1,9 +1,9 @@
 import { exists } from "~/models/lists/exists.server";
 import { invalid, type Saved } from "~/models/records/result";
+import type { Texts } from "~/models/records/version-keeping.server";
 import { transact } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";
-import type { Texts } from "./version-keeping.server";
 import type { Versioned } from "./version-paths";
 import { changeVersioned } from "./versioned-records.server";
 import { findVersion } from "./versions.server";

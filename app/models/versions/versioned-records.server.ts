@@ -2,12 +2,12 @@ import type { z } from "zod";
 import type { VersionKind } from "~/kinds";
 import { destinationInput } from "~/models/destinations/destination";
 import { findDestination, updateDestination } from "~/models/destinations/destination.server";
+import { homeContentInput } from "~/models/home/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
 import { postInput } from "~/models/posts/post";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import type { FieldErrors, Saved } from "~/models/records/result";
-import { homeContentInput } from "~/models/site/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { groupBy } from "~/utils/group-by";
 import type { Versioned } from "./version-paths";
 

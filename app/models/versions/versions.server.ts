@@ -1,11 +1,11 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { type KeysetList, keysetList } from "~/models/lists/keyset.server";
+import { type Texts, textsOf } from "~/models/records/version-keeping.server";
 import { readJsonObject } from "~/utils/json-object";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
 import { versionFields } from "./version-fields.server";
-import { type Texts, textsOf } from "./version-keeping.server";
 import type { Versioned } from "./version-paths";
 
 const columns = { number: versions.number, savedAt: versions.savedAt, values: versions.values };

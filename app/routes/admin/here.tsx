@@ -8,11 +8,11 @@ import { INTENT, UNDO } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
-import { listPlaceChoices } from "~/models/destinations/known-place.server";
 import { hereInput } from "~/models/journey/here";
 import { arrive } from "~/models/journey/here.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
+import { listPlaceChoices } from "~/models/places/known-place.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -10,10 +10,10 @@ import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
 import { saveWithDraft } from "~/models/drafts/draft.server";
+import { homeContentInput } from "~/models/home/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
-import { homeContentInput } from "~/models/site/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -5,7 +5,7 @@ import { waitMessage } from "~/models/limits/visitor-rate-limit.server";
 import { contactInput } from "~/models/messages/contact";
 import { sendMessage } from "~/models/messages/contact.server";
 import { takeMessageTurn } from "~/models/messages/inbox-room.server";
-import { MESSAGE_SENT } from "~/models/site/visitor-words";
+import { MESSAGE_SENT } from "~/models/records/visitor-words";
 
 /** A message that is sent twice with one key, in the header or in the body, is kept once. */
 function keyOf(request: Request) {

@@ -6,7 +6,7 @@ import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { createDestination } from "~/models/destinations/destination.server";
-import { destinationList } from "~/models/lists/keyset-lists.server";
+import { destinationList } from "~/models/listings/keyset-lists.server";
 import { categoryFilters } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
 import { regions, storedDestinationCategories } from "~/vocabulary";

@@ -2,8 +2,8 @@ import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { takeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
-import { subscribeInput } from "~/models/newsletter/newsletter";
-import { subscribe, subscribedWords } from "~/models/newsletter/newsletter.server";
+import { subscribeInput } from "~/models/subscribers/newsletter";
+import { subscribe, subscribedWords } from "~/models/subscribers/newsletter.server";
 
 const newsletterSubscribe = apiRoute({
   POST: async ({ request, address }) => {

@@ -3,8 +3,8 @@ import { answerCreated, answerOwner, failure } from "~/api/api-answers.server";
 import { libraryPicture } from "~/api/description/picture-records";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { takeInForReaders } from "~/models/pictures/picture-intake.server";
-import { findPicture, pictureList } from "~/models/pictures/picture-library.server";
+import { takeInForReaders } from "~/models/library/picture-intake.server";
+import { findPicture, pictureList } from "~/models/library/picture-library.server";
 import { PictureError, type PictureProblem } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 

@@ -3,7 +3,7 @@ import { answerCreated, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { postList } from "~/models/lists/keyset-lists.server";
+import { postList } from "~/models/listings/keyset-lists.server";
 import { readListQuery } from "~/models/lists/list-query";
 import { newPostInput } from "~/models/posts/post";
 import { createPost } from "~/models/posts/post.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findCollectionHead } from "~/models/collections/collection.server";
-import { photosPage } from "~/models/collections/collection-page.server";
+import { photosPage } from "~/models/pages/collection-page.server";
 import { getOwner } from "~/session.server";
 import { pageNumber } from "~/utils/page-number";
 import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";

@@ -1,4 +1,4 @@
-import { liveMapPins } from "~/models/journey/journey-map.server";
+import { liveMapPins } from "~/models/pages/journey-map.server";
 import { sharedAnswer } from "~/utils/shared-answer.server";
 
 /** The pins of the live map, which asks for them once it starts. */

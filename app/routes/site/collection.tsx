@@ -12,7 +12,7 @@ import { ListFailure } from "~/components/site/lists/list-failure";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { findCollectionHead } from "~/models/collections/collection.server";
-import { collectionPage } from "~/models/collections/collection-page.server";
+import { collectionPage } from "~/models/pages/collection-page.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";

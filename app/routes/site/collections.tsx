@@ -6,7 +6,7 @@ import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { collectionCards } from "~/models/lists/cards.server";
+import { collectionCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { publicCollections } from "~/models/site/public-lists.server";
 import { keepsPageData } from "~/utils/keeps-page-data";

@@ -6,7 +6,7 @@ import { SubscriptionLink } from "~/components/site/subscription/subscription-li
 import { parseForm, readForm } from "~/forms/form.server";
 import { mailLinkDone, showMailLink } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
-import { confirmSubscription, getConfirmation } from "~/models/newsletter/newsletter.server";
+import { confirmSubscription, getConfirmation } from "~/models/subscribers/newsletter.server";
 import { confirmationInput } from "~/models/subscribers/subscription-input";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";

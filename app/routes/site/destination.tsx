@@ -10,7 +10,7 @@ import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { Container } from "~/components/ui/section";
 import { findDestination } from "~/models/destinations/destination.server";
-import { destinationPage } from "~/models/destinations/destination-page.server";
+import { destinationPage } from "~/models/pages/destination-page.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/meta";

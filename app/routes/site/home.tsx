@@ -11,17 +11,17 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { listNewestCollections } from "~/models/collections/collection-lists.server";
 import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
+import { getHomeContent, homeWords } from "~/models/home/home-content.server";
 import { getHere, getJourneyStats } from "~/models/journey/journey.server";
-import { homeMap } from "~/models/journey/journey-map.server";
 import {
   collectionCards,
   plainDestinationCards,
   plainPostCards,
-} from "~/models/lists/cards.server";
+} from "~/models/listings/cards.server";
 import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.server";
+import { homeMap } from "~/models/pages/journey-map.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
-import { getHomeContent, homeWords } from "~/models/site/home-content.server";
 import { homeNews } from "~/models/site/home-news.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { SITE_NAME } from "~/site";

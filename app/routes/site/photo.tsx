@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { PhotoStage } from "~/components/site/photo/photo-stage";
-import { findPhotoPage } from "~/models/collections/photo-page.server";
+import { findPhotoPage } from "~/models/pages/photo-page.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 import { publicHeaders } from "~/utils/public-headers";

@@ -8,7 +8,7 @@ import { PostList } from "~/components/site/posts/post-list";
 import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { postCards } from "~/models/lists/cards.server";
+import { postCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { getFirstPost } from "~/models/posts/neighbours.server";
 import { publicPosts } from "~/models/site/public-lists.server";

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { ItemError } from "~/components/site/page-error";
 import { PostArticle } from "~/components/site/post/post-article";
 import { PreviewBanner } from "~/components/site/post/preview-banner";
-import { postPage } from "~/models/posts/post-page.server";
+import { postPage } from "~/models/pages/post-page.server";
 import { findPreview } from "~/models/posts/preview-link.server";
 import { SITE_NAME } from "~/site";
 import { postMeta } from "~/utils/post-meta";

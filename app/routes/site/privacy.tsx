@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
 import { privacySections } from "~/components/site/legal/privacy-sections";
-import { getNewsletterSettings } from "~/models/newsletter/newsletter-settings.server";
+import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { SITE_NAME } from "~/site";
 import { pageMeta } from "~/utils/meta";
 

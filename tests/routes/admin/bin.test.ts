@@ -3,7 +3,7 @@ import { readToast } from "~/forms/flash.server";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
 import { addMedia, findMedium } from "~/models/collections/medium.server";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
-import { findPicture } from "~/models/pictures/picture-library.server";
+import { findPicture } from "~/models/library/picture-library.server";
 import { createPin, findPin } from "~/models/pins/pin.server";
 import { deletePost, findPost } from "~/models/posts/post.server";
 import { action as binAction, loader as binPage } from "~/routes/admin/bin";

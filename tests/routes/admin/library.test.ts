@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findPicture, listPictures } from "~/models/pictures/picture-library.server";
+import { findPicture, listPictures } from "~/models/library/picture-library.server";
 import { createPin, findPin } from "~/models/pins/pin.server";
 import { action, loader } from "~/routes/admin/media/list";
 import { addRows, emptyLibrary, libraryOwner } from "../../support/library";

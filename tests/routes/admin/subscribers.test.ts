@@ -8,8 +8,8 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { confirmSubscription } from "~/models/newsletter/newsletter.server";
 import { readImport } from "~/models/subscribers/import-list.server";
+import { confirmSubscription } from "~/models/subscribers/newsletter.server";
 import { STOPPED_BY_OWNER } from "~/models/subscribers/subscriber";
 import { removeSubscriber } from "~/models/subscribers/subscriber-desk.server";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
-import { getHomeContent, updateHomeContent } from "~/models/site/home-content.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
 import { expectLinear } from "../../support/growth";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
 import type { DescribeReply } from "~/forms/describe-form.server";
-import type { LibraryView } from "~/models/pictures/library-page.server";
+import type { LibraryView } from "~/models/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/value-schemas";

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
-import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/pictures/library-query";
+import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/library/library-query";
 import { grouped } from "~/utils/counted";
 
 type Props = { asked: LibraryAddress; total: number };

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
-import type { LibraryView } from "~/models/pictures/library-page.server";
-import { LIBRARY } from "~/models/pictures/library-query";
+import type { LibraryView } from "~/models/library/library-page.server";
+import { LIBRARY } from "~/models/library/library-query";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { formatDay } from "~/utils/dates";
 import { awayFrom, fileSize, nameOf, usesInWords } from "./picture-words";

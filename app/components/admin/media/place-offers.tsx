@@ -3,8 +3,8 @@ import { MapPin } from "lucide-react";
 import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ADD_TO_PIN, DATE_PIN, INTENT } from "~/forms/intents";
-import { LIBRARY } from "~/models/pictures/library-query";
-import type { PlaceOffer } from "~/models/pictures/picture-place.server";
+import { LIBRARY } from "~/models/library/library-query";
+import type { PlaceOffer } from "~/models/library/picture-place.server";
 import { formatDate } from "~/utils/dates";
 import { awayFrom } from "./picture-words";
 

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
-import type { LibraryView } from "~/models/pictures/library-page.server";
-import { LIBRARY } from "~/models/pictures/library-query";
+import type { LibraryView } from "~/models/library/library-page.server";
+import { LIBRARY } from "~/models/library/library-query";
 import { FileField } from "./file-field";
 import { nameOf } from "./picture-words";
 

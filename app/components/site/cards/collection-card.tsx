@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
-import type { CollectionCardView } from "~/models/lists/cards.server";
+import type { CollectionCardView } from "~/models/listings/cards.server";
 import type { PictureView } from "~/models/pictures/picture";
 import { counted } from "~/utils/counted";
 

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
-import type { PlainDestinationCard } from "~/models/lists/cards.server";
+import type { PlainDestinationCard } from "~/models/listings/cards.server";
 import { isPlainClick } from "~/utils/plain-click";
 import { starsOf } from "~/utils/rating";
 import { categoryLabel } from "~/vocabulary";

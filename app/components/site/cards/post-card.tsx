@@ -1,7 +1,7 @@
 import { Link, useViewTransitionState } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
-import type { PostCardView } from "~/models/lists/cards.server";
+import type { PostCardView } from "~/models/listings/cards.server";
 import { ShareLinks } from "../share/share-links";
 import { PostFacts } from "./post-facts";
 

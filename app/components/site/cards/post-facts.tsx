@@ -1,5 +1,5 @@
 import { Badge } from "~/components/ui/badge";
-import type { PostCardView } from "~/models/lists/cards.server";
+import type { PostCardView } from "~/models/listings/cards.server";
 import { formatDate } from "~/utils/dates";
 
 type Props = { post: Pick<PostCardView, "category" | "publishedAt" | "readingTime"> };

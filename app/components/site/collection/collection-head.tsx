@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Camera, MapPin } from "~/components/ui/icons";
-import type { CollectionOpening } from "~/models/collections/collection-page.server";
+import type { CollectionOpening } from "~/models/pages/collection-page.server";
 import { counted } from "~/utils/counted";
 import { formatDate } from "~/utils/dates";
 import { BackLink } from "../back-link";

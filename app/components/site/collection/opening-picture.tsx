@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { Picture } from "~/components/ui/picture";
-import type { CollectionOpening } from "~/models/collections/collection-page.server";
+import type { CollectionOpening } from "~/models/pages/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { photoPath } from "../lightbox/photo-opener";
 import type { CollectionPhotos } from "./use-collection-photos";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { StretchMap } from "~/components/map/stretch-map";
 import { Container } from "~/components/ui/section";
-import type { CollectionMap } from "~/models/collections/collection-map.server";
+import type { CollectionMap } from "~/models/pages/collection-map.server";
 
 /** An album's places on the road, with the ways to them; nothing where it has none. */
 export function PlacesMap({ map }: { map: CollectionMap | null }) {

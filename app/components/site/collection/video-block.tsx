@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Play, X } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
-import type { VideoView } from "~/models/collections/collection-page.server";
+import type { VideoView } from "~/models/pages/collection-page.server";
 import { isPlainClick } from "~/utils/plain-click";
 import { playerUrl, watchUrl } from "~/utils/video";
 

@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { VideoFileView, VideoView } from "~/models/collections/collection-page.server";
+import type { VideoFileView, VideoView } from "~/models/pages/collection-page.server";
 import { VideoBlock } from "./video-block";
 
 type Props = { videos: VideoView[]; files: VideoFileView[] };

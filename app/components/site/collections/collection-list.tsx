@@ -1,5 +1,5 @@
 import { Container } from "~/components/ui/section";
-import type { CollectionCardView } from "~/models/lists/cards.server";
+import type { CollectionCardView } from "~/models/listings/cards.server";
 import { filterCollections } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { MapIcon, Navigation } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
-import type { DestinationView } from "~/models/destinations/destination-page.server";
+import type { DestinationView } from "~/models/pages/destination-page.server";
 import { directionsUrl, mapsUrl } from "~/utils/position";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";

@@ -1,7 +1,4 @@
-import type {
-  DestinationPage,
-  DestinationView,
-} from "~/models/destinations/destination-page.server";
+import type { DestinationPage, DestinationView } from "~/models/pages/destination-page.server";
 import { ContentBody } from "../content-body";
 import { PracticalNotes } from "./practical-notes";
 

@@ -1,8 +1,8 @@
 import { Badge } from "~/components/ui/badge";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { DestinationView } from "~/models/destinations/destination-page.server";
 import type { OwnScriptName } from "~/models/destinations/own-script";
+import type { DestinationView } from "~/models/pages/destination-page.server";
 import { BackLink } from "../back-link";
 import { CurrentLocationBadge } from "../cards/destination-card";
 

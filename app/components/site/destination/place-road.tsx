@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/destinations/destination-page.server";
-import type { PlaceOnRoad } from "~/models/destinations/road-order.server";
+import type { DestinationPage } from "~/models/pages/destination-page.server";
+import type { PlaceOnRoad } from "~/models/road/road-order.server";
 import { formatDate } from "~/utils/dates";
 
 type Props = Pick<DestinationPage, "road"> & { name: string };

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SectionHeading } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/destinations/destination-page.server";
+import type { DestinationPage } from "~/models/pages/destination-page.server";
 import { formatDate } from "~/utils/dates";
 
 type Props = { namingPosts: DestinationPage["namingPosts"]; className: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DestinationPage } from "~/models/destinations/destination-page.server";
 import { monthsInWords } from "~/models/destinations/months-in-words";
+import type { DestinationPage } from "~/models/pages/destination-page.server";
 
 /** What somebody who goes there needs: when, for how much, by what, and what to eat. */
 export function PracticalNotes({ practical }: { practical: DestinationPage["practical"] }) {

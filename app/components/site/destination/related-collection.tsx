@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { SectionHeading } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/destinations/destination-page.server";
+import type { DestinationPage } from "~/models/pages/destination-page.server";
 import { counted } from "~/utils/counted";
 
 type Props = { collection: NonNullable<DestinationPage["collection"]>; name: string };

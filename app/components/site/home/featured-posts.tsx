@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { PostCardView } from "~/models/lists/cards.server";
+import type { PostCardView } from "~/models/listings/cards.server";
 import { PostCard } from "../cards/post-card";
 import { PostFacts } from "../cards/post-facts";
 

@@ -3,7 +3,7 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { buttonClass } from "~/components/ui/button";
 import { Images, MapPinned } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { HomeWords } from "~/models/site/home-content.server";
+import type { HomeWords } from "~/models/home/home-content.server";
 import { mapsSearchUrl } from "~/utils/position";
 import { Milestones } from "./milestones";
 

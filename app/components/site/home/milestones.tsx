@@ -1,4 +1,4 @@
-import type { HomeWords } from "~/models/site/home-content.server";
+import type { HomeWords } from "~/models/home/home-content.server";
 import { formatDate } from "~/utils/dates";
 
 type Props = {

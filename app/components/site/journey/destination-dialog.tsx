@@ -6,7 +6,7 @@ import { X } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
-import type { DestinationCardView } from "~/models/lists/cards.server";
+import type { DestinationCardView } from "~/models/listings/cards.server";
 import { starsOf } from "~/utils/rating";
 import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { categoryLabel } from "~/vocabulary";

@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { DestinationCardView } from "~/models/lists/cards.server";
+import type { DestinationCardView } from "~/models/listings/cards.server";
 import { categoryFilters, filterDestinations } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";

@@ -2,7 +2,7 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InteractiveMap } from "~/components/map/interactive-map";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey/journey.server";
-import type { JourneyMap } from "~/models/journey/journey-map.server";
+import type { JourneyMap } from "~/models/pages/journey-map.server";
 import { atLeast, grouped } from "~/utils/counted";
 
 type Props = { journey: Overview; map: JourneyMap };

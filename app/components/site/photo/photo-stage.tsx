@@ -3,7 +3,7 @@ import { buttonClass } from "~/components/ui/button";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PhotoView } from "~/models/collections/collection-page.server";
+import type { PhotoView } from "~/models/pages/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { BackLink } from "../back-link";
 

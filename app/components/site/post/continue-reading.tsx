@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PostPage } from "~/models/posts/post-page.server";
+import type { PostPage } from "~/models/pages/post-page.server";
 import { formatDate } from "~/utils/dates";
 import { FirstPostLink } from "./first-post-link";
 

@@ -1,6 +1,6 @@
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PostPage } from "~/models/posts/post-page.server";
+import type { PostPage } from "~/models/pages/post-page.server";
 import { formatDate } from "~/utils/dates";
 import { BackLink } from "../back-link";
 import { ShareLinks } from "../share/share-links";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { StretchMap } from "~/components/map/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
-import type { PostRoad as Road } from "~/models/posts/post-road.server";
+import type { PostRoad as Road } from "~/models/pages/post-road.server";
 import { grouped } from "~/utils/counted";
 import { useReadingDot } from "../road/use-reading-dot";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { PostCardView } from "~/models/lists/cards.server";
+import type { PostCardView } from "~/models/listings/cards.server";
 import { filterPosts } from "~/models/lists/list-filters";
 import { type ListQuery, listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";

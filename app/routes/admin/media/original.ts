@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
-import { findOriginal } from "~/models/pictures/picture-original.server";
+import { findOriginal } from "~/models/library/picture-original.server";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/content-disposition";
 

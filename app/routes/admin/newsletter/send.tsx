@@ -8,10 +8,10 @@ import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { statusOf } from "~/forms/record-form.server";
+import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { findIssue } from "~/models/newsletter/issue.server";
 import { countRecipients } from "~/models/newsletter/issue-recipients.server";
-import { noticeAddress } from "~/models/newsletter/newsletter-settings.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { PostArticle } from "~/components/site/post/post-article";
 import type { FrameHandle } from "~/document/framing";
-import { postPage } from "~/models/posts/post-page.server";
+import { postPage } from "~/models/pages/post-page.server";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
 import { requireOwner } from "~/session.server";
 import { adminHeaders } from "~/utils/admin-page";

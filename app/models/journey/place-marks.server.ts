@@ -1,0 +1,93 @@
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { shiftBinnedPins } from "~/models/bin/bin-marks.server";
+import { firstPart } from "~/models/places/known-place";
+import { currentPin, type RoadPin, reachedOrder } from "~/models/places/road";
+import { positionColumns } from "~/models/records/shared-columns";
+import { dayInKolkata } from "~/utils/dates";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { db } from "~db/client.server";
+import { destinations } from "~db/schema/destinations";
+import { travelPins } from "~db/schema/pins";
+
+/** The marks of the current location on destinations and pins; each record that changes is a new version of itself. */
+
+/** Marks this destination as the current one and no other. */
+export function markDestination(id: string | null) {
+  const { isCurrentLocation } = destinations;
+  const version = sql`${destinations.version} + 1`;
+  const isOther = id === null ? undefined : ne(destinations.id, id);
+  db.update(destinations)
+    .set({ isCurrentLocation: false, version })
+    .where(and(eq(isCurrentLocation, true), isOther))
+    .run();
+  if (id === null) return;
+  db.update(destinations)
+    .set({ isCurrentLocation: true, version, updatedAt: new Date() })
+    .where(and(eq(destinations.id, id), eq(isCurrentLocation, false)))
+    .run();
+}
+
+/** The ids of the destination that is marked, if there is one, and of the one to be marked. */
+export function destinationsToMark(id: string | null) {
+  const marked = db
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(sql`${destinations.isCurrentLocation}`)
+    .all();
+  return [...new Set([...marked.map((one) => one.id), ...(id ? [id] : [])])];
+}
+
+type MarkedPlace = {
+  name: string;
+  coordinates: Coordinates;
+  pinId: string | null;
+  getsPin: boolean;
+};
+
+/**
+ * Makes the place's pin the current one and the one before it a visited one; a place without a pin may get one,
+ * where it has a position. The id of the current pin, `null` when there is none.
+ */
+export function markPin(place: MarkedPlace, road: RoadPin[]) {
+  const version = sql`${travelPins.version} + 1`;
+  const before = currentPin(road);
+  if (before && before.id === place.pinId) return before.id;
+  if (before) setPin(before.id, { pinType: "visited", version });
+  if (place.pinId === null) {
+    return place.getsPin && hasPosition(place.coordinates) ? makePin(place, road) : null;
+  }
+  const visitedDate = sql`coalesce(${travelPins.visitedDate}, ${dayInKolkata(new Date())})`;
+  setPin(place.pinId, { pinType: "current", visitedDate, version, updatedAt: new Date() });
+  return place.pinId;
+}
+
+function setPin(
+  id: string,
+  set: Parameters<ReturnType<typeof db.update<typeof travelPins>>["set"]>[0],
+) {
+  db.update(travelPins).set(set).where(eq(travelPins.id, id)).run();
+}
+
+/** A pin where the road has got to, before all that is only planned. */
+function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
+  const order = reachedOrder(road);
+  shiftBinnedPins(order);
+  db.update(travelPins)
+    .set({ sortOrder: sql`${travelPins.sortOrder} + 1` })
+    .where(gt(travelPins.sortOrder, order))
+    .run();
+  const id = crypto.randomUUID();
+  db.insert(travelPins)
+    .values({
+      id,
+      name,
+      country: "India",
+      city: firstPart(name),
+      pinType: "current",
+      ...positionColumns(coordinates),
+      visitedDate: dayInKolkata(new Date()),
+      sortOrder: order + 1,
+    })
+    .run();
+  return id;
+}

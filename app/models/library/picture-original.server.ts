@@ -1,0 +1,23 @@
+import { originalFile } from "~/models/pictures/picture-files.server";
+import { type PictureKind, readKind } from "~/picture-process/kind";
+import { hasContent } from "~/utils/file-content.server";
+import { findPicture } from "./picture-library.server";
+
+const TYPES: Record<PictureKind, { type: string; ending: string }> = {
+  jpeg: { type: "image/jpeg", ending: "jpg" },
+  png: { type: "image/png", ending: "png" },
+  gif: { type: "image/gif", ending: "gif" },
+  webp: { type: "image/webp", ending: "webp" },
+  avif: { type: "image/avif", ending: "avif" },
+  heic: { type: "image/heic", ending: "heic" },
+  tiff: { type: "image/tiff", ending: "tif" },
+};
+
+/** A picture's file as it came: where it lies, its kind by its bytes and its name; `null` when it is not there. */
+export async function findOriginal(id: string) {
+  const picture = findPicture(id);
+  const file = originalFile(id);
+  if (!picture || !hasContent(file)) return null;
+  const { type, ending } = TYPES[await readKind(file)];
+  return { file, type, name: picture.fileName || `${id}.${ending}`, bytes: picture.bytes };
+}

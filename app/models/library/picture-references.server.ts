@@ -1,0 +1,99 @@
+import { and, eq, like, ne, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { withAddress } from "~/models/pictures/picture";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+import { db } from "~db/client.server";
+import { bin } from "~db/schema/bin";
+import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { homePageContent } from "~db/schema/home-page";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
+import { versions } from "~db/schema/versions";
+
+/** The columns that hold one address. */
+const single = [
+  blogPosts.featuredImage,
+  destinations.featuredImage,
+  galleryCollections.coverImage,
+  galleryMedia.url,
+  galleryMedia.thumbnailUrl,
+  homePageContent.heroBackgroundImage,
+];
+
+/**
+ * Makes everything that points to a picture point to another address. Each record that changes is a version newer,
+ * so that a form that is open meanwhile does not bring the old address back.
+ */
+export function pointElsewhere(id: string, address: string) {
+  const ours = `/media/${id}-%`;
+  for (const column of single) write(column, address, like(column, ours));
+  pointPinsElsewhere(id, address);
+  rewriteTexts(id, address);
+  rewriteBin(id, address);
+  rewriteVersions(id, address);
+}
+
+function write(column: SQLiteColumn, value: string, where: ReturnType<typeof like>) {
+  const set = { [column.name]: value, version: sql`version + 1` };
+  db.update(column.table).set(set).where(where).run();
+}
+
+function pointPinsElsewhere(id: string, address: string) {
+  const { images, version } = travelPins;
+  const pins = db
+    .select({ id: travelPins.id, images })
+    .from(travelPins)
+    .where(like(images, `%/media/${id}-%`))
+    .all();
+  for (const pin of pins) {
+    const pointed = pin.images.map((one) => (pictureIdOf(one) === id ? address : one));
+    const set = { images: pointed, version: sql`${version} + 1` };
+    db.update(travelPins).set(set).where(eq(travelPins.id, pin.id)).run();
+  }
+}
+
+function rewriteTexts(id: string, address: string) {
+  const texts = [blogPosts.content, destinations.detailedDescription, newsletterIssues.content];
+  for (const text of texts) {
+    const rows = db.all<{ id: string; text: string }>(
+      sql`select id, ${text} as text from ${text.table} where ${like(text, `%/media/${id}-%`)}`,
+    );
+    for (const row of rows) {
+      write(text, withAddress(row.text, id, address), eq(sql`id`, row.id));
+    }
+  }
+}
+
+/** What lies in the bin comes back with the other picture; an address has no character that JSON writes otherwise. */
+function rewriteBin(id: string, address: string) {
+  const { rows } = bin;
+  const found = db
+    .select({ id: bin.id, rows })
+    .from(bin)
+    .where(and(ne(bin.kind, "picture"), like(rows, `%/media/${id}-%`)))
+    .all();
+  for (const entry of found) {
+    const set = { rows: withAddress(entry.rows, id, address) };
+    db.update(bin).set(set).where(eq(bin.id, entry.id)).run();
+  }
+}
+
+/** What is restored later has the picture that took the place, too. */
+function rewriteVersions(id: string, address: string) {
+  const { kind, recordId, number, values } = versions;
+  const rows = db
+    .select({ kind, recordId, number, values })
+    .from(versions)
+    .where(like(values, `%/media/${id}-%`))
+    .all();
+  for (const row of rows) {
+    const one = [eq(kind, row.kind), eq(recordId, row.recordId), eq(number, row.number)];
+    const set = { values: withAddress(row.values, id, address) };
+    db.update(versions)
+      .set(set)
+      .where(and(...one))
+      .run();
+  }
+}

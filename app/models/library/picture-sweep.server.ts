@@ -1,0 +1,45 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { listBinnedPictures } from "~/models/bin/bin-deletion.server";
+import {
+  mediaFolder,
+  originalsFolder,
+  uploadsFolder,
+  workingFolder,
+} from "~/models/pictures/picture-files.server";
+import { parseVariantName } from "~/models/pictures/picture-name";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema/pictures";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long an upload that broke off can be gone on with, and one that is whole be asked for. */
+const UPLOAD_MS = 24 * HOUR_MS;
+/** An original is there for a moment before its record is. */
+const ORIGINAL_MS = 10 * 60 * 1000;
+
+/** Removes what an interruption left behind: uploads that nobody goes on with, files without a record. */
+export async function sweepPictures(now = Date.now()) {
+  const known = new Set(
+    db
+      .select({ id: pictures.id })
+      .from(pictures)
+      .all()
+      .map(({ id }) => id),
+  );
+  const kept = new Set([...known, ...listBinnedPictures()]);
+  await sweep(uploadsFolder, now - UPLOAD_MS, () => true);
+  await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !kept.has(name));
+  await sweep(mediaFolder, now - ORIGINAL_MS, (name) => {
+    const variant = parseVariantName(name);
+    return variant !== null && !known.has(variant.id);
+  });
+  await sweep(workingFolder, now - ORIGINAL_MS, (name) => !known.has(name));
+}
+
+async function sweep(folder: string, before: number, isLeft: (name: string) => boolean) {
+  const names = await readdir(folder).catch(() => []);
+  for (const file of names.filter(isLeft).map((name) => join(folder, name))) {
+    const changed = await stat(file).catch(() => null);
+    if (changed && changed.mtimeMs < before) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { pauseAfter } from "~/models/mail/mail-pauses";
+import { countBounce, forgetBounces } from "~/models/subscribers/subscriber-bounces.server";
+import { env } from "~/utils/env.server";
+import { monotonicNow } from "~/utils/monotonic-clock";
+import type { MailOutcome } from "~/utils/smtp-outcome";
+import { db, transact } from "~db/client.server";
+import { outgoingMails } from "~db/schema/mail";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { finishIssues } from "./issue-delivery.server";
+import type { TakenMail } from "./taken-mail.server";
+
+/**
+ * Writes down what became of a try, with all that follows from it. A mail that could not be sent for the time being waits
+ * for its next pause to end, and is refused after the last; where the server takes nothing at all, no try is counted.
+ */
+export function settleMail(mail: TakenMail, outcome: MailOutcome) {
+  transact(() => {
+    if (outcome.state === "halted") return keepWaiting(mail, outcome.response);
+    const pause = outcome.state === "waiting" ? pauseAfter(mail.tries + 1) : null;
+    if (pause !== null) return waitAgain(mail, outcome.response, pause);
+    const isSent = outcome.state === "sent";
+    end(mail, isSent ? "sent" : "refused", outcome.response);
+    if (mail.kind !== "issue") return;
+    countCopy(mail, isSent);
+    if (mail.subscriberId === null) return;
+    if (isSent) noteArrival(mail.id, mail.subscriberId);
+    else if (outcome.bounce) countBounce(mail.subscriberId, outcome.bounce, outcome.response);
+  });
+}
+
+function change({ id }: TakenMail, set: Partial<typeof outgoingMails.$inferInsert>) {
+  db.update(outgoingMails).set(set).where(eq(outgoingMails.id, id)).run();
+}
+
+function keepWaiting(mail: TakenMail, response: string) {
+  change(mail, { response });
+}
+
+function waitAgain(mail: TakenMail, response: string, pause: number) {
+  const now = monotonicNow();
+  const dueAt = new Date(now + pause);
+  change(mail, { response, tries: mail.tries + 1, triedAt: new Date(now), dueAt });
+}
+
+function end(mail: TakenMail, state: "sent" | "refused", response: string) {
+  const triedAt = new Date(monotonicNow());
+  change(mail, { state, response, tries: mail.tries + 1, triedAt, text: "" });
+}
+
+function countCopy({ issueId }: TakenMail, isSent: boolean) {
+  if (issueId === null) return;
+  const { sentCount, refusedCount } = newsletterIssues;
+  const counted = isSent
+    ? { sentCount: sql`${sentCount} + 1` }
+    : { refusedCount: sql`${refusedCount} + 1` };
+  db.update(newsletterIssues).set(counted).where(eq(newsletterIssues.id, issueId)).run();
+  finishIssues();
+}
+
+/**
+ * That the mail server took a copy says that it arrives, unless reports of failures are read: they come later, so only
+ * the copy before tells whether the row of bounces is over.
+ */
+function noteArrival(mailId: string, subscriberId: string) {
+  const { id, kind, state, triedAt } = outgoingMails;
+  const isEarlier = and(
+    eq(outgoingMails.subscriberId, subscriberId),
+    eq(kind, "issue"),
+    ne(state, "waiting"),
+    ne(id, mailId),
+  );
+  const before = env.mail?.bounceImapUrl
+    ? db
+        .select({ state })
+        .from(outgoingMails)
+        .where(isEarlier)
+        .orderBy(desc(triedAt))
+        .limit(1)
+        .get()
+    : undefined;
+  if (before?.state !== "refused") forgetBounces(subscriberId);
+}

@@ -1,0 +1,29 @@
+import { type Coordinates, hasPosition } from "~/utils/position";
+import type { KnownPin } from "./known-place";
+
+/** The pins as one road: what was reached lies behind, what is planned after it lies ahead. */
+
+export type RoadPin = KnownPin & { /** Place on the road, smallest first. */ sortOrder: number };
+
+export function isReached({ pinType }: Pick<KnownPin, "pinType">) {
+  return pinType !== "planned";
+}
+
+export function currentPin(road: RoadPin[]) {
+  return road.find((pin) => pin.pinType === "current") ?? null;
+}
+
+/** The order of the last pin that was reached; 0 before the first. */
+export function reachedOrder(road: RoadPin[]) {
+  return Math.max(0, ...road.filter(isReached).map((pin) => pin.sortOrder));
+}
+
+/** What is planned after so much of the road, without the pin that is being reached. */
+export function plannedAfter(road: RoadPin[], order: number, except: string | null = null) {
+  return road.filter((pin) => !isReached(pin) && pin.sortOrder > order && pin.id !== except);
+}
+
+/** The positions of those pins that have one. */
+export function positionsOf(pins: RoadPin[]): Coordinates[] {
+  return pins.map(({ coordinates }) => coordinates).filter(hasPosition);
+}
