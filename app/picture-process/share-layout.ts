@@ -1,4 +1,4 @@
-import type { ShareShape } from "~/models/share-pictures/share-picture";
+import type { ShareShape } from "~/picture-process/tasks";
 
 export type Box = { left: number; top: number; width: number; height: number };
 

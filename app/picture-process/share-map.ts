@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { light } from "~/mail/palette";
-import type { ShareRoad } from "~/models/share-pictures/share-picture";
+import type { ShareRoad } from "~/picture-process/tasks";
 import { MAP } from "~/utils/map-projection";
 import { projectFile } from "~/utils/project-file.server";
 import { smoothPath } from "~/utils/smooth-line";

@@ -1,5 +1,5 @@
 import type { Focus, PictureFormat } from "~/models/pictures/picture";
-import type { ShareRoad, ShareShape } from "~/models/share-pictures/share-picture";
+import type { Point } from "~/utils/map-projection";
 
 export type Original = {
   /** The original. */
@@ -31,6 +31,13 @@ export type SharePhoto = {
   workingFile: string | null;
   focus: Focus;
 };
+
+/** The one that the page's head names, and two for the owner to post herself. */
+export const shareShapes = ["wide", "square", "tall"] as const;
+export type ShareShape = (typeof shareShapes)[number];
+
+/** The road that a picture shows, on the drawn map: up to where the item was made, and that place. */
+export type ShareRoad = { line: Point[]; dot: Point | null };
 
 /** Makes a share picture and writes it to `to`, a JPEG. */
 export type Share = {

@@ -118,3 +118,9 @@ export function characterPairs(word: string) {
     ...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`)),
   ];
 }
+
+/** Whether one of the texts holds the search, both folded; an empty search finds everything. */
+export function containsText(search: string, texts: (string | null)[]) {
+  const wanted = foldText(search);
+  return wanted === "" || texts.some((text) => text !== null && foldText(text).includes(wanted));
+}

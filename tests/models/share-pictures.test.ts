@@ -7,7 +7,7 @@ import { createDestination, updateDestination } from "~/models/destinations/dest
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { createPin } from "~/models/pins/pin.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
-import type { ShareItem, ShareShape } from "~/models/share-pictures/share-picture";
+import type { ShareItem } from "~/models/share-pictures/share-picture";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import {
   makeOwnersSharePicture,
@@ -15,6 +15,7 @@ import {
   sharePicturesFolder,
 } from "~/models/share-pictures/share-picture.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
+import type { ShareShape } from "~/picture-process/tasks";
 import { meta } from "~/routes/site/post";
 import { signedInOwner } from "../support/owner";
 import { drawn } from "../support/picture-fixtures";

@@ -4,8 +4,7 @@ import { markDirections } from "./content-direction";
 import { type Pictures, pictureAddressesIn } from "./content-picture";
 import { type NamedStop, StopFinder } from "./content-stops";
 import { ContentWriter, paragraphs } from "./content-writer";
-
-const TAG = /<\/?[a-z][^<>]*>/i;
+import { hasMarkup } from "./markup";
 
 type Options = {
   /** Finds the views of the pictures at these addresses; the site's own get their size and variants. */
@@ -34,10 +33,4 @@ export function markupHtml(
   markDirections(nodes);
   const pictures = viewPictures(pictureAddressesIn(nodes));
   return new ContentWriter(pictures, resolve, new StopFinder(stops)).write(nodes);
-}
-
-/** Whether a content is HTML; without a tag or a comment it is plain text. */
-export function hasMarkup(text: string) {
-  const comment = text.indexOf("<!--");
-  return TAG.test(text) || (comment >= 0 && text.includes("-->", comment + 4));
 }

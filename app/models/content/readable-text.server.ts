@@ -1,6 +1,6 @@
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 import { isDropped, ruleOf } from "./content-elements";
-import { hasMarkup } from "./content-html";
+import { hasMarkup } from "./markup";
 
 /** What readers read of a content, without its tags: a paragraph a line, a picture by its words. */
 export function readableText(content: string) {

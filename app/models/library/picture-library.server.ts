@@ -4,7 +4,6 @@ import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { filterList, type KeysetList, keysetList, mapList } from "~/models/lists/keyset.server";
 import { pageOf, viewPage } from "~/models/lists/list-page";
-import { containsText } from "~/models/lists/list-query";
 import { pictureAddress } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { originalFile } from "~/models/pictures/picture-files.server";
@@ -17,6 +16,7 @@ import { positionOf, withPositionColumns } from "~/models/records/shared-columns
 import { formatDay } from "~/utils/dates";
 import { distanceKm } from "~/utils/distance";
 import { hasPosition } from "~/utils/position";
+import { containsText } from "~/utils/search-words";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import type { PictureChange } from "./picture-input";

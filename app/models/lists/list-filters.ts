@@ -1,6 +1,7 @@
 import { starsOf } from "~/utils/rating";
+import { containsText } from "~/utils/search-words";
 import { destinationFilters } from "~/vocabulary";
-import { compareBy, containsText, type ListQuery } from "./list-query";
+import { compareBy, type ListQuery } from "./list-query";
 
 /** What lists can be searched and sorted by: the same functions on the server and in the browser. */
 

@@ -1,5 +1,4 @@
 import { cutText } from "~/utils/cut-text";
-import { foldText } from "~/utils/search-words";
 import { type SortOrder, sortOrders } from "~/vocabulary";
 
 export const MAX_SEARCH_LENGTH = 200;
@@ -44,12 +43,6 @@ export function listPath(path: string, query: Partial<ListQuery>, page: number) 
 
 function offered<Value extends string>(value: string | null, choices: readonly Value[]) {
   return choices.find((choice) => choice === value) ?? null;
-}
-
-/** Whether one of the texts holds the search, both folded; an empty search finds everything. */
-export function containsText(search: string, texts: (string | null)[]) {
-  const wanted = foldText(search);
-  return wanted === "" || texts.some((text) => text !== null && foldText(text).includes(wanted));
 }
 
 /** How to compare two items for a sort order; without ratings 'rating' sorts newest first, without a road 'road' does. */

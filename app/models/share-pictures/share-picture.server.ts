@@ -9,11 +9,11 @@ import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.ser
 import type { Audience } from "~/models/records/audience";
 import { PictureError } from "~/picture-process/problem";
 import { shareLayouts } from "~/picture-process/share-layout";
-import type { Share, SharePhoto } from "~/picture-process/tasks";
+import type { Share, SharePhoto, ShareShape } from "~/picture-process/tasks";
 import { SITE_NAME } from "~/site";
 import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
-import type { ShareItem, ShareShape } from "./share-picture";
+import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 
 /** Raised when pictures are drawn in another way: all are made anew then. */

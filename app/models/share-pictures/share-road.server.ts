@@ -2,13 +2,13 @@ import { getHere } from "~/models/journey/journey.server";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import { nearestFirst } from "~/models/places/known-place";
 import { isReached } from "~/models/places/road";
+import type { ShareRoad } from "~/picture-process/tasks";
 import { dayInKolkata } from "~/utils/dates";
 import { project, projectLine } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { db, keepPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
-import type { ShareRoad } from "./share-picture";
 
 /** The road as share pictures draw it: of public pins alone, as the public map has them. */
 

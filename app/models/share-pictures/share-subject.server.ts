@@ -5,8 +5,9 @@ import { placesOfPost } from "~/models/destinations/post-places.server";
 import { getHomeContent } from "~/models/home/home-content.server";
 import { findPost } from "~/models/posts/post.server";
 import type { Audience } from "~/models/records/audience";
+import type { ShareRoad } from "~/picture-process/tasks";
 import { hasPosition } from "~/utils/position";
-import type { ShareItem, ShareRoad } from "./share-picture";
+import type { ShareItem } from "./share-picture";
 import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";
 
 /** What a share picture shows. */
