@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { AboutCollection } from "~/components/admin/about-collection";
@@ -15,10 +15,8 @@ import {
   VisibilityButton,
 } from "~/components/admin/row-actions";
 import { buttonClass } from "~/components/ui/button";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
-import { DELETE, SET_VISIBILITY } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readDeskList } from "~/forms/desk-list.server";
+import { deskListAction } from "~/forms/desk-list-action.server";
 import { deleteCollection, updateCollection } from "~/models/collections/collection.server";
 import {
   type CollectionSummary,
@@ -47,21 +45,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { drafts: listDrafts("collection"), list, collections: withPictures(items, pictureOf) };
 }
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
-  const { intent, id, isVisible } = await readRowForm(args);
-  const back = () => deskListPath(args.request, COLLECTIONS, readPage);
-  switch (intent) {
-    case SET_VISIBILITY:
-      return rowDone(
-        updateCollection(id, { isVisible }).ok,
-        back(),
-        "Gallery visibility updated successfully",
-      );
-    case DELETE:
-      return rowDeleted(deleteCollection(id), back(), "Gallery collection deleted successfully");
-    default:
-      throw unknownIntent();
-  }
+export const action = deskListAction({
+  path: COLLECTIONS,
+  readPage,
+  update: updateCollection,
+  remove: deleteCollection,
+  said: {
+    updated: "Gallery visibility updated successfully",
+    deleted: "Gallery collection deleted successfully",
+  },
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";

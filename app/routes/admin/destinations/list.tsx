@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AboutDestination } from "~/components/admin/about-destination";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
@@ -12,10 +12,8 @@ import {
   RowActions,
   VisibilityButton,
 } from "~/components/admin/row-actions";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
-import { DELETE, SET_VISIBILITY } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readDeskList } from "~/forms/desk-list.server";
+import { deskListAction } from "~/forms/desk-list-action.server";
 import {
   deleteDestination,
   findDestination,
@@ -23,7 +21,6 @@ import {
 } from "~/models/destinations/destination.server";
 import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
 import { listDrafts } from "~/models/drafts/draft.server";
-import { sayWithCurrent } from "~/models/journey/journey.server";
 import type { DeskQuery } from "~/models/lists/desk-query";
 import { PAGE_ITEMS } from "~/models/lists/list-page";
 import { EVERYTHING } from "~/models/lists/list-query";
@@ -64,26 +61,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
-  const { intent, id, isVisible } = await readRowForm(args);
-  const wasCurrent = findDestination({ id }, "owner")?.isCurrentLocation;
-  const back = () => deskListPath(args.request, DESTINATIONS, readPage);
-  switch (intent) {
-    case SET_VISIBILITY:
-      return rowDone(
-        updateDestination(id, { isVisible }).ok,
-        back(),
-        sayWithCurrent("Destination visibility updated successfully", wasCurrent, isVisible),
-      );
-    case DELETE:
-      return rowDeleted(
-        deleteDestination(id),
-        back(),
-        sayWithCurrent("Destination deleted successfully", wasCurrent),
-      );
-    default:
-      throw unknownIntent();
-  }
+export const action = deskListAction({
+  path: DESTINATIONS,
+  readPage,
+  update: updateDestination,
+  remove: deleteDestination,
+  isCurrent: (id) => findDestination({ id }, "owner")?.isCurrentLocation,
+  said: {
+    updated: "Destination visibility updated successfully",
+    deleted: "Destination deleted successfully",
+  },
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";

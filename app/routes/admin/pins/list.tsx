@@ -1,15 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeskList } from "~/components/admin/desk-list";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { PinCard } from "~/components/admin/pin-card";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
-import { DELETE, SET_VISIBILITY } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readDeskList } from "~/forms/desk-list.server";
+import { deskListAction } from "~/forms/desk-list-action.server";
 import { listDrafts } from "~/models/drafts/draft.server";
-import { sayWithCurrent } from "~/models/journey/journey.server";
 import type { DeskQuery } from "~/models/lists/desk-query";
 import { deletePin, findPin, updatePin } from "~/models/pins/pin.server";
 import { pageOfPins } from "~/models/pins/pin-lists.server";
@@ -30,26 +27,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { drafts: listDrafts("pin"), list, pins };
 }
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
-  const { intent, id, isVisible } = await readRowForm(args);
-  const wasCurrent = findPin(id, "owner")?.pinType === "current";
-  const back = () => deskListPath(args.request, PINS, readPage);
-  switch (intent) {
-    case SET_VISIBILITY:
-      return rowDone(
-        updatePin(id, { isVisible }).ok,
-        back(),
-        sayWithCurrent("Travel pin updated successfully!", wasCurrent, isVisible),
-      );
-    case DELETE:
-      return rowDeleted(
-        deletePin(id),
-        back(),
-        sayWithCurrent("Travel pin deleted successfully!", wasCurrent),
-      );
-    default:
-      throw unknownIntent();
-  }
+export const action = deskListAction({
+  path: PINS,
+  readPage,
+  update: updatePin,
+  remove: deletePin,
+  isCurrent: (id) => findPin(id, "owner")?.pinType === "current",
+  said: {
+    updated: "Travel pin updated successfully!",
+    deleted: "Travel pin deleted successfully!",
+  },
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/admin-page";
 import { DeleteButton } from "~/components/admin/delete-button";
@@ -14,10 +14,8 @@ import {
 } from "~/components/admin/row-actions";
 import { StatusBadge } from "~/components/admin/status-badge";
 import { Badge } from "~/components/ui/badge";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
-import { DELETE, SET_VISIBILITY } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDeleted, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readDeskList } from "~/forms/desk-list.server";
+import { deskListAction } from "~/forms/desk-list-action.server";
 import { listDrafts } from "~/models/drafts/draft.server";
 import type { DeskQuery } from "~/models/lists/desk-query";
 import { EVERYTHING } from "~/models/lists/list-query";
@@ -48,21 +46,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
-  const { intent, id, isVisible } = await readRowForm(args);
-  const back = () => deskListPath(args.request, POSTS, readPage);
-  switch (intent) {
-    case SET_VISIBILITY:
-      return rowDone(
-        updatePost(id, { isVisible }).ok,
-        back(),
-        "Blog post visibility updated successfully",
-      );
-    case DELETE:
-      return rowDeleted(deletePost(id), back(), "Blog post deleted successfully");
-    default:
-      throw unknownIntent();
-  }
+export const action = deskListAction({
+  path: POSTS,
+  readPage,
+  update: updatePost,
+  remove: deletePost,
+  said: {
+    updated: "Blog post visibility updated successfully",
+    deleted: "Blog post deleted successfully",
+  },
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";
