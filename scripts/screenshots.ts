@@ -50,11 +50,10 @@ const manifest: typeof readme = {
   narrow: { address: "/", width: 390, theme: "light" },
 };
 
-/** Waits until the page is as its reader sees it: laid out whole, in its typefaces, every picture there. */
+/** Waits until the page is as its reader sees it: in its typefaces, every picture there. */
 async function settle(page: Page) {
   // Without a scroll bar its gutter is only a stripe.
   await page.addStyleTag({ content: "html { scrollbar-gutter: auto !important }" });
-  await page.waitForFunction(() => !document.documentElement.classList.contains("staged"));
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     // Pictures wait until someone comes near; here nobody scrolls.

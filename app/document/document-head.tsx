@@ -1,7 +1,6 @@
 import { Links, Meta } from "@remix-run/react";
 import firstScript from "./inline/first?inline-program";
 import { useNonce } from "./nonce";
-import { stagedStyles } from "./staged-styles";
 import { themeColours } from "./theme";
 
 /** The head as the server sends it; `PageHead` takes it from there. */
@@ -23,8 +22,6 @@ export function DocumentHead() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
         dangerouslySetInnerHTML={{ __html: firstScript }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program. */}
-      <style dangerouslySetInnerHTML={{ __html: stagedStyles }} />
       <Meta />
       <Links />
     </head>

@@ -1,7 +1,6 @@
-// The document's last script: once the visitor sees the page's beginning, starts its scripts and puts the rest of it in
-// place; knows the key that searches, and says what is new since the last visit.
+// The document's last script: once the visitor sees the page's beginning, starts its scripts; knows the
+// key that searches, and says what is new since the last visit.
 import { noteVisit, tellNews } from "./last-visit";
-import { layOut } from "./lay-out";
 import { openSearchByKey } from "./search-key";
 import { startScripts } from "./start-scripts";
 
@@ -28,5 +27,4 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   startScripts();
-  layOut();
 }

@@ -32,21 +32,6 @@ test("a name in its own script is set in the site's typeface, late and without a
   expect(await late.shifted()).toBeLessThan(0.001);
 });
 
-test("the file of such a name comes when the page is seen", async ({ page }) => {
-  await open(page, "/journey/srinagar-kashmir");
-  const times = () =>
-    page.evaluate(() => {
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const files = performance.getEntriesByType("resource");
-      const file = files.find(({ name }) => name.includes("/devanagari-"));
-      return { seen: paint?.startTime ?? 0, fetched: file?.startTime ?? 0 };
-    });
-  await expect.poll(async () => (await times()).fetched).toBeGreaterThan(0);
-  const { seen, fetched } = await times();
-  expect(seen).toBeGreaterThan(0);
-  expect(fetched).toBeGreaterThan(seen);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -55,20 +40,6 @@ test.describe("without scripts", () => {
     await page.goto("/journey/srinagar-kashmir", { waitUntil: "networkidle" });
     expect(asked).toEqual(["devanagari"]);
   });
-});
-
-test("words in Latin letters keep their typeface before the page is seen", async ({ page }) => {
-  await page.goto("/journey/srinagar-kashmir");
-  const faces = await page.evaluate(() => {
-    const dish = document.querySelector("main b[lang]") as HTMLElement;
-    const typeface = () => getComputedStyle(dish).fontFamily;
-    const { classList } = document.documentElement;
-    const later = typeface();
-    classList.add("staged");
-    return [typeface(), later];
-  });
-  expect(faces[0]).toBe(faces[1]);
-  expect(faces[0]).toContain("Inter");
 });
 
 test("letters join: a conjunct is narrower than its letters apart", async ({ page }) => {
