@@ -1,26 +1,23 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { InParts } from "./in-parts";
 import { NonceContext } from "./nonce";
 
-/** For the page's data, and again for a page in parts. */
 const TIMEOUT_MS = 10_000;
-/** What `renderToString` leaves in the place of a part that waits for something, or fails. */
-const LEFT_OUT = "<!--$!-->";
-/** Which React writes before a stream, and not before a string. */
-const DOCTYPE = "<!DOCTYPE html>";
+
+class TooLong extends Error {
+  override message = "The page took too long to render.";
+}
 
 type Rendering = { html: string; failed: boolean };
 
 /**
- * Renders a whole page before anything is sent, so that its status and policy fit what is in it. At once, which is a
- * tenth quicker than in parts; in parts only where a part in a `<Suspense>` waits for something, or any part fails. What
- * waits outside of a `<Suspense>` fails. `onError` is called once for each error that the page shows in a part; one that leaves nothing to
- * show is thrown.
+ * Renders a whole page before anything is sent, so that its status and policy fit what is in it. Where an error leaves
+ * nothing to show, once more in parts (`InParts`). `onError` is called once for each error that the page shows in a
+ * part; one that leaves nothing to show then, too, is thrown.
  */
 export async function renderWhole(
   context: EntryContext,
@@ -28,81 +25,75 @@ export async function renderWhole(
   nonce: string,
   onError: (error: unknown) => void,
 ): Promise<Rendering> {
-  const pageData = await readPageData(context);
-  function page(inParts: boolean) {
-    return (
+  const [data, dataAgain] = context.serverHandoffStream?.tee() ?? [];
+  function render(inParts: boolean, serverHandoffStream: typeof data) {
+    const page = (
       <NonceContext.Provider value={nonce}>
         <InParts.Provider value={inParts}>
-          <RemixServer context={handOver(context, pageData)} url={url} nonce={nonce} />
+          <RemixServer
+            context={{ ...context, serverHandoffStream, renderMeta: {} }}
+            url={url}
+            nonce={nonce}
+          />
         </InParts.Provider>
       </NonceContext.Provider>
     );
+    return renderOnce(page, nonce, onError);
   }
-  const html = renderAtOnce(page(false));
-  if (html === null) return renderInParts(page(true), nonce, onError);
-  return html.includes(LEFT_OUT)
-    ? renderInParts(page(false), nonce, onError)
-    : { html, failed: false };
-}
-
-/** `null` for a page of which a part fails outside of every `<Suspense>`: in parts it says what, and may fail alone. */
-function renderAtOnce(page: ReactElement) {
   try {
-    return DOCTYPE + renderToString(page);
-  } catch {
-    return null;
+    return await render(false, data);
+  } catch (error) {
+    if (error instanceof TooLong) throw error;
+    return render(true, dataAgain);
   }
 }
 
-/** The page's data for the browser, which Remix writes to a stream as they come. */
-function readPageData({ serverHandoffStream }: EntryContext) {
-  return new Promise<string>((resolve, reject) => {
-    // Where the visitor has left, Remix would wait for ever.
-    const timer = setTimeout(() => reject(new Error("The page's data took too long.")), TIMEOUT_MS);
-    new Response(serverHandoffStream)
-      .text()
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-}
-
-/** Remix reads the data from the stream while React waits: it finds them as read to the end. */
-function handOver(context: EntryContext, pageData: string): EntryContext {
-  const read = Object.assign(Promise.resolve(), { result: { done: true, value: pageData } });
-  return {
-    ...context,
-    serverHandoffStream: new ReadableStream(),
-    renderMeta: { streamCache: { 0: read } },
-  };
-}
-
-function renderInParts(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
+function renderOnce(page: ReactElement, nonce: string, onError: (error: unknown) => void) {
   return new Promise<Rendering>((resolve, reject) => {
     const errors: unknown[] = [];
-    let hasShell = true;
+    let isGivenUp = false;
+    function giveUp(error: unknown) {
+      clearTimeout(timer);
+      isGivenUp = true;
+      reject(error);
+    }
     const stream = renderToPipeableStream(page, {
       nonce,
       // Everything in its place: no part of a page may need a script to be put there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        clearTimeout(timer);
         // React calls this as well when nothing is left to show.
-        if (!hasShell) return;
+        if (isGivenUp) return;
+        clearTimeout(timer);
         for (const error of errors) onError(error);
         const failed = errors.length > 0;
-        text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
+        stream.pipe(collect((html) => resolve({ html, failed })));
       },
-      onShellError(error) {
-        clearTimeout(timer);
-        hasShell = false;
-        reject(error);
-      },
+      onShellError: giveUp,
       onError(error) {
         errors.push(error);
       },
     });
+    // Where the visitor has left, the page's data may never end.
     const timer = setTimeout(() => {
-      stream.abort(new Error("The page took too long to render."));
+      giveUp(new TooLong());
+      stream.abort();
     }, TIMEOUT_MS);
+  });
+}
+
+/** Takes all of a page at once, so that React never waits for what it has written to be read. */
+function collect(done: (html: string) => void) {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      next();
+      done(Buffer.concat(chunks).toString());
+    },
   });
 }

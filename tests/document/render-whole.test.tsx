@@ -93,7 +93,7 @@ describe("a page", () => {
   });
 
   test("says that what it waits for is not there", async () => {
-    const never = Promise.reject(new Error("No line."));
+    const never = new Promise<string>((_, reject) => setTimeout(reject, 5, new Error("No line.")));
     const { rendering, onError } = render(() => <Waits answer={never}>{() => "there"}</Waits>);
     const { html, failed } = await rendering;
     expect(html).toContain("It is not there.");
@@ -137,10 +137,11 @@ describe("a page", () => {
 
   test("whose data never end is given up", async () => {
     vi.useFakeTimers();
-    const { rendering } = render(() => "Leh", new ReadableStream());
-    const given = expect(rendering).rejects.toThrow("The page's data took too long.");
+    const { rendering, onError } = render(() => "Leh", new ReadableStream());
+    const given = expect(rendering).rejects.toThrow("The page took too long to render.");
     await vi.advanceTimersByTimeAsync(10_000);
     await given;
+    expect(onError).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
 });
