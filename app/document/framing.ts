@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { applyEdits, sourceElements } from "~/utils/edit-html";
 import type { Theme } from "./theme";
 
 /** What the `handle` of a route says of frames. A document without it frames none of ours, and is framed by none. */
@@ -27,10 +28,18 @@ function themeOf(address: string): Theme {
  * program's scripts, which would put that choice back; its links lead out of the frame.
  */
 export function asFramed(html: string, nonce: string, address: string) {
-  const isOurs = (attributes: string) => attributes.includes(`nonce="${nonce}"`);
-  return html
-    .replace(/<script([^>]*)>.*?<\/script>/gs, (all, given) => (isOurs(given) ? "" : all))
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("<html ", `<html class="${themeOf(address)}" `)
-    .replace("<head>", '<head><base target="_blank"/>');
+  const edits = sourceElements(html).flatMap(({ name, attributes, start, innerStart, end }) => {
+    if (name === "html") {
+      const at = start + "<html".length;
+      return [{ start: at, end: at, html: ` class="${themeOf(address)}"` }];
+    }
+    if (name === "head")
+      return [{ start: innerStart, end: innerStart, html: '<base target="_blank"/>' }];
+    const isGone =
+      name === "script"
+        ? attributes.nonce === nonce
+        : name === "link" && attributes.rel === "modulepreload";
+    return isGone ? [{ start, end, html: "" }] : [];
+  });
+  return applyEdits(html, edits);
 }

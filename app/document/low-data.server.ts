@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
+import { applyEdits, type HtmlEdit, type SourceElement, sourceElements } from "~/utils/edit-html";
+import { escapedAttribute } from "~/utils/escape-html";
 
 /** A picture of this width is enough for a phone's whole screen. */
 const SHOWN_PX = 960;
@@ -22,47 +24,75 @@ a[data-show]{display:inline-flex;align-items:center;min-height:2.75rem;padding:0
  * tiny forms, each with a link that says what the picture weighs. The nonce marks the scripts of the program.
  */
 export async function asLowData(html: string, nonce: string, script: string) {
-  const own = `<style>${STYLES}</style><script nonce="${nonce}">${script}</script></head>`;
-  const bare = html
-    .replace(/<script([^>]*)>.*?<\/script>/gs, (all, given: string) =>
-      given.includes(`nonce="${nonce}"`) ? "" : all,
-    )
-    .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, "")
-    .replace(/(<video[^>]*?) poster="[^"]*"/g, '$1 preload="none"')
-    // What scripts would open over the page is shown in its place here.
-    .replace(/<a [^>]*data-enlarge="[^>]*>(.*?)<\/a>/gs, "$1")
-    .replace("</head>", () => own);
-  await makeShowable(bare);
-  return withTinyPictures(bare);
+  const own = `<style>${STYLES}</style><script nonce="${nonce}">${script}</script>`;
+  const elements = sourceElements(html);
+  const pictures = elements.filter(isPicture).map((element) => pictureOf(element, elements, html));
+  await makeShowable(pictures);
+  return applyEdits(html, [
+    ...elements.flatMap((element) => editsOf(element, nonce, own)),
+    ...pictures.flatMap(({ element, ...picture }) => {
+      const tiny = tinyForm(picture, isInLink(element));
+      return tiny === null ? [] : [{ start: element.start, end: element.end, html: tiny }];
+    }),
+  ]);
 }
 
-const PART = /<a\b[^>]*>|<\/a>|<picture>.*?<\/picture>|<img\b[^>]*>/gs;
+/** What changes of an element that is no picture. */
+function editsOf(element: SourceElement, nonce: string, own: string): HtmlEdit[] {
+  const { name, attributes, start, innerStart, innerEnd, end } = element;
+  if (name === "head") return [{ start: innerEnd, end: innerEnd, html: own }];
+  const isFetched = ["modulepreload", "preload"].includes(attributes.rel ?? "");
+  const isGone = name === "script" ? attributes.nonce === nonce : name === "link" && isFetched;
+  if (isGone) return [{ start, end, html: "" }];
+  if (name === "video" && attributes.poster !== undefined) {
+    const { poster, ...others } = attributes;
+    return [{ start, end: innerStart, html: openingTag(name, { ...others, preload: "none" }) }];
+  }
+  if (!isUnwrapped(element)) return [];
+  return [
+    { start, end: innerStart, html: "" },
+    { start: innerEnd, end, html: "" },
+  ];
+}
 
-function withTinyPictures(html: string) {
-  let isInLink = false;
-  return html.replace(PART, (part) => {
-    if (part.startsWith("<a")) isInLink = true;
-    else if (part === "</a>") isInLink = false;
-    else return tinyForm(part, isInLink);
-    return part;
-  });
+function openingTag(name: string, attributes: Record<string, string>) {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapedAttribute(value)}"`,
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+/** What scripts would open over the page is shown in its place here. */
+function isUnwrapped({ name, attributes }: SourceElement) {
+  return name === "a" && Boolean(attributes["data-enlarge"]);
+}
+
+function isInLink({ parent }: SourceElement): boolean {
+  if (!parent) return false;
+  return (parent.name === "a" && !isUnwrapped(parent)) || isInLink(parent);
+}
+
+function isPicture({ name, parent }: SourceElement) {
+  return name === "picture" || (name === "img" && parent?.name !== "picture");
+}
+
+type Picture = { src: string; alt: string; source: string };
+
+function pictureOf(element: SourceElement, elements: SourceElement[], html: string) {
+  const isImage = (other: SourceElement) => other.name === "img" && other.parent === element;
+  const { src = "", alt = "" } = (elements.find(isImage) ?? element).attributes;
+  return { element, src, alt, source: html.slice(element.start, element.end) };
 }
 
 /** What stands in for a picture: within a link, which leads to where it can be seen, its words only. */
-function tinyForm(part: string, isInLink: boolean) {
-  const src = attribute(part, "src");
-  if (src.startsWith("data:")) return part;
-  const alt = attribute(part, "alt");
-  if (isInLink) return alt && `<span role="img" aria-label="${alt}"></span>`;
-  const { href, bytes } = filesOf(part).ready ?? { href: src, bytes: null };
+function tinyForm(picture: Picture, isWithinLink: boolean) {
+  if (picture.src.startsWith("data:")) return null;
+  const alt = escapedAttribute(picture.alt);
+  if (isWithinLink) return alt && `<span role="img" aria-label="${alt}"></span>`;
+  const { href, bytes } = filesOf(picture).ready ?? { href: picture.src, bytes: null };
   const label = bytes === null ? "show" : `show (${kilobytes(bytes)} KB)`;
   const words = alt && `<span class="sr-only">: ${alt}</span>`;
-  return `<a href="${href}" data-show="${alt}">${label}${words}</a>`;
-}
-
-/** An attribute's value, escaped as it stands in the document. */
-function attribute(part: string, name: string) {
-  return new RegExp(` ${name}="([^"]*)"`).exec(part.slice(part.indexOf("<img")))?.[1] ?? "";
+  return `<a href="${escapedAttribute(href)}" data-show="${alt}">${label}${words}</a>`;
 }
 
 function kilobytes(bytes: number) {
@@ -73,9 +103,9 @@ function kilobytes(bytes: number) {
  * A picture of which no file was made yet, as after a backup was brought back, has one made; a page waits for that a
  * moment and no longer, and tells the size when it is asked for again.
  */
-async function makeShowable(html: string) {
-  const missing = (html.match(PART) ?? []).flatMap((part) => {
-    const { best, ready } = filesOf(part);
+async function makeShowable(pictures: Picture[]) {
+  const missing = pictures.flatMap((picture) => {
+    const { best, ready } = filesOf(picture);
     return best && !ready ? [best] : [];
   });
   if (missing.length === 0) return;
@@ -84,8 +114,8 @@ async function makeShowable(html: string) {
 }
 
 /** The name of the file that would fit a phone best, and the best of those that are made by now. */
-function filesOf(part: string) {
-  const found = [...part.matchAll(/\/media\/([0-9a-f]{16})-(\d+)\.webp/g)];
+function filesOf({ source }: Picture) {
+  const found = [...source.matchAll(/\/media\/([0-9a-f]{16})-(\d+)\.webp/g)];
   const widths = found.map(([, , width]) => Number(width)).sort((one, other) => other - one);
   const byFit = [
     ...widths.filter((width) => width <= SHOWN_PX),

@@ -1,0 +1,53 @@
+import { Parser } from "htmlparser2";
+
+/** An element and where it stands in the source: its opening tag, what is in it, its closing tag. */
+export type SourceElement = {
+  name: string;
+  attributes: Record<string, string>;
+  parent: SourceElement | null;
+  start: number;
+  innerStart: number;
+  innerEnd: number;
+  end: number;
+};
+
+/** What takes the place of a piece of the source; one that ends where it starts is put in there. */
+export type HtmlEdit = { start: number; end: number; html: string };
+
+/** All elements of a document, in the order of their opening tags. */
+export function sourceElements(html: string) {
+  const elements: SourceElement[] = [];
+  let current: SourceElement | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const innerStart = parser.endIndex + 1;
+      const { startIndex: start } = parser;
+      const parent = current;
+      const element = { name, attributes, parent, start, innerStart };
+      current = { ...element, innerEnd: innerStart, end: innerStart };
+      elements.push(current);
+    },
+    onclosetag(_name, isImplied) {
+      if (!current) return;
+      // One without a closing tag ends before whatever ends it, a void one at once.
+      const at = Math.max(current.innerStart, parser.startIndex);
+      current.innerEnd = at;
+      current.end = isImplied ? at : parser.endIndex + 1;
+      current = current.parent;
+    },
+  });
+  parser.end(html);
+  return elements;
+}
+
+/** The source with these edits in the order of their starts; one within another is left out. */
+export function applyEdits(html: string, edits: HtmlEdit[]) {
+  let result = "";
+  let at = 0;
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    if (edit.start < at) continue;
+    result += html.slice(at, edit.start) + edit.html;
+    at = edit.end;
+  }
+  return result + html.slice(at);
+}
