@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { containsText } from "~/utils/search-words";
+import { containsText } from "~/search/search-words";
 
 /** Gives the connection `contains_text(search, list as JSON, text, …)`, which says what `containsText` says. */
 export function defineListSearch(client: Database) {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
-import { readableText } from "~/models/content/readable-text.server";
-import { practicalLines } from "~/models/destinations/place-lines";
-import { knownPlaceNames, otherNamesOf } from "~/models/destinations/place-names";
-import { listQuestions } from "~/models/questions/question";
 import {
   characterCount,
   characterPairs,
   distinctWords,
   foldText,
   plainText,
-} from "~/utils/search-words";
+} from "~/search/search-words";
+import { practicalLines } from "~/texts/place-lines";
+import { knownPlaceNames, otherNamesOf } from "~/texts/place-names";
+import { listQuestions } from "~/texts/question";
+import { readableText } from "~/texts/readable-text.server";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
 const FORMAT = 3;

@@ -39,7 +39,7 @@ function buildServer() {
   return build({
     entryPoints: {
       start: "server/start.ts",
-      "mail-worker": "server/mail-worker.ts",
+      "mail-worker": "app/mail/loop/mail-worker.server.ts",
       "picture-process": "app/picture-process/main.ts",
     },
     outdir: "build",

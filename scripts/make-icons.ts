@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
-import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
+import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
+import { smoothPath } from "~/map-drawing/smooth-line";
 import { projectFile } from "~/utils/project-file.server";
-import { smoothPath } from "~/utils/smooth-line";
 
 const NIGHT = "#14132b";
 const PAPER = "#fbf6ec";
@@ -12,7 +12,7 @@ const SAFFRON = "#f6a93f";
 const HERE_PERCENT = 56;
 
 const iconsFolder = projectFile("public/icons");
-const landFile = readFileSync(projectFile("app/components/map/land.svg"), "utf8");
+const landFile = readFileSync(projectFile("app/map-drawing/land.svg"), "utf8");
 const land = /<path.*\/>/.exec(landFile)?.[0] ?? "";
 
 /** The line in a field of 64 × 64. */

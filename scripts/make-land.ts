@@ -1,4 +1,4 @@
-// Draws the land around India once, so that no page computes it: app/components/map/land.svg for the
+// Draws the land around India once, so that no page computes it: app/map-drawing/land.svg for the
 // drawn map, and land-around.json with what a visitor sees of its neighbours who moves the live map.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { geoMercator, geoPath } from "d3-geo";
 import type { Feature, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { LAND_UNIT, MAP } from "~/utils/map-projection";
+import { LAND_UNIT, MAP } from "~/map-drawing/map-projection";
 import { projectFile } from "~/utils/project-file.server";
 
 /**

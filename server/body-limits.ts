@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
+import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
 import type { Refusal } from "./refusals";
 
 /** Size limit, timeout and minimum data rate of a request's body. */

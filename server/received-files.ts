@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
-import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
+import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
 import type { ReceivedFile } from "~/utils/load-context";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { watchSpeed } from "./body-deadline";

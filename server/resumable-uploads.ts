@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
-import { MAX_PICTURE_BYTES } from "~/picture-process/problem";
+import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
 import type { ReceivedFile } from "~/utils/load-context";
 import { type Answer, headerText } from "./answers";
 import { watchSpeed } from "./body-deadline";

@@ -1,7 +1,7 @@
 import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
+import type { startMailThread } from "../app/mail/loop/mail-thread.server";
 import { listen, stopOnSignals } from "./listen";
-import type { startMailThread } from "./mail-thread";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
 
@@ -53,5 +53,6 @@ export async function runSite(load: () => Promise<Program>) {
   database.serveDatabase();
   await listen(server);
   // Not with the program: sites without mail never need it.
-  if (env.mail !== null) mailThread = (await import("./mail-thread")).startMailThread();
+  if (env.mail !== null)
+    mailThread = (await import("../app/mail/loop/mail-thread.server")).startMailThread();
 }

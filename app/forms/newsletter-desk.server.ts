@@ -1,3 +1,4 @@
+import { writeDigestNow } from "~/mail/digests.server";
 import { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import type { DigestKind } from "~/models/newsletter/digest-span";
@@ -8,7 +9,6 @@ import {
   retryRefused,
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
-import { writeDigestNow } from "~/models/newsletter/issue-digest.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";
 import {

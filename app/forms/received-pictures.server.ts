@@ -1,8 +1,8 @@
 import { figureHtml } from "~/models/content/content-figure";
 import { takeInForReaders } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
+import { PictureError } from "~/models/pictures/picture-problem";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
-import { PictureError } from "~/picture-process/problem";
 import type { ReceivedFile } from "~/utils/load-context";
 
 type Received = {

@@ -1,5 +1,5 @@
+import { sendTestMail } from "~/mail/test-mail.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
-import { sendTestMail } from "~/models/newsletter/test-mail.server";
 import { redirectWithToast } from "./flash.server";
 
 /** What the owner reads who wants to send while there is no mail server. */

@@ -1,4 +1,4 @@
-import { CODE_FONT, light, TITLE_FONT } from "./palette";
+import { CODE_FONT, light, TITLE_FONT } from "~/styles/palette";
 
 /** How the elements of a letter look in a mail, where style sheets reach few readers. */
 export const contentStyles: Partial<Record<string, string>> = {

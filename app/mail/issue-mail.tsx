@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Text } from "@react-email/components";
+import { light, TEXT_FONT, TITLE_FONT } from "~/styles/palette";
 import { MailFrame, type RecipientLinks } from "./mail-frame";
-import { light, TEXT_FONT, TITLE_FONT } from "./palette";
 
 type Props = {
   origin: string;

@@ -1,12 +1,12 @@
 import { filmIn } from "~/models/content/content-film";
 import { isNoteLink } from "~/models/content/content-notes";
 import { pairShares } from "~/models/pictures/picture";
+import { dark, light } from "~/styles/palette";
 import { escapedAttribute } from "~/utils/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/utils/html-tree";
 import { BoundedHtml } from "./bounded-html";
 import { classStyles, contentStyles } from "./content-styles";
 import { type MailPictures, mailPicture, sizeOf, TEXT_PX } from "./mail-picture";
-import { dark, light } from "./palette";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** The attributes that the sanitiser lets through and a mail needs. */

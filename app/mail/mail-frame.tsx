@@ -11,7 +11,7 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 import { SITE_NAME } from "~/site";
-import { light, TEXT_FONT, TITLE_FONT } from "./palette";
+import { light, TEXT_FONT, TITLE_FONT } from "~/styles/palette";
 import { sheet } from "./sheet";
 
 /** Where a recipient changes what comes, or ends it. */

@@ -1,9 +1,9 @@
 import { Button, Text } from "@react-email/components";
 import { Fragment } from "react";
+import { light, TEXT_FONT } from "~/styles/palette";
 import { buttonLook } from "./issue-mail";
 import { MailFrame, type RecipientLinks } from "./mail-frame";
 import type { NotePart } from "./note-parts";
-import { light, TEXT_FONT } from "./palette";
 
 type Props = {
   origin: string;

@@ -1,8 +1,8 @@
-import { MapGround } from "~/components/map/map-ground";
-import { MAP, type Point, projectLine } from "~/utils/map-projection";
+import { MapGround } from "~/map-drawing/map-ground";
+import { MAP, type Point, projectLine } from "~/map-drawing/map-projection";
+import { roadPath, smoothPath } from "~/map-drawing/smooth-line";
+import { light } from "~/styles/palette";
 import type { Coordinates } from "~/utils/position";
-import { roadPath, smoothPath } from "~/utils/smooth-line";
-import { light } from "./palette";
 
 /** The picture's size in pixels: what a mail shows, twice over. */
 const ROAD_PICTURE = { width: 1200, height: 800 };

@@ -1,4 +1,4 @@
-import { dark } from "./palette";
+import { dark } from "~/styles/palette";
 
 /**
  * The style sheet in a mail's head: the colours of the dark, for mail programs that have it. All else stands on the

@@ -1,6 +1,6 @@
+import { PictureError } from "~/models/pictures/picture-problem";
+import type { Colour } from "~/models/pictures/picture-tasks";
 import { openPicture } from "./open-picture";
-import { PictureError } from "./problem";
-import type { Colour } from "./tasks";
 
 const SIDE_PX = 32;
 /** As many parts of the circle of hues; a colour spreads over its neighbours. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Draw } from "./tasks";
+import type { Draw } from "~/models/pictures/picture-tasks";
 import { writeWhole } from "./write-whole";
 
 /** Makes a picture of one of the site's own drawings. */

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
+import type { Encode } from "~/models/pictures/picture-tasks";
 import { MAX_PROGRESSIVE_PIXELS } from "./memory";
 import { openPicture } from "./open-picture";
-import type { Encode } from "./tasks";
 import { findSource } from "./working-copy";
 import { writeWhole } from "./write-whole";
 

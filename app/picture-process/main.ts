@@ -1,14 +1,19 @@
+import { PictureError, type PictureProblem } from "~/models/pictures/picture-problem";
+import type {
+  AnswerMessage,
+  PictureTask,
+  TaskMessage,
+  TaskResult,
+} from "~/models/pictures/picture-tasks";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";
 import { measure } from "./measure";
 import { withMemory } from "./memory";
-import { PictureError, type PictureProblem } from "./problem";
 import { share } from "./share";
 import { stepBack } from "./step-back";
 import { memoryOf } from "./task-memory";
-import type { AnswerMessage, PictureTask, TaskMessage, TaskResult } from "./tasks";
 
 /**
  * The picture process: decodes and encodes, so that the memory it takes ends with it, a picture that makes a

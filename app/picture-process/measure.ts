@@ -1,12 +1,12 @@
 import sharp, { type Metadata } from "sharp";
 import { type Focus, isTooTall } from "~/models/pictures/picture";
+import { readKind } from "~/models/pictures/picture-kind";
+import { tooTall } from "~/models/pictures/picture-problem";
+import type { Measure, Measured } from "~/models/pictures/picture-tasks";
 import { readCapture } from "./capture";
 import { colourOf } from "./colour";
-import { readKind } from "./kind";
 import { readHeader } from "./memory";
 import { openPicture } from "./open-picture";
-import { tooTall } from "./problem";
-import type { Measure, Measured } from "./tasks";
 import { openSource } from "./working-copy";
 
 /** Wide enough to tell what a picture shows. */

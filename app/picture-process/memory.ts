@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from "sharp";
-import type { PictureFormat } from "~/models/pictures/picture";
-import { PictureError } from "./problem";
+import type { PictureFormat } from "~/models/pictures/picture-name";
+import { PictureError } from "~/models/pictures/picture-problem";
 
 /** What one picture may take to decode. */
 export const MAX_BYTES_TO_READ = 450_000_000;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { MAX_PIXELS } from "./problem";
+import { MAX_PIXELS } from "~/models/pictures/picture-problem";
 
 // One core for each picture, and nothing kept of one that is done.
 sharp.concurrency(1);

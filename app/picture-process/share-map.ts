@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { light } from "~/mail/palette";
-import type { ShareRoad } from "~/picture-process/tasks";
-import { MAP } from "~/utils/map-projection";
+import { MAP } from "~/map-drawing/map-projection";
+import { smoothPath } from "~/map-drawing/smooth-line";
+import type { ShareRoad } from "~/models/pictures/picture-tasks";
+import type { ShareLayout } from "~/models/share-pictures/share-layout";
+import { light } from "~/styles/palette";
 import { projectFile } from "~/utils/project-file.server";
-import { smoothPath } from "~/utils/smooth-line";
-import type { ShareLayout } from "./share-layout";
 
 /** Where the middle of the country lies on the map. */
 const MIDDLE = 785;
@@ -16,7 +16,7 @@ let landPath: string | undefined;
 /** The outline of the land, which is drawn in half pixels of the map. */
 function land() {
   landPath ??= / d="([^"]+)"/.exec(
-    readFileSync(projectFile("app/components/map/land.svg"), "utf8"),
+    readFileSync(projectFile("app/map-drawing/land.svg"), "utf8"),
   )?.[1];
   return landPath ?? "";
 }

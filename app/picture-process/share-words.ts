@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { light } from "~/mail/palette";
+import type { ShareLayout } from "~/models/share-pictures/share-layout";
+import { light } from "~/styles/palette";
 import { escapedText } from "~/utils/escape-html";
 import { fontOf } from "./settable";
-import type { ShareLayout } from "./share-layout";
 
 const GAP = 18;
 

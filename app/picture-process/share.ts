@@ -1,14 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { dark, light } from "~/mail/palette";
 import type { Focus, PictureSize } from "~/models/pictures/picture";
+import type { Share, SharePhoto } from "~/models/pictures/picture-tasks";
+import { type Box, shareLayouts } from "~/models/share-pictures/share-layout";
+import { dark, light } from "~/styles/palette";
 import { openPicture } from "./open-picture";
 import { settable } from "./settable";
-import { type Box, shareLayouts } from "./share-layout";
 import { shareDrawing } from "./share-map";
 import { shareWords } from "./share-words";
-import type { Share, SharePhoto } from "./tasks";
 import { findSource } from "./working-copy";
 import { writeWhole } from "./write-whole";
 

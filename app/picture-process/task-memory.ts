@@ -1,5 +1,7 @@
+import { readKind } from "~/models/pictures/picture-kind";
+import { MAX_PIXELS, PictureError } from "~/models/pictures/picture-problem";
+import type { PictureTask } from "~/models/pictures/picture-tasks";
 import { hasContent } from "~/utils/file-content.server";
-import { readKind } from "./kind";
 import {
   decodingBytes,
   encodingBytes,
@@ -7,8 +9,6 @@ import {
   MAX_BYTES_TO_READ_AGAIN,
   readHeader,
 } from "./memory";
-import { MAX_PIXELS, PictureError } from "./problem";
-import type { PictureTask } from "./tasks";
 
 /**
  * How many bytes a task will take, as the header of its picture tells before a pixel is read. Throws `PictureError` for

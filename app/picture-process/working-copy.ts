@@ -2,14 +2,14 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Sharp } from "sharp";
 import { MAX_WEBP_SIDE, type PictureSize } from "~/models/pictures/picture";
+import { type PictureKind, readKind } from "~/models/pictures/picture-kind";
+import { MAX_PIXELS, PictureError } from "~/models/pictures/picture-problem";
+import type { Original } from "~/models/pictures/picture-tasks";
 import { hasContent } from "~/utils/file-content.server";
 import { findCut, isNearlyWhole } from "./cut-jpeg";
 import { withHeic } from "./heic";
-import { type PictureKind, readKind } from "./kind";
 import { decodingBytes, MAX_BYTES_TO_READ_AGAIN } from "./memory";
 import { openPicture } from "./open-picture";
-import { MAX_PIXELS, PictureError } from "./problem";
-import type { Original } from "./tasks";
 import { writeWhole } from "./write-whole";
 
 /** The widest variant has 2,048, and a share picture enlarges no less of the height than this. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { MoveState } from "~/models/journey/move-state";
 import { instant, onlyRow, position, positionChecks, updateAddresses } from "../columns";
+import type { MoveState } from "../move-state";
 
 export const journeyTracking = sqliteTable(
   "journey_tracking",

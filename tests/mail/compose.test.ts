@@ -10,8 +10,8 @@ vi.hoisted(() => {
 import { readFileSync } from "node:fs";
 import { inScheme } from "~/mail/color-scheme";
 import { composeMail, prepareIssueMail, previewIssueMail } from "~/mail/compose.server";
-import { dark, light } from "~/mail/palette";
 import { updatePost } from "~/models/posts/post.server";
+import { dark, light } from "~/styles/palette";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { htmlProblems } from "../support/html-validity";

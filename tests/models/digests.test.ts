@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { writeDigestNow, writeDueDigests } from "~/mail/digests.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { firstSince, lastDue } from "~/models/newsletter/digest-span";
 import { updateIssue } from "~/models/newsletter/issue.server";
-import { writeDigestNow, writeDigests } from "~/models/newsletter/issue-digest.server";
 import { deleteIssue } from "~/models/newsletter/issue-removal.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { updatePost } from "~/models/posts/post.server";
@@ -74,7 +74,7 @@ describe("the weekly digest", () => {
     post("Tea & trams", at("2020-11-17T19:00"));
     post("Too new", at("2020-11-22T06:01"));
     on(SUNDAY);
-    await writeDigests();
+    await writeDueDigests();
     const [issue] = issues();
     expect(issue).toMatchObject({
       kind: "weekly",
@@ -94,20 +94,20 @@ describe("the weekly digest", () => {
   test("is not there before, and only once", async () => {
     post("Tea", at("2020-11-17T19:00"));
     on(at("2020-11-21T12:00"));
-    await writeDigests();
+    await writeDueDigests();
     const earlier = issues().length;
     on(at("2020-11-22T06:00"));
-    await Promise.all([writeDigests(), writeDigests()]);
-    await writeDigests();
+    await Promise.all([writeDueDigests(), writeDueDigests()]);
+    await writeDueDigests();
     expect(issues().length - earlier).toBe(1);
   });
 
   test("does not come again once it is deleted", async () => {
     post("Tea", at("2020-11-17T19:00"));
     on(SUNDAY);
-    await writeDigests();
+    await writeDueDigests();
     expect(deleteIssue(issues()[0]?.id ?? "")).toBe(true);
-    await writeDigests();
+    await writeDueDigests();
     expect(issues()).toEqual([]);
   });
 
@@ -115,21 +115,21 @@ describe("the weekly digest", () => {
     const { id } = post("Tea", at("2020-11-17T19:00"));
     updatePost(id, { isVisible: false });
     on(SUNDAY);
-    await writeDigests();
+    await writeDueDigests();
     updatePost(id, { isVisible: true });
     on(at("2020-11-24T12:00"));
-    await writeDigests();
+    await writeDueDigests();
     expect(issues()).toEqual([]);
   });
 
   test("is written at the next start of that week, as it would have been, and of several the last", async () => {
     on(at("2020-11-01T12:00"));
-    await writeDigests();
+    await writeDueDigests();
     post("First", at("2020-11-03T19:00"));
     post("Second", at("2020-11-17T19:00"));
     post("Third", at("2020-11-24T10:00"));
     on(at("2020-11-24T12:00"));
-    await writeDigests();
+    await writeDueDigests();
     expect(issues().map(({ subject, until }) => ({ subject, until }))).toEqual([
       { subject: "Second", until: SUNDAY },
     ]);
@@ -138,10 +138,10 @@ describe("the weekly digest", () => {
   test("tells of what is new since the one before, however old that is", async () => {
     post("First", at("2020-11-12T19:00"));
     on(at("2020-11-15T06:00"));
-    await writeDigests();
+    await writeDueDigests();
     post("Second", at("2020-11-16T19:00"));
     on(at("2020-11-29T06:00"));
-    await writeDigests();
+    await writeDueDigests();
     expect(issues().map(({ subject }) => subject)).toEqual(["First", "Second"]);
     expect(issues()[1]?.since).toEqual(at("2020-11-15T06:00"));
   });
@@ -171,7 +171,7 @@ describe("the weekly digest", () => {
         .run();
     }
     on(SUNDAY);
-    await writeDigests();
+    await writeDueDigests();
     const { content = "", preheader } = issues()[0] ?? {};
     expect(preheader).toBe("1 place, 1 picture and 209 km of road");
     expect(content).toContain(
@@ -190,7 +190,7 @@ describe("the weekly digest", () => {
   test("is edited until it goes out, and no stale save wins", async () => {
     post("Tea", at("2020-11-17T19:00"));
     on(SUNDAY);
-    await writeDigests();
+    await writeDueDigests();
     const [{ id = "", version = 0 } = {}] = issues();
     expect(updateIssue(id, { subject: "Hers", version })).toMatchObject({ ok: true });
     expect(updateIssue(id, { subject: "Late", version })).toMatchObject({ kind: "stale" });
@@ -200,7 +200,7 @@ describe("the weekly digest", () => {
 test("the monthly digest is written on the first of the month, beside the weekly one", async () => {
   post("Tea", at("2020-11-24T19:00"));
   on(at("2020-12-01T06:00"));
-  await writeDigests();
+  await writeDueDigests();
   expect(issues().map(({ kind, since }) => [kind, since])).toEqual(
     expect.arrayContaining([["monthly", at("2020-11-01T06:00")]]),
   );
@@ -214,7 +214,7 @@ test("a digest that is asked for goes up to now, and the one on Sunday goes on f
   expect(await writeDigestNow("weekly")).toBe(issues()[0]?.id);
   post("Trams", at("2020-11-19T10:00"));
   on(SUNDAY);
-  await writeDigests();
+  await writeDueDigests();
   expect(issues().map(({ subject }) => subject)).toEqual(["Tea", "Trams"]);
 });
 

@@ -29,7 +29,7 @@ import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactAnswers, contactMessages } from "~db/schema/messages";
 import { newsletterSettings } from "~db/schema/newsletter";
-import { startMailLoop } from "../../server/mail-loop";
+import { startMailLoop } from "../../app/mail/loop/mail-loop.server";
 import { startMailServer } from "../support/mail-server";
 
 const DAY_MS = 86_400_000;

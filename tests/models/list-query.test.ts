@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { filterDestinations, filterPosts } from "~/models/lists/list-filters";
 
 import { compareBy, type ListQuery, readListQuery } from "~/models/lists/list-query";
-import { containsText } from "~/utils/search-words";
+import { containsText } from "~/search/search-words";
 
 const choices = { categories: ["food", "people"], regions: ["South India"] };
 const nothing: ListQuery = { q: "", sort: null, category: null, region: null };

@@ -12,8 +12,8 @@ import {
 } from "~/models/pictures/picture";
 import { viewPicture, viewPictures } from "~/models/pictures/picture.server";
 import { parseVariantName, pictureIdOf } from "~/models/pictures/picture-name";
+import { PictureError } from "~/models/pictures/picture-problem";
 import { makeMissingVariants, serveVariant } from "~/models/pictures/picture-variant.server";
-import { PictureError } from "~/picture-process/problem";
 import { loader } from "~/routes/media";
 import { contentVersion } from "~db/client.server";
 import { expectConsoleError } from "../support/console";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { MINOR_RANK } from "~/map-drawing/label-placement";
 import { majorPinLabels, pinLabels } from "~/models/pins/pin-labels";
-import { MINOR_RANK } from "~/utils/label-placement";
 import { expectLinear } from "../support/growth";
 
 /** Pins all over the country, one in ten of them a favourite. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costsIn, dishesIn, waysIn } from "~/models/destinations/place-lines";
+import { costsIn, dishesIn, waysIn } from "~/texts/place-lines";
 
 const costs: [string, { what: string; amount: string }[]][] = [
   [

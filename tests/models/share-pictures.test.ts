@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createCollection, updateCollection } from "~/models/collections/collection.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import type { ShareShape } from "~/models/pictures/picture-tasks";
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { createPin } from "~/models/pins/pin.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
@@ -15,7 +16,6 @@ import {
   sharePicturesFolder,
 } from "~/models/share-pictures/share-picture.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
-import type { ShareShape } from "~/picture-process/tasks";
 import { meta } from "~/routes/site/post";
 import { signedInOwner } from "../support/owner";
 import { drawn } from "../support/picture-fixtures";

@@ -6,14 +6,14 @@ vi.hoisted(() => {
   process.env.BOUNCE_IMAP_URL = "imap://nobody:nothing@127.0.0.1:9";
 });
 
-import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
+import { startDueIssues } from "~/mail/loop/due-issues.server";
+import { bounceAddress } from "~/mail/transport/bounce-address";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
 import { takeMail } from "~/models/newsletter/taken-mail.server";
-import { bounceAddress } from "~/utils/bounce-address";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
-import { readBounceMailbox } from "../../server/bounce-mailbox";
+import { readBounceMailbox } from "../../app/mail/loop/bounce-mailbox.server";
 import { bounceReport, type ReportName } from "../support/bounce-reports";
 import { startImapServer } from "../support/imap-server";
 import { addIssue, addReader, clearMail, readIssue, readReader } from "../support/issues";

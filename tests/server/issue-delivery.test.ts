@@ -7,11 +7,11 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { startDueIssues } from "~/mail/loop/due-issues.server";
 import {
   pauseIssue,
   resumeIssue,
   retryRefused,
-  startDueIssues,
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";

@@ -8,7 +8,7 @@ vi.hoisted(() => {
   process.env.MAIL_RATE = "10000";
 });
 
-import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
+import { startDueIssues } from "~/mail/loop/due-issues.server";
 import { env } from "~/utils/env.server";
 import { addIssue, addReaders, readIssue } from "../support/issues";
 import { startMailServer } from "../support/mail-server";

@@ -8,6 +8,7 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
+import { openSmtp } from "~/mail/transport/smtp.server";
 import {
   forgetOldMails,
   getMailStatus,
@@ -23,7 +24,6 @@ import { settleMail } from "~/models/newsletter/mail-outcome.server";
 import { takeMail } from "~/models/newsletter/taken-mail.server";
 import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
-import { openSmtp } from "~/utils/smtp.server";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { takeMailLock } from "~db/process-lock";

@@ -10,7 +10,7 @@ import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { db } from "~db/client.server";
 import { takeMailLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
-import { startMailThread } from "../../server/mail-thread";
+import { startMailThread } from "../../app/mail/loop/mail-thread.server";
 import { startMailServer } from "../support/mail-server";
 
 const PATIENCE = { timeout: 20_000, interval: 50 };

@@ -14,7 +14,7 @@ import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { startMailLoop } from "../../server/mail-loop";
+import { startMailLoop } from "../../app/mail/loop/mail-loop.server";
 import { expectLinear } from "../support/growth";
 import { startMailServer } from "../support/mail-server";
 import { postForm } from "../support/owner-forms";

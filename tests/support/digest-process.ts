@@ -1,5 +1,5 @@
-import { writeDigests } from "~/models/newsletter/issue-digest.server";
+import { writeDueDigests } from "~/mail/digests.server";
 
 /** Writes the digests that are due, as a process of its own. */
-await writeDigests();
+await writeDueDigests();
 process.exit(0);

@@ -3,12 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
-import {
-  type PictureFormat,
-  pictureFormats,
-  variantName,
-  widthsOf,
-} from "~/models/pictures/picture";
+import { variantName, widthsOf } from "~/models/pictures/picture";
+import { type PictureFormat, pictureFormats } from "~/models/pictures/picture-name";
 
 type Stored = { id: string; width: number; height: number };
 

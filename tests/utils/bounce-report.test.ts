@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bounceAddress, bounceKeyIn } from "~/utils/bounce-address";
-import { MAX_REPORT_BYTES, readBounceReport } from "~/utils/bounce-report.server";
+import { bounceAddress, bounceKeyIn } from "~/mail/transport/bounce-address";
+import { MAX_REPORT_BYTES, readBounceReport } from "~/mail/transport/bounce-report.server";
 import { bounceReport, type ReportName } from "../support/bounce-reports";
 import { expectLinear, sizesUpTo } from "../support/growth";
 

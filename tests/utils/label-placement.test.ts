@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOf, type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
+import { boxOf, type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placement";
 
 const wanted = (text: string, x: number, y: number, rank = 1) => ({
   id: text,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { startView } from "~/components/map/start-view";
 import { RoadPicture } from "~/mail/road-picture";
+import { frameMiddle, nearestLongitude, unwrapped } from "~/map-drawing/longitudes";
+import { inEachWorld, MAP, project, projectLine, WORLD_PX } from "~/map-drawing/map-projection";
+import { roadPath } from "~/map-drawing/smooth-line";
 import { drawRoad } from "~/models/days/road-drawing";
 import { drawStretch } from "~/models/pages/stretch-drawing";
 import { STRETCH } from "~/models/pages/stretch-size";
 import { lineKm } from "~/utils/distance";
-import { frameMiddle, nearestLongitude, unwrapped } from "~/utils/longitudes";
-import { inEachWorld, MAP, project, projectLine, WORLD_PX } from "~/utils/map-projection";
-import { roadPath } from "~/utils/smooth-line";
 
 const suva = { lat: -18.14, lng: 178.44 };
 const apia = { lat: -13.83, lng: -171.77 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readMailAddress } from "~/mail/transport/mail-address.server";
 import { mailboxOf } from "~/utils/mail-address";
-import { readMailAddress } from "~/utils/mail-address.server";
 
 test.each([
   ["asha@example.com", "asha@example.com"],

@@ -1,6 +1,6 @@
 import { geoMercator } from "d3-geo";
 import { expect, test } from "vitest";
-import { MAP, project, projectExactly, unproject } from "~/utils/map-projection";
+import { MAP, project, projectExactly, unproject } from "~/map-drawing/map-projection";
 
 const reference = geoMercator()
   .center([MAP.centre.lng, MAP.centre.lat])

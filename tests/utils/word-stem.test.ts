@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { stemOf } from "~/utils/word-stem";
+import { stemOf } from "~/search/word-stem";
 
 test("a stem is the one that SQLite's index has", () => {
   const client = new Database(":memory:");

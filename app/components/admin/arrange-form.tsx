@@ -3,21 +3,9 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
-import type { PictureView } from "~/models/pictures/picture";
-import type { MediaType } from "~/vocabulary";
-import { ArrangeRow } from "./arrange-row";
+import { type ArrangedMedium, ArrangeRow } from "./arrange-row";
 import { SaveBar } from "./save-bar";
 import { Sortable } from "./sortable";
-
-export type ArrangedMedium = {
-  id: string;
-  type: MediaType;
-  url: string;
-  title: string | null;
-  caption: string | null;
-  version: number;
-  picture: PictureView | null;
-};
 
 type Props = {
   media: ArrangedMedium[];

@@ -2,9 +2,20 @@ import { ArrowDown, ArrowUp, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
 import { mediaTypeLabel } from "~/models/collections/collection";
+import type { PictureView } from "~/models/pictures/picture";
 import { LIMITS } from "~/models/records/value-schemas";
-import type { ArrangedMedium } from "./arrange-form";
+import type { MediaType } from "~/vocabulary";
 import { iconButton, rowIcon } from "./row-actions";
+
+export type ArrangedMedium = {
+  id: string;
+  type: MediaType;
+  url: string;
+  title: string | null;
+  caption: string | null;
+  version: number;
+  picture: PictureView | null;
+};
 
 type Props = {
   medium: ArrangedMedium;

@@ -4,7 +4,7 @@ import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { EXIT, INTENT } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
-import { forgetSharePage } from "~/uploads/kept-share-page";
+import { forgetSharePage } from "~/offline/kept-share-page";
 import { forgetPictures, listPictures } from "~/uploads/picture-queue";
 import { counted } from "~/utils/counted";
 import { showToast } from "~/utils/toaster";

@@ -1,4 +1,4 @@
-import { smoothPath } from "~/utils/smooth-line";
+import { smoothPath } from "~/map-drawing/smooth-line";
 import { journeyPath, pointAt } from "./journey-path";
 import { JourneyStroke } from "./journey-stroke";
 

@@ -1,5 +1,5 @@
-import type { Point } from "~/utils/map-projection";
-import { smoothPath } from "~/utils/smooth-line";
+import type { Point } from "~/map-drawing/map-projection";
+import { smoothPath } from "~/map-drawing/smooth-line";
 
 /** The bends of the route between start (0) and end (1): east to the Ganga, west to the desert, then south. */
 const BENDS = [

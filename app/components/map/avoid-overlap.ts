@@ -1,4 +1,4 @@
-import type { Point } from "~/utils/map-projection";
+import type { Point } from "~/map-drawing/map-projection";
 
 /** How far a button at `at` has to move so that its middle is `distance` away from `other`. */
 export function avoidOverlap(at: Point, other: Point, distance: number): Point {

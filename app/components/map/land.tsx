@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Pane, Polygon } from "react-leaflet";
-import { LAND_UNIT, unproject } from "~/utils/map-projection";
+import { LAND_UNIT, unproject } from "~/map-drawing/map-projection";
 import land from "./land-around.json";
 
 /** Beneath the tiles, whose pane is at 200. */

@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
+import { aboutMeridian, middleOf } from "~/map-drawing/map-projection";
 import { type MapPin, mapWords, withHere } from "~/models/pins/map-pin";
-import { aboutMeridian, middleOf } from "~/utils/map-projection";
 import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAP } from "~/utils/map-projection";
+import { MAP } from "~/map-drawing/map-projection";
 
 type Props = { label?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
+import type { Label } from "~/map-drawing/label-placement";
 import type { MapPin } from "~/models/pins/map-pin";
-import type { Label } from "~/utils/label-placement";
 import { pinTypeLabel } from "~/vocabulary";
 import { HereDot } from "./here-dot";
 import { TARGET_PX } from "./pin-clusters";

@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo, useReducer, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
+import type { Label } from "~/map-drawing/label-placement";
 import { type MapPin, shortName } from "~/models/pins/map-pin";
 import { majorPinLabels } from "~/models/pins/pin-labels";
-import type { Label } from "~/utils/label-placement";
 import L from "./leaflet";
 import { showMarkers, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";

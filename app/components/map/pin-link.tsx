@@ -1,6 +1,6 @@
+import { type Point, project, translation } from "~/map-drawing/map-projection";
 import type { DrawnMark } from "~/models/pages/journey-map.server";
 import { pinAddress } from "~/models/pins/map-pin";
-import { type Point, project, translation } from "~/utils/map-projection";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinMark } from "./pin-mark";
 import { polygonPoints } from "./touch-areas";

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { Pane, Polyline } from "react-leaflet";
-import { unwrapped } from "~/utils/longitudes";
-import { inEachWorld, projectExactly, unproject, WORLD_PX } from "~/utils/map-projection";
+import { unwrapped } from "~/map-drawing/longitudes";
+import { inEachWorld, projectExactly, unproject, WORLD_PX } from "~/map-drawing/map-projection";
+import { smoothLine } from "~/map-drawing/smooth-line";
 import type { Coordinates } from "~/utils/position";
-import { smoothLine } from "~/utils/smooth-line";
 
 /** Into so many straight pieces a leg is bent; fewer where a line has many legs, for an old phone has to draw them all. */
 const STEPS = 12;

@@ -5,7 +5,7 @@ import {
   type Point,
   projectExactly,
   unproject,
-} from "~/utils/map-projection";
+} from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position";
 
 type View = { center: Coordinates; zoom: number };

@@ -1,7 +1,7 @@
+import landFile from "~/map-drawing/land.svg?url";
+import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
 import type { StretchDrawing } from "~/models/pages/stretch-drawing";
 import { INSET, STRETCH } from "~/models/pages/stretch-size";
-import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
-import landFile from "./land.svg?url";
 
 const land = `${landFile}#land`;
 

@@ -1,4 +1,4 @@
-import type { Point } from "~/utils/map-projection";
+import type { Point } from "~/map-drawing/map-projection";
 
 /** Half of a touch target, and what a narrow phone takes off the map's size. */
 const REACH_PX = 26;

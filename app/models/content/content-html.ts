@@ -1,10 +1,10 @@
+import { hasMarkup } from "~/texts/markup";
 import { escapedText } from "~/utils/escape-html";
 import { parseHtml } from "~/utils/html-tree";
 import { markDirections } from "./content-direction";
 import { type Pictures, pictureAddressesIn } from "./content-picture";
 import { type NamedStop, StopFinder } from "./content-stops";
 import { ContentWriter, paragraphs } from "./content-writer";
-import { hasMarkup } from "./markup";
 
 type Options = {
   /** Finds the views of the pictures at these addresses; the site's own get their size and variants. */

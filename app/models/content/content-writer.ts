@@ -1,8 +1,9 @@
 import { type RowShare, rowShares } from "~/models/pictures/picture";
+import { elementHtml, isDropped, lookOf, ruleOf } from "~/texts/content-elements";
+import { layoutOf, PER_ROW, sizesIn, TEXT_SIZES } from "~/texts/picture-layout";
 import { escapedText } from "~/utils/escape-html";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { isRightToLeft } from "~/utils/right-to-left";
-import { elementHtml, isDropped, lookOf, ruleOf } from "./content-elements";
 import { type Film, filmIn, playable } from "./content-film";
 import { isNote, Notes, notesAfter } from "./content-notes";
 import {
@@ -13,7 +14,6 @@ import {
   shownAspects,
 } from "./content-picture";
 import type { StopFinder } from "./content-stops";
-import { layoutOf, PER_ROW, sizesIn, TEXT_SIZES } from "./picture-layout";
 
 const BREAK = "<br />";
 

@@ -1,9 +1,9 @@
-import { polyline, sharesAlong } from "~/utils/drawn-line";
-import { type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
-import { inEachWorld, project, projectLine } from "~/utils/map-projection";
+import { polyline, sharesAlong } from "~/map-drawing/drawn-line";
+import { type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placement";
+import { inEachWorld, project, projectLine } from "~/map-drawing/map-projection";
+import { roadPath, smoothLine } from "~/map-drawing/smooth-line";
 import { pick } from "~/utils/pick";
 import type { Coordinates } from "~/utils/position";
-import { roadPath, smoothLine } from "~/utils/smooth-line";
 import { COUNTRY } from "./country";
 
 /** Of a long road, so many places say how it goes. */

@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
+import type { MoveState } from "~db/move-state";
 import { destinations } from "~db/schema/destinations";
 import { journeyTracking, lastMove } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
-import type { MoveState } from "./move-state";
 import { getTracker } from "./tracker.server";
 
 /** The records that a move touches. */

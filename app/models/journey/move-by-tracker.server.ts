@@ -6,9 +6,16 @@ import { dayInKolkata } from "~/utils/dates";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
 import { asPlace, moveTo, type Place } from "./current-place.server";
 import type { JourneyChange } from "./journey";
-import type { Journey } from "./journey.server";
 import { type Meant, placeMeant } from "./place-of-change";
 import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
+
+/** What the tracker said before the change. */
+type Before = {
+  currentLocation: string;
+  currentLocationDescription: string;
+  currentCoordinates: Coordinates;
+  nextStop: string;
+};
 
 type Input = Omit<JourneyChange, "version">;
 /** What of the current location is new; `null` stays. */
@@ -18,7 +25,7 @@ type Change = { name: string | null; coordinates: Coordinates | null };
 export const CLEARED = { nextStop: "", currentCoordinates: NO_POSITION };
 
 /** Saves a change of the journey record; one that means another place moves the traveller there. */
-export function saveTracker(before: Journey | null, input: Input) {
+export function saveTracker(before: Before | null, input: Input) {
   const here = before && { name: before.currentLocation, coordinates: before.currentCoordinates };
   const change = {
     name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
@@ -34,11 +41,7 @@ export function saveTracker(before: Journey | null, input: Input) {
  * A form sends all that it shows: words that came along unchanged are those of the place before. They stay where
  * there are none of the new place's to follow them.
  */
-function withoutOldWords(
-  given: TrackerChange,
-  place: Place,
-  before: Journey | null,
-): TrackerChange {
+function withoutOldWords(given: TrackerChange, place: Place, before: Before | null): TrackerChange {
   const { currentLocationDescription, nextStop, ...rest } = given;
   const isNew = (text: string | undefined, old: string | undefined) =>
     text !== undefined && text !== old;
@@ -72,7 +75,7 @@ function columnsOf(
 }
 
 /** Where the traveller is after the change; `null` where they are already. */
-function placeFor(meant: Meant, change: Change, before: Journey | null): Place | null {
+function placeFor(meant: Meant, change: Change, before: Before | null): Place | null {
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
   const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;

@@ -1,8 +1,8 @@
 import type { Focus } from "~/models/pictures/picture";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
+import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { findSize } from "~/models/pictures/picture-variant.server";
-import { PictureError } from "~/picture-process/problem";
 import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import type { PictureChange } from "./picture-input";

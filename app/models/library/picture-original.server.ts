@@ -1,5 +1,5 @@
 import { originalFile } from "~/models/pictures/picture-files.server";
-import { type PictureKind, readKind } from "~/picture-process/kind";
+import { type PictureKind, readKind } from "~/models/pictures/picture-kind";
 import { hasContent } from "~/utils/file-content.server";
 import { findPicture } from "./picture-library.server";
 

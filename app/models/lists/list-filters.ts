@@ -1,5 +1,5 @@
+import { containsText } from "~/search/search-words";
 import { starsOf } from "~/utils/rating";
-import { containsText } from "~/utils/search-words";
 import { destinationFilters } from "~/vocabulary";
 import { compareBy, type ListQuery } from "./list-query";
 

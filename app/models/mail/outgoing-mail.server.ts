@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNotNull, lt, ne } from "drizzle-orm";
+import { newMessageId } from "~/mail/transport/smtp.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
-import { newMessageId } from "~/utils/smtp.server";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";

@@ -1,4 +1,5 @@
 import { and, eq, gte, like } from "drizzle-orm";
+import { needsSmtpUtf8 } from "~/mail/transport/smtp.server";
 import { takeRateLimitTurn } from "~/models/limits/rate-limit.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
@@ -7,11 +8,9 @@ import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
-import { needsSmtpUtf8 } from "~/utils/smtp.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages } from "~db/schema/messages";
-import type { ContactMessage } from "./contact.server";
 import {
   contactMessageId,
   gatheredMessageId,
@@ -19,11 +18,16 @@ import {
   noticeMail,
 } from "./contact-mails";
 
+type Message = Pick<
+  typeof contactMessages.$inferSelect,
+  "id" | "name" | "email" | "subject" | "message" | "createdAt"
+>;
+
 /** So many messages of an hour have a notice each; the others share one, which goes out when the hour is over. */
 const NOTICES = { "contact-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
 
 /** Tells the owner of a message by mail, where that is set up; in the message's transaction. */
-export function notifyOwner(message: ContactMessage) {
+export function notifyOwner(message: Message) {
   const recipient = noticeAddress();
   if (env.mail === null || recipient === null) return;
   const wait = takeRateLimitTurn(NOTICES);
@@ -38,7 +42,7 @@ export function notifyOwner(message: ContactMessage) {
 }
 
 /** Counts a message into the one notice that waits, which the first of them begins. */
-function gatherNotice(first: ContactMessage, recipient: string, seconds: number) {
+function gatherNotice(first: Message, recipient: string, seconds: number) {
   const waiting = findGathered();
   if (waiting) {
     const count = countSince(waiting.createdAt);

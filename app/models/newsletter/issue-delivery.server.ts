@@ -1,9 +1,7 @@
 import { and, eq, exists, inArray, lte, max, not, sql } from "drizzle-orm";
-import { prepareIssueMail } from "~/mail/compose.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { env } from "~/utils/env.server";
-import { logError } from "~/utils/log-failure.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
@@ -21,24 +19,18 @@ export function copiesOf(issueId: string, state: "waiting" | "sent" | "refused")
   return and(eq(outgoingMails.issueId, issueId), eq(outgoingMails.state, state));
 }
 
-/** Begins to send each issue whose time has come; one that cannot be made into a mail keeps the others from nothing. */
-export async function startDueIssues() {
+/** The issues whose time has come, each as it stands now. */
+export function listDueIssues() {
   const isDue = and(eq(state, "scheduled"), lte(sendAt, new Date()));
-  const due = db
+  return db
     .select({ id, version: newsletterIssues.version })
     .from(newsletterIssues)
     .where(isDue)
     .all();
-  for (const issue of due) {
-    await prepareIssueMail(issue.id)
-      .then(() => startIssue(issue))
-      .catch((error) => logError("mail", error));
-  }
-  finishIssues();
 }
 
 /** All its copies are rows before the first goes out. One that was changed while its mail was made waits for the next turn. */
-function startIssue({ id: issueId, version }: { id: string; version: number }) {
+export function startIssue({ id: issueId, version }: { id: string; version: number }) {
   transact(() => {
     const isStill = and(
       eq(id, issueId),

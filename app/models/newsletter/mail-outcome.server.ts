@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { pauseAfter } from "~/models/mail/mail-pauses";
 import { countBounce, forgetBounces } from "~/models/subscribers/subscriber-bounces.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
-import type { MailOutcome } from "~/utils/smtp-outcome";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";

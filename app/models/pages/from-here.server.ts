@@ -6,8 +6,8 @@ import { described } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
 import { firstPart } from "~/models/places/known-place";
 import { listPostsNaming } from "~/models/search/posts-naming.server";
+import { foldText } from "~/search/search-words";
 import { pick } from "~/utils/pick";
-import { foldText } from "~/utils/search-words";
 
 const LETTERS = 4;
 const PHOTOS = 4;

@@ -1,3 +1,4 @@
+import type { Label } from "~/map-drawing/label-placement";
 import { getHere } from "~/models/journey/journey.server";
 import { pinList } from "~/models/listings/keyset-lists.server";
 import {
@@ -13,7 +14,6 @@ import { type MapMark, pinMarks, roadPlaces } from "~/models/pins/pin-groups";
 import { pinLabels } from "~/models/pins/pin-labels";
 import { listPlacedPins, type PlacedPin } from "~/models/pins/pin-lists.server";
 import { destinationOfPin } from "~/models/places/positions.server";
-import type { Label } from "~/utils/label-placement";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
 import { toMetres } from "~/utils/position";

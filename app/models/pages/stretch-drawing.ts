@@ -1,9 +1,9 @@
-import { polyline, sharesAlong } from "~/utils/drawn-line";
-import { placeLabels } from "~/utils/label-placement";
-import { unwrapped } from "~/utils/longitudes";
-import { aboutMeridian, middleOf, type Point, projectExactly } from "~/utils/map-projection";
+import { polyline, sharesAlong } from "~/map-drawing/drawn-line";
+import { placeLabels } from "~/map-drawing/label-placement";
+import { unwrapped } from "~/map-drawing/longitudes";
+import { aboutMeridian, middleOf, type Point, projectExactly } from "~/map-drawing/map-projection";
+import { smoothLine, smoothPath } from "~/map-drawing/smooth-line";
 import type { Coordinates } from "~/utils/position";
-import { smoothLine, smoothPath } from "~/utils/smooth-line";
 import { tenths } from "~/utils/tenths";
 import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { among } from "~/models/lists/among.server";
-import { PictureError } from "~/picture-process/problem";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
+import { PictureError } from "./picture-problem";
 import { askPictureProcess } from "./picture-process.server";
 
 /** So many at a time: each round makes all pages anew once. */

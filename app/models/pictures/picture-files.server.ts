@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { env } from "~/utils/env.server";
-import { pictureFormats, variantName, widthsOf } from "./picture";
+import { variantName, widthsOf } from "./picture";
+import { pictureFormats } from "./picture-name";
 
 export const mediaFolder = join(env.DATA_DIR, "media");
 /** Inside `media/`, so that one folder holds all; its name never matches a variant's, so it is never served. */

@@ -1,6 +1,7 @@
-import type { PictureFormat } from "./picture";
-
 /** What the names of variants tell. Apart from `picture.ts`, for pages that only show pictures never ask. */
+
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 export const VARIANT_NAME = String.raw`([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)`;
 const VARIANT = new RegExp(`^${VARIANT_NAME}$`);

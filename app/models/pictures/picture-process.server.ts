@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { statSync } from "node:fs";
-import { PictureError } from "~/picture-process/problem";
-import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "~/picture-process/tasks";
 import { logError } from "~/utils/log-failure.server";
 import { projectFile } from "~/utils/project-file.server";
+import { PictureError } from "./picture-problem";
+import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "./picture-tasks";
 import { dequeue, enqueue, type Job, putBack, running, type Urgency } from "./task-queue.server";
 
 /** The process takes some 60 MB before its first picture, and a third of a second to start. */

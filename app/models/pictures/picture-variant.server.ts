@@ -2,22 +2,15 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { PictureError } from "~/picture-process/problem";
 import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import {
-  formatsOf,
-  heightAt,
-  type PictureFormat,
-  type PictureSize,
-  variantName,
-  widthsOf,
-} from "./picture";
+import { formatsOf, heightAt, type PictureSize, variantName, widthsOf } from "./picture";
 import { mediaFolder, originalFile, workingFile } from "./picture-files.server";
-import { parseVariantName } from "./picture-name";
+import { type PictureFormat, parseVariantName } from "./picture-name";
+import { PictureError } from "./picture-problem";
 import { askPictureProcess } from "./picture-process.server";
 import { PicturesBusyError, soon, type Urgency } from "./task-queue.server";
 

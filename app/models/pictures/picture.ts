@@ -1,4 +1,4 @@
-import { VARIANT_NAME } from "./picture-name";
+import { type PictureFormat, pictureFormats, VARIANT_NAME } from "./picture-name";
 
 /** What a page needs to show a picture without a shift; outside pictures have an address only. */
 export type PictureView = {
@@ -25,8 +25,6 @@ export function described<View extends PictureView | null>(picture: View, title:
 
 const pictureWidths = [320, 640, 768, 960, 1280, 2048] as const;
 const WIDEST = 2048;
-export const pictureFormats = ["avif", "webp", "jpg"] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
 
 /** No side of a WebP is longer. */
 export const MAX_WEBP_SIDE = 16_383;

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { PictureTask, TaskResult } from "~/picture-process/tasks";
+import type { PictureTask, TaskResult } from "./picture-tasks";
 
 /** How many tasks run at once. */
 const PLACES = 2;

@@ -1,4 +1,4 @@
-import { type Point, project } from "~/utils/map-projection";
+import { type Point, project } from "~/map-drawing/map-projection";
 import { type MapPin, type RoutePin, shortName } from "./map-pin";
 
 /** What the drawn map shows of many pins, so that it can be read and stays small. */

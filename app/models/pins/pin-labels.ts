@@ -1,5 +1,5 @@
-import { type Label, MINOR_RANK, placeLabels } from "~/utils/label-placement";
-import { type Point, project } from "~/utils/map-projection";
+import { type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placement";
+import { type Point, project } from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position";
 import { HERE_ID, type MapPin, shortName } from "./map-pin";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readMailAddress } from "~/utils/mail-address.server";
+import { readMailAddress } from "~/mail/transport/mail-address.server";
 import { entered, LIMITS, tooLong } from "./value-schemas";
 
 /** One strict mail address in its one form: no comma, no line break, no display name. */

@@ -1,7 +1,7 @@
 import { and, desc, sql } from "drizzle-orm";
 import { among } from "~/models/lists/among.server";
 import { isLive } from "~/models/posts/post-columns.server";
-import { distinctWords } from "~/utils/search-words";
+import { distinctWords } from "~/search/search-words";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { isOfKind } from "./search-counts.server";

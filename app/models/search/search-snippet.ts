@@ -1,5 +1,5 @@
-import { wordsBeginning } from "~/utils/search-words";
-import { stemOf } from "~/utils/word-stem";
+import { wordsBeginning } from "~/search/search-words";
+import { stemOf } from "~/search/word-stem";
 import { FOUND_FROM, FOUND_TO } from "./search";
 import type { SearchTerm } from "./search-terms.server";
 

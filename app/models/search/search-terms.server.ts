@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { isYetToCome } from "~/models/posts/post-columns.server";
-import { characterCount, characterPairs } from "~/utils/search-words";
-import { countErrors, forgivenErrors } from "~/utils/typing-errors";
-import { stemOf } from "~/utils/word-stem";
+import { characterCount, characterPairs } from "~/search/search-words";
+import { countErrors, forgivenErrors } from "~/search/typing-errors";
+import { stemOf } from "~/search/word-stem";
 import { db } from "~db/client.server";
 
 /** A word that is looked for: itself with its other forms, or all that begin with it. */

@@ -1,4 +1,4 @@
-import { distinctWords } from "~/utils/search-words";
+import { distinctWords } from "~/search/search-words";
 
 const MAX_WORDS = 12;
 

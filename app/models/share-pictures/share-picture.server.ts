@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { jpegAddress, pictureFormats, variantName, widthsOf } from "~/models/pictures/picture";
+import { jpegAddress, variantName, widthsOf } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { mediaFolder, originalFile, workingFile } from "~/models/pictures/picture-files.server";
+import { pictureFormats } from "~/models/pictures/picture-name";
+import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
+import type { Share, SharePhoto, ShareShape } from "~/models/pictures/picture-tasks";
 import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
 import type { Audience } from "~/models/records/audience";
-import { PictureError } from "~/picture-process/problem";
-import { shareLayouts } from "~/picture-process/share-layout";
-import type { Share, SharePhoto, ShareShape } from "~/picture-process/tasks";
 import { SITE_NAME } from "~/site";
 import { hasContent } from "~/utils/file-content.server";
 import { logError } from "~/utils/log-failure.server";
+import { shareLayouts } from "./share-layout";
 import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 

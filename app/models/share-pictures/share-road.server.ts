@@ -1,10 +1,10 @@
+import { project, projectLine } from "~/map-drawing/map-projection";
 import { getHere } from "~/models/journey/journey.server";
+import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import { nearestFirst } from "~/models/places/known-place";
 import { isReached } from "~/models/places/road";
-import type { ShareRoad } from "~/picture-process/tasks";
 import { dayInKolkata } from "~/utils/dates";
-import { project, projectLine } from "~/utils/map-projection";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { db, keepPerContent } from "~db/client.server";

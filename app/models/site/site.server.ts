@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { getJourney } from "~/models/journey/journey.server";
-import { keepDigestsWritten } from "~/models/newsletter/issue-digest.server";
 import { hasOwner, setOwner } from "~/models/owner/owner.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
@@ -28,7 +27,6 @@ async function prepare() {
 function tidy() {
   unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
   keepSwept();
-  keepDigestsWritten();
 }
 
 async function ensureOwner() {

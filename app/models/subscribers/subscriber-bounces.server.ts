@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Bounce } from "~/utils/mail-status";
+import type { Bounce } from "~/mail/transport/mail-status";
 import { db } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 

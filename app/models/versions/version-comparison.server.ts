@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { VersionKind } from "~/kinds";
-import { readableText } from "~/models/content/readable-text.server";
 import { changedFields, type Texts } from "~/models/records/version-keeping.server";
+import { readableText } from "~/texts/readable-text.server";
 import { placeBetweenSigns } from "~/utils/cut-text";
 import { type DiffPart, diffText } from "~/utils/text-diff.server";
 import { db } from "~db/client.server";

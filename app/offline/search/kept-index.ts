@@ -1,9 +1,9 @@
 import { searchNames } from "~/kinds";
 import type { SearchTerm } from "~/models/search/search-terms.server";
 import { searchedWords } from "~/models/search/searched-words";
-import { characterCount, distinctWords } from "~/utils/search-words";
-import { countErrors, forgivenErrors } from "~/utils/typing-errors";
-import { stemOf } from "~/utils/word-stem";
+import { characterCount, distinctWords } from "~/search/search-words";
+import { countErrors, forgivenErrors } from "~/search/typing-errors";
+import { stemOf } from "~/search/word-stem";
 import type { KeptText } from "./page-texts";
 
 /** What a word counts in each part of a text, about as on the site. */

@@ -1,6 +1,6 @@
 import type { SearchName } from "~/kinds";
-import { otherNamesOf } from "~/models/destinations/place-names";
-import { plainText } from "~/utils/search-words";
+import { plainText } from "~/search/search-words";
+import { otherNamesOf } from "~/texts/place-names";
 
 /** What a kept page says of one item, in the parts that the site's own index has. */
 export type KeptText = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { shareShapes } from "~/models/pictures/picture-tasks";
 import { shareItemOf } from "~/models/share-pictures/share-picture";
 import { makeOwnersSharePicture } from "~/models/share-pictures/share-picture.server";
-import { shareShapes } from "~/picture-process/tasks";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/content-disposition";
 import { nothingHere } from "~/utils/shared-answer.server";

@@ -5,7 +5,7 @@ import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { takeInForReaders } from "~/models/library/picture-intake.server";
 import { findPicture, pictureList } from "~/models/library/picture-library.server";
-import { PictureError, type PictureProblem } from "~/picture-process/problem";
+import { PictureError, type PictureProblem } from "~/models/pictures/picture-problem";
 import type { ReceivedFile } from "~/utils/load-context";
 
 const STATUS: Record<PictureProblem, number> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { journeyPath, pointAt, swayAt } from "~/components/journey-line/journey-path";
 import { splitRoute } from "~/components/map/route-line";
-import { smoothLine, smoothPath } from "~/utils/smooth-line";
+import { smoothLine, smoothPath } from "~/map-drawing/smooth-line";
 
 const at = (lat: number, pinType: "visited" | "current" | "planned" | "favorite") => ({
   coordinates: { lat, lng: 77 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { avoidOverlap } from "~/components/map/avoid-overlap";
 import { startView } from "~/components/map/start-view";
-import { MAP, type Point } from "~/utils/map-projection";
+import { MAP, type Point } from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position";
 
 const india: Coordinates[] = [

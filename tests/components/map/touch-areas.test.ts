@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { polygonPoints, touchAreas } from "~/components/map/touch-areas";
-import type { Point } from "~/utils/map-projection";
+import type { Point } from "~/map-drawing/map-projection";
 
 /** Whether a point lies inside an area whose corners go round it in one direction. */
 function holds(area: Point[], { x, y }: Point) {

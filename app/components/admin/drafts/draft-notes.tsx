@@ -2,9 +2,9 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
 import type { DraftState } from "~/models/drafts/draft";
-import type { KeptDraft } from "./form-draft-context";
 import { OpenElsewhere } from "./open-elsewhere";
 import { OtherTextNote } from "./other-text-note";
+import type { KeptDraft } from "./use-draft";
 
 type Props = {
   kept: KeptDraft;

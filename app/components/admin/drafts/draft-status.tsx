@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { DraftState } from "~/models/drafts/draft";
 import type { Whereabouts } from "./draft-keeper";
-import type { KeptDraft } from "./form-draft-context";
 import { Moment } from "./moment";
+import type { KeptDraft } from "./use-draft";
 
 type Props = { kept: KeptDraft };
 

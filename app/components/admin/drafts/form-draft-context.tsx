@@ -2,9 +2,7 @@ import { createContext, useContext } from "react";
 import { Button } from "~/components/ui/button";
 import { INTENT, KEEP_DRAFT } from "~/forms/intents";
 import { DraftStatus } from "./draft-status";
-import type { useDraft } from "./use-draft";
-
-export type KeptDraft = ReturnType<typeof useDraft>;
+import type { KeptDraft } from "./use-draft";
 
 /** What is kept of the form's text, for the parts of the form that tell of it. */
 export const FormDraftContext = createContext<KeptDraft | null>(null);

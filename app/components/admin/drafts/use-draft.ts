@@ -162,3 +162,5 @@ function isNext({ state, writer }: PhoneDraft, saved: DraftState | null) {
   const isSame = state?.id === saved?.id && state?.version === saved?.version;
   return isSame || saved?.writer === writer;
 }
+
+export type KeptDraft = ReturnType<typeof useDraft>;

@@ -7,13 +7,16 @@ import { InsideLink, RowActions, rowIcon } from "../row-actions";
 import { RowForm, useIsAtWork } from "../row-form";
 import { DeskSection, IssueRow, rowList } from "./issue-row";
 
+type Props = { issues: DeskIssue[]; isMailSetUp: boolean };
+
 /** The digests that have not begun to go out. */
-export function WaitingDigests({ issues }: { issues: DeskIssue[] }) {
+export function WaitingDigests({ issues, isMailSetUp }: Props) {
   return (
     <DeskSection title="What is next">
       {issues.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-          No digest waits. One writes itself on Sunday at six in the morning, if anything is new.
+          No digest waits.{" "}
+          {isMailSetUp && "One writes itself on Sunday at six in the morning, if anything is new."}
         </p>
       ) : (
         <ul className={rowList}>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { KEPT_MARK } from "~/uploads/kept-share-page";
+import { KEPT_MARK } from "~/offline/kept-share-page";
 import { discardPictures } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 import { type ArrivedPicture, isFor, type WaitingPicture } from "~/uploads/waiting-picture";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "~/components/ui/icons";
-import { listQuestions } from "~/models/questions/question";
+import { listQuestions } from "~/texts/question";
 
 type Asked = { id: string; question: string; answer: string };
 

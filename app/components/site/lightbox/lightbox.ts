@@ -1,12 +1,8 @@
 import "photoswipe/style.css";
 import "./lightbox.css";
 import PhotoSwipe, { type SlideData } from "photoswipe";
-import {
-  offeredFormats,
-  type PictureFormat,
-  type PictureSize,
-  srcSet,
-} from "~/models/pictures/picture";
+import { offeredFormats, type PictureSize, srcSet } from "~/models/pictures/picture";
+import type { PictureFormat } from "~/models/pictures/picture-name";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { keepFocusInside } from "./modal";

@@ -1,7 +1,7 @@
-import landFile from "~/components/map/land.svg?url";
+import landFile from "~/map-drawing/land.svg?url";
+import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
 import { COUNTRY } from "~/models/days/country";
 import type { RoadMap } from "~/models/days/road-of-days.server";
-import { LAND_UNIT, MAP, project } from "~/utils/map-projection";
 import { stateStyle } from "./state-style";
 
 const land = `${landFile}#land`;

@@ -1,9 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/root";
 
 /** Between pages of little weight and whole ones. A plain form: the choice comes back with the page itself. */
 export function DataSwitch() {
-  const isLow = useRouteLoaderData<typeof loader>("root")?.isLow;
+  const isLow = useRouteLoaderData<{ isLow?: boolean }>("root")?.isLow;
   return (
     <li>
       <form method="post" action="/low-data">

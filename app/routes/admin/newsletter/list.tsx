@@ -52,7 +52,7 @@ export default function Newsletter() {
         </div>
         <AnnouncedPosts posts={announced} />
         <UnderWay issues={underWay} />
-        <WaitingDigests issues={waiting} />
+        <WaitingDigests issues={waiting} isMailSetUp={desk.mail.isSetUp} />
         <PastIssues list={past} />
         <NewsletterSettings
           key={desk.settings.version}

@@ -1,4 +1,4 @@
-import { directionOf, ruleOf } from "~/models/content/content-elements";
+import { directionOf, ruleOf } from "~/texts/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 
 const SAME: Record<string, string> = { b: "strong", i: "em" };

@@ -1,6 +1,6 @@
 import type { Node, Schema } from "@tiptap/pm/model";
 import { TableMap } from "@tiptap/pm/tables";
-import { hasMarkup } from "~/models/content/markup";
+import { hasMarkup } from "~/texts/markup";
 import { parseHtml } from "~/utils/html-tree";
 import { closedSource } from "./closed-source";
 import { meaningOf } from "./meaning";

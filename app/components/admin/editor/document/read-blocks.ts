@@ -1,6 +1,6 @@
 import type { Attrs, Node, Schema } from "@tiptap/pm/model";
-import { directionOf, ruleOf } from "~/models/content/content-elements";
-import { layoutOf, type PictureLayout } from "~/models/content/picture-layout";
+import { directionOf, ruleOf } from "~/texts/content-elements";
+import { layoutOf, type PictureLayout } from "~/texts/picture-layout";
 import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
 import { videoId } from "~/utils/video-id";
 import { elementsOf, isBlank, textOf } from "./nodes";

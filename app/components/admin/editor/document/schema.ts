@@ -11,7 +11,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { Text } from "@tiptap/extension-text";
-import { numberStyle } from "~/models/content/content-elements";
+import { numberStyle } from "~/texts/content-elements";
 import { Caption, Figure, Picture } from "../nodes/figure";
 import { Film } from "../nodes/film";
 import { HtmlBlock } from "../nodes/html-block";

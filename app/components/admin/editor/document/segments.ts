@@ -1,4 +1,4 @@
-import { isDropped, ruleOf } from "~/models/content/content-elements";
+import { isDropped, ruleOf } from "~/texts/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml, parsePieces } from "~/utils/html-tree";
 
 /** A part of a source that readers see apart from the rest: a block, or a run of what stands between blocks. */

@@ -1,8 +1,8 @@
 import { Node } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
-import { pictureLayouts } from "~/models/content/picture-layout";
+import { pictureLayouts } from "~/texts/picture-layout";
 import { PictureView } from "./picture-view";
+import { removePicture } from "./remove-picture";
 
 /** One picture or several, and their caption. */
 export const Figure = Node.create({
@@ -21,15 +21,6 @@ export const Figure = Node.create({
   parseHTML: () => [{ tag: "figure:has(> [data-picture-src])" }],
   renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
-
-/** Removes the picture at this position, and its figure with the last one. */
-export function removePicture(view: EditorView, position: number) {
-  const $at = view.state.doc.resolve(position);
-  const isOnly = $at.parent.childCount === 2;
-  const [from, to] = isOnly ? [$at.before(), $at.after()] : [position, position + 1];
-  view.dispatch(view.state.tr.delete(from, to).scrollIntoView());
-  view.focus();
-}
 
 export const Picture = Node.create({
   name: "picture",

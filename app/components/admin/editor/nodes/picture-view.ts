@@ -2,7 +2,7 @@ import type { NodeViewRendererProps } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import type { NodeView } from "@tiptap/pm/view";
 import { blockButton, dom } from "./dom";
-import { removePicture } from "./figure";
+import { removePicture } from "./remove-picture";
 
 /** A picture with the field for its description. */
 export class PictureView implements NodeView {

@@ -1,4 +1,4 @@
-import { isDropped, ruleOf } from "~/models/content/content-elements";
+import { isDropped, ruleOf } from "~/texts/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
 import { withFootnotes } from "./footnotes";
 import { numbersOf } from "./list-numbers";

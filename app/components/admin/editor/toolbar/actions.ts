@@ -24,7 +24,7 @@ import {
   TextQuote,
   Undo2,
 } from "lucide-react";
-import type { PictureLayout } from "~/models/content/picture-layout";
+import type { PictureLayout } from "~/texts/picture-layout";
 
 export type PanelName = "link" | "film" | "place";
 

@@ -1,5 +1,6 @@
-import type { Focus, PictureFormat } from "~/models/pictures/picture";
-import type { Point } from "~/utils/map-projection";
+import type { Point } from "~/map-drawing/map-projection";
+import type { Focus } from "./picture";
+import type { PictureFormat } from "./picture-name";
 
 export type Original = {
   /** The original. */

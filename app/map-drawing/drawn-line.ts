@@ -1,5 +1,5 @@
+import { tenths } from "~/utils/tenths";
 import type { Point } from "./map-projection";
-import { tenths } from "./tenths";
 
 /** A line from point to point as an SVG path, to a tenth of a pixel; empty for a single point. */
 export function polyline(points: Point[]) {

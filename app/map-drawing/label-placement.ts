@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by";
+import { groupBy } from "~/utils/group-by";
 import type { Point } from "./map-projection";
 
 type Wanted = { id: string; text: string; at: Point /** 0 is the most important. */; rank: number };

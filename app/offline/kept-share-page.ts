@@ -1,5 +1,5 @@
+import { SHARE_PATH } from "~/uploads/share-path";
 import { OWNER } from "~/worker/cache-names";
-import { SHARE_PATH } from "./share-path";
 
 /** Marks a document that was kept; the page asks for a new one as soon as there is a line. */
 export const KEPT_MARK = "data-kept";

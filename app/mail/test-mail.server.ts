@@ -1,8 +1,8 @@
-import { composeMail } from "~/mail/compose.server";
+import { newMessageId, openSmtp } from "~/mail/transport/smtp.server";
+import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { SITE_NAME } from "~/site";
 import { env } from "~/utils/env.server";
-import { newMessageId, openSmtp } from "~/utils/smtp.server";
-import type { MailOutcome } from "~/utils/smtp-outcome";
+import { composeMail } from "./compose.server";
 
 /** Sends one mail, or this issue as it stands, to the address now and tells what the mail server said; `null` without a mail server. */
 export async function sendTestMail(

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { openSmtp, type SmtpSettings } from "~/mail/transport/smtp.server";
 import { mendDueTimes } from "~/models/mail/outgoing-mail.server";
-import { startDueIssues } from "~/models/newsletter/issue-delivery.server";
 import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { logError } from "~/utils/log-failure.server";
-import { openSmtp, type SmtpSettings } from "~/utils/smtp.server";
 import { takeMailLock } from "~db/process-lock";
-import { readBounceMailbox } from "./bounce-mailbox";
-import { createSender } from "./mail-sender";
+import { writeDueDigests } from "../digests.server";
+import { readBounceMailbox } from "./bounce-mailbox.server";
+import { startDueIssues } from "./due-issues.server";
+import { createSender } from "./mail-sender.server";
 
 const LOCK_MS = 2_000;
 const SECOND_MS = 1_000;
@@ -45,6 +46,7 @@ function choresOf({ bounceImapUrl }: MailSettings): Chore[] {
   const chores: Chore[] = [
     { everyMs: 5 * SECOND_MS, work: announcePosts },
     { everyMs: 5 * SECOND_MS, work: startDueIssues },
+    { everyMs: MINUTE_MS, work: writeDueDigests },
     { everyMs: 60 * MINUTE_MS, work: mendDueTimes },
   ];
   if (bounceImapUrl === null) return chores;

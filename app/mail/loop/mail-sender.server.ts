@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
+import type { Smtp } from "~/mail/transport/smtp.server";
+import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
 import { type TakenMail, takeMail } from "~/models/newsletter/taken-mail.server";
 import { logError } from "~/utils/log-failure.server";
-import type { Smtp } from "~/utils/smtp.server";
-import type { MailOutcome } from "~/utils/smtp-outcome";
 import { isStorageFailure } from "~/utils/storage-failure.server";
 import { whenWritable } from "~db/client.server";
 

@@ -1,8 +1,8 @@
 import { figureHtml } from "~/models/content/content-figure";
-import type { News } from "~/models/newsletter/digest-news.server";
 import type { RoadTravelled } from "~/models/road/road-travelled";
 import { counted, grouped } from "~/utils/counted";
 import { escapedAttribute, escapedText } from "~/utils/escape-html";
+import type { News } from "./digest-news.server";
 
 /** What a digest says before its owner edits it: HTML by the rules of a letter's content. */
 export function digestContent(

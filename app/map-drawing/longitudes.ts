@@ -1,4 +1,4 @@
-import type { Coordinates } from "./position";
+import type { Coordinates } from "~/utils/position";
 
 /** Longitudes go round the world: 180° and -180° are one meridian. On a flat map they may count on, beyond both. */
 

@@ -1,6 +1,6 @@
 import type { AddressObject, Attachment, ParsedMail } from "mailparser";
+import { cutText } from "~/utils/cut-text";
 import { bounceKeyIn } from "./bounce-address";
-import { cutText } from "./cut-text";
 import { type Bounce, bounceOf, statusIn } from "./mail-status";
 
 /** Nobody's report is longer; what is gets no look. */

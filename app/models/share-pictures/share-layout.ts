@@ -1,4 +1,4 @@
-import type { ShareShape } from "~/picture-process/tasks";
+import type { ShareShape } from "~/models/pictures/picture-tasks";
 
 export type Box = { left: number; top: number; width: number; height: number };
 

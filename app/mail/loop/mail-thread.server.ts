@@ -15,7 +15,7 @@ const READ_SOURCES = `
 
 function openWorker() {
   if (import.meta.url.includes("/build/")) return new Worker(projectFile("build/mail-worker.js"));
-  const source = pathToFileURL(projectFile("server/mail-worker.ts")).href;
+  const source = pathToFileURL(projectFile("app/mail/loop/mail-worker.server.ts")).href;
   return new Worker(READ_SOURCES, { eval: true, workerData: source });
 }
 

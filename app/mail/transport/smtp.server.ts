@@ -1,7 +1,7 @@
 import { once } from "node:events";
+import type { DkimKey } from "~/utils/dkim-key";
+import { addressOf, domainOf } from "~/utils/mail-address";
 import { bounceAddress } from "./bounce-address";
-import type { DkimKey } from "./dkim-key";
-import { addressOf, domainOf } from "./mail-address";
 import { type MailMarks, mailHeaders } from "./mail-headers";
 import { type MailOutcome, outcomeOf, outcomeOfBreak } from "./smtp-outcome";
 

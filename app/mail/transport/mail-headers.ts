@@ -1,5 +1,5 @@
 import { SITE_NAME } from "~/site";
-import { domainOf } from "./mail-address";
+import { domainOf } from "~/utils/mail-address";
 
 /** What the headers of a mail depend on. */
 export type MailMarks = {

@@ -1,5 +1,5 @@
-import { inEachWorld, type Point, projectLine } from "~/utils/map-projection";
 import type { Coordinates } from "~/utils/position";
+import { inEachWorld, type Point, projectLine } from "./map-projection";
 
 const SMOOTHNESS = 0.35;
 

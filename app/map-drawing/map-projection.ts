@@ -1,6 +1,6 @@
-import { frameMiddle, nearestLongitude, unwrapped } from "~/utils/longitudes";
 import type { Coordinates } from "~/utils/position";
 import { tenths } from "~/utils/tenths";
+import { frameMiddle, nearestLongitude, unwrapped } from "./longitudes";
 
 /** The drawn map is Mercator, as web maps are, so that an interactive map fits the same slot. */
 export const MAP = {

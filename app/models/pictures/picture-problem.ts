@@ -1,4 +1,4 @@
-import type { PictureProblem } from "./tasks";
+import type { PictureProblem } from "./picture-tasks";
 
 export type { PictureProblem };
 

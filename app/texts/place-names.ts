@@ -1,4 +1,4 @@
-import { foldText } from "~/utils/search-words";
+import { foldText } from "~/search/search-words";
 
 /**
  * Other names under which places of India are looked for: former official names, spellings in common use and the name

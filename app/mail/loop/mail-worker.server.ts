@@ -2,7 +2,7 @@ import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { env } from "~/utils/env.server";
 import { closeDatabase } from "~db/client.server";
-import { startMailLoop } from "./mail-loop";
+import { startMailLoop } from "./mail-loop.server";
 
 /** The kernel's scale goes from -20 to 19, which gives way to all. */
 const GIVES_WAY = 10;

@@ -1,4 +1,4 @@
-import { addressOf } from "./mail-address";
+import { addressOf } from "~/utils/mail-address";
 
 const KEY = /\+b-([0-9a-f]{20})@/i;
 

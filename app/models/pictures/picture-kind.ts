@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { drawingRefused, PictureError, rawRefused } from "./problem";
+import { drawingRefused, PictureError, rawRefused } from "./picture-problem";
 import { isRawPhotograph } from "./raw-photograph";
 
 /** Enough for every signature here, and for the prologue of most drawings. */
