@@ -29,10 +29,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tsconfigPaths(),
     command === "build" && serviceWorker,
   ],
-  resolve: {
-    // The package's main file is one large function: the browser reads it twice before it runs.
-    alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }],
-  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

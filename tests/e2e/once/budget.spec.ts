@@ -128,3 +128,13 @@ test("no part of a page is imported before its files were fetched", () => {
   expect(code, "the bundler's own helper").not.toContain("vite:preloadError");
   expect(code).toContain("getEntriesByName");
 });
+
+test("the build's routes are where the worker and the page for shared pictures look for them", () => {
+  const folder = "build/client/assets";
+  const [file = ""] = readdirSync(folder).filter((name) => /^manifest-\w+\.js$/.test(name));
+  const [, json = ""] =
+    /^window\.__remixManifest=(.*);$/s.exec(readFileSync(`${folder}/${file}`, "utf8").trim()) ?? [];
+  const { routes, version } = JSON.parse(json);
+  expect(file).toBe(`manifest-${version}.js`);
+  expect(Object.keys(routes).length).toBeGreaterThan(50);
+});
