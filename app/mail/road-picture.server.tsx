@@ -7,7 +7,7 @@ import { pictureAddress } from "~/models/pictures/picture";
 import { uploadsFolder } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import type { Coordinates } from "~/utils/position";
-import { RoadPicture } from "./road-picture";
+import { RoadPicture } from "./road-drawing.server";
 
 type Road = { line: Coordinates[]; behind: Coordinates[]; alt: string; fileName: string };
 

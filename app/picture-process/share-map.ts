@@ -1,25 +1,14 @@
-import { readFileSync } from "node:fs";
+import { landOutline } from "~/map-drawing/land-outline.server";
 import { MAP } from "~/map-drawing/map-projection";
 import { smoothPath } from "~/map-drawing/smooth-line";
 import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
-import { projectFile } from "~/utils/project-file.server";
 
 /** Where the middle of the country lies on the map. */
 const MIDDLE = 785;
 /** How far a road may come to the map's edge before the view follows it. */
 const EDGE = 24;
-
-let landPath: string | undefined;
-
-/** The outline of the land, which is drawn in half pixels of the map. */
-function land() {
-  landPath ??= / d="([^"]+)"/.exec(
-    readFileSync(projectFile("app/map-drawing/land.svg"), "utf8"),
-  )?.[1];
-  return landPath ?? "";
-}
 
 /** The drawing that lies over the photograph: the strip of paper with the road, and shade behind words on the photograph. */
 export function shareDrawing(layout: ShareLayout, { line, dot }: ShareRoad) {
@@ -34,7 +23,7 @@ export function shareDrawing(layout: ShareLayout, { line, dot }: ShareRoad) {
 <mask id="strip"><rect x="${map.left}" y="${map.top}" width="${map.width}" height="${map.height}" fill="url(#fade)"/></mask>
 </defs>
 ${layout.areWordsOnPhoto ? shade(layout) : ""}<g mask="url(#strip)"><g transform="${place}" fill="none" stroke-linecap="round" stroke-linejoin="round">
-<g transform="scale(.5)"><path d="${land()}" stroke="${light.monsoon}" stroke-opacity=".09" stroke-width="30"/><path d="${land()}" fill="${light.surface}" stroke="${light.monsoon}" stroke-opacity=".55" stroke-width="1.6"/></g>
+<g transform="scale(.5)"><path d="${landOutline()}" stroke="${light.monsoon}" stroke-opacity=".09" stroke-width="30"/><path d="${landOutline()}" fill="${light.surface}" stroke="${light.monsoon}" stroke-opacity=".55" stroke-width="1.6"/></g>
 <path d="${smoothPath(line)}" stroke="${light.accent}" stroke-width="2.4"/>
 ${dot ? `<circle cx="${dot.x}" cy="${dot.y}" r="11" fill="${light.accent}" fill-opacity=".2"/><circle cx="${dot.x}" cy="${dot.y}" r="5.5" fill="${light.accent}" stroke="${light.surface}" stroke-width="1.6"/>` : ""}
 </g></g></svg>`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startView } from "~/components/map/start-view";
-import { RoadPicture } from "~/mail/road-picture";
+import { RoadPicture } from "~/mail/road-drawing.server";
 import { frameMiddle, nearestLongitude, unwrapped } from "~/map-drawing/longitudes";
 import { inEachWorld, MAP, project, projectLine, WORLD_PX } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";

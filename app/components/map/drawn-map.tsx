@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { MapGround } from "~/map-drawing/map-ground";
 import { project, translation } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
 import { onceFor } from "~/utils/once-for";
 import { HereDot } from "./here-dot";
+import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
 import { PinLink } from "./pin-link";
 import { PinNames } from "./pin-names";

@@ -1,5 +1,5 @@
-import landFile from "./land.svg?url";
-import { LAND_UNIT, MAP, project } from "./map-projection";
+import landFile from "~/map-drawing/land.svg?url";
+import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
 
 /** A file of its own, which the pages with a map share. */
 const land = `${landFile}#land`;

@@ -1,4 +1,4 @@
-import { MapGround } from "~/map-drawing/map-ground";
+import { landOutline } from "~/map-drawing/land-outline.server";
 import { MAP, type Point, projectLine } from "~/map-drawing/map-projection";
 import { roadPath, smoothPath } from "~/map-drawing/smooth-line";
 import { light } from "~/styles/palette";
@@ -31,9 +31,8 @@ export function RoadPicture({ behind, line }: Props) {
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       {...ROAD_PICTURE}
     >
-      <style>{colours}</style>
       <rect {...view} fill={light.canvas} />
-      <MapGround />
+      <Land />
       <g fill="none" stroke={light.accent} strokeLinecap="round" strokeLinejoin="round">
         <path d={roadPath(behind)} strokeWidth="2" strokeOpacity="0.45" />
         <path d={smoothPath(points)} strokeWidth="4.5" />
@@ -64,14 +63,14 @@ function leftOf(points: Point[]) {
   return Math.round(isAbroad ? (first + last - WIDTH) / 2 : left);
 }
 
-/** The classes of the drawn map, which the site's style sheet gives their colours elsewhere. */
-const colours = `
-text{display:none}
-.fill-none{fill:none}
-.fill-surface{fill:${light.surface}}
-.fill-monsoon{fill:${light.monsoon}}
-.fill-monsoon\\/40{fill:${light.monsoon};fill-opacity:.4}
-.stroke-monsoon\\/10{stroke:${light.monsoon};stroke-opacity:.1}
-.stroke-monsoon\\/15{stroke:${light.monsoon};stroke-opacity:.15}
-.stroke-monsoon\\/50{stroke:${light.monsoon};stroke-opacity:.5}
-.stroke-monsoon\\/60{stroke:${light.monsoon};stroke-opacity:.6}`;
+/** The land with its shallows, in half pixels of the map. */
+function Land() {
+  const outline = landOutline();
+  return (
+    <g transform="scale(.5)" fill="none" stroke={light.monsoon} strokeLinejoin="round">
+      <path d={outline} strokeOpacity=".1" strokeWidth="26" />
+      <path d={outline} strokeOpacity=".1" strokeWidth="12" />
+      <path d={outline} fill={light.surface} strokeOpacity=".6" strokeWidth=".8" />
+    </g>
+  );
+}
