@@ -1,5 +1,5 @@
-import { cutText } from "./utils/cut-text";
-import { routePath } from "./utils/route-path";
+import { routePath } from "./utils/http/route-path";
+import { cutText } from "./utils/words/cut-text";
 
 /** The query names that change what a public page shows; all others are dropped unseen. docs/deployment/ has them too. */
 export const COUNTED_QUERY_NAMES = [

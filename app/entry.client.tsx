@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { hasMovedOn } from "~/document/event-replay";
 import { hydratePage } from "~/document/hydrate-page";
 import { beLenientWithMovedNodes } from "~/document/lenient-nodes";
-import { listenBeforeRouter } from "~/utils/history-entries";
+import { listenBeforeRouter } from "~/utils/browser/history-entries";
 
 /** Lets the browser answer its owner. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));

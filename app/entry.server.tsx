@@ -9,8 +9,8 @@ import { asLowData } from "~/document/low-data.server";
 import { renderWhole } from "~/document/render-whole.server";
 import { prepareSite } from "~/models/site/site.server";
 import { env } from "~/utils/env.server";
+import { isLowData } from "~/utils/http/low-data";
 import { logFailure } from "~/utils/log-failure.server";
-import { isLowData } from "~/utils/low-data";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();

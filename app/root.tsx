@@ -14,10 +14,10 @@ import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import { readToast } from "~/forms/flash.server";
 import stylesUrl from "~/styles/app.css?url";
-import { keepsShell } from "~/utils/keeps-page-data";
-import { requestIdOf } from "~/utils/load-context";
-import { isLowData } from "~/utils/low-data";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { keepsShell } from "~/utils/browser/keeps-page-data";
+import { requestIdOf } from "~/utils/http/load-context";
+import { isLowData } from "~/utils/http/low-data";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
+import { ensureDataFolder } from "~/utils/files/data-folder.server";
+import { isDamage, isStorageFailure } from "~/utils/files/storage-failure.server";
 import { StartError } from "~/utils/start-error";
-import { isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
 import { defineListSearch } from "./list-search";

@@ -2,8 +2,13 @@ import { type Stats, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import {
+  DAMAGED,
+  fileProblem,
+  isDamage,
+  isStorageFailure,
+} from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
-import { DAMAGED, fileProblem, isDamage, isStorageFailure } from "~/utils/storage-failure.server";
 import { homePageContent } from "./schema/home-page";
 import { blogPosts } from "./schema/posts";
 

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { projectFile } from "~/utils/project-file.server";
+import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 import { keepTriggers } from "./triggers";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { env } from "~/utils/env.server";
-import { isStorageFailure } from "~/utils/storage-failure.server";
+import { isStorageFailure } from "~/utils/files/storage-failure.server";
 
 /** The start of a process with a new site takes this long at most: it reads all pictures of the demo journey. */
 const START_WAIT_MS = 120_000;

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { isStorageFailure } from "~/utils/storage-failure.server";
+import { isStorageFailure } from "~/utils/files/storage-failure.server";
 
 const STEP_MS = 20;
 /** How long a write may be waited for before it is given up. */

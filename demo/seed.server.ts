@@ -18,7 +18,7 @@ import { createPin } from "~/models/pins/pin.server";
 import { newPostInput } from "~/models/posts/post";
 import { createPost } from "~/models/posts/post.server";
 import { relatePosts } from "~/models/posts/related.server";
-import { projectFile } from "~/utils/project-file.server";
+import { projectFile } from "~/utils/files/project-file.server";
 import { db, transact } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";

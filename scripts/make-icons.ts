@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
 import { smoothPath } from "~/map-drawing/smooth-line";
-import { projectFile } from "~/utils/project-file.server";
+import { projectFile } from "~/utils/files/project-file.server";
 
 const NIGHT = "#14132b";
 const PAPER = "#fbf6ec";

@@ -7,7 +7,7 @@ import type { Feature, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 import { LAND_UNIT, MAP } from "~/map-drawing/map-projection";
-import { projectFile } from "~/utils/project-file.server";
+import { projectFile } from "~/utils/files/project-file.server";
 
 /**
  * How far beyond the map's edges, how closely to the coast, and from which size of island on. The coast is

@@ -1,4 +1,4 @@
-import { normalAddress } from "~/utils/ip-address";
+import { normalAddress } from "~/utils/http/ip-address";
 
 /** The normal form, without the port and the brackets that some proxies add; `null` when it is no address. */
 function plainAddress(text: string) {

@@ -1,4 +1,4 @@
-import { contentHash } from "~/utils/entity-tag.server";
+import { contentHash } from "~/utils/http/entity-tag.server";
 import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "./answers";
 import { type Encoding, encode, encodeSmall, isCompressible } from "./encodings";
 import { entityTag } from "./etag";

@@ -1,4 +1,4 @@
-import { RETRY_LATER, STORE_LATER } from "~/utils/storage-failure.server";
+import { RETRY_LATER, STORE_LATER } from "~/utils/files/storage-failure.server";
 import { isApi } from "./api-paths";
 import { isUnsafe } from "./guards";
 import { refusalBody, refusalHeaders } from "./refusals";

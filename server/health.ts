@@ -1,5 +1,5 @@
+import { storageFailureReason } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
-import { storageFailureReason } from "~/utils/storage-failure.server";
 import type { Answer } from "./answers";
 
 /** A proof writes to the disk: however many ask, it is made once in this time. */

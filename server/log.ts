@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { withoutSecret } from "~/utils/secret-path";
+import { withoutSecret } from "~/utils/http/secret-path";
 import { eachSecond } from "./each-second";
 import { writeLine } from "./log-writer";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { formatTypes } from "~/models/pictures/picture";
 import { parseVariantName } from "~/models/pictures/picture-name";
-import { matchesTag } from "~/utils/entity-tag.server";
+import { matchesTag } from "~/utils/http/entity-tag.server";
 import { flatHeaders } from "./answers";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";

@@ -6,9 +6,9 @@ import {
   isShareable,
   secondsToKeep,
 } from "~/document-policy";
-import { matchesTag } from "~/utils/entity-tag.server";
-import type { ReceivedFile } from "~/utils/load-context";
-import { asksForLowData, hasLowForm } from "~/utils/low-data";
+import { matchesTag } from "~/utils/http/entity-tag.server";
+import type { ReceivedFile } from "~/utils/http/load-context";
+import { asksForLowData, hasLowForm } from "~/utils/http/low-data";
 import { type Answer, headerText, sendAnswer } from "./answers";
 import { hasBody } from "./body-limits";
 import type { ContentVersion } from "./content-version";

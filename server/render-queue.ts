@@ -1,4 +1,4 @@
-import { networksOf } from "~/utils/ip-address";
+import { networksOf } from "~/utils/http/ip-address";
 
 /** Libuv accepts one connection in a turn of the event loop: so many come in, and are answered, between renderings. */
 export const LOOP_TURNS = 64;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { isAnonymous } from "~/document-policy";
-import { routePath } from "~/utils/route-path";
+import { routePath } from "~/utils/http/route-path";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import { type Asker, createRenderQueue } from "./render-queue";
 import type { IsOwner } from "./request-body";

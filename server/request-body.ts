@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { networksOf } from "~/utils/ip-address";
+import { networksOf } from "~/utils/http/ip-address";
 import { watchSpeed } from "./body-deadline";
 import {
   bodyLimits,

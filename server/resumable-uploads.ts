@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 import { type Answer, headerText } from "./answers";
 import { watchSpeed } from "./body-deadline";
 import { FILE_LIMITS } from "./body-limits";

@@ -1,5 +1,5 @@
-import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
+import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import type { startMailThread } from "../app/mail/loop/mail-thread.server";
 import { listen, stopOnSignals } from "./listen";
 import { createSiteServer, type SiteSettings } from "./site-server";

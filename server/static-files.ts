@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { contentHash, matchesTag } from "~/utils/entity-tag.server";
+import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
 import { flatHeaders } from "./answers";
 import { type Encoding, preferredEncoding } from "./encodings";
 import { entityTag } from "./etag";

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { matchesTag } from "~/utils/entity-tag.server";
+import { matchesTag } from "~/utils/http/entity-tag.server";
 import { logError } from "~/utils/log-failure.server";
 import type { Pieces } from "~/utils/pieces";
 import { type Encoding, encoder, preferredEncoding } from "./encodings";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 import { type Exchange, sendContinue } from "./exchange";
 import type { PageServer } from "./page-server";
 import { receiveFiles, takesFiles } from "./received-files";

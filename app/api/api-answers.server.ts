@@ -1,7 +1,7 @@
 import type { PictureUse } from "~/models/pictures/picture-uses.server";
 import type { FieldErrors, Saved } from "~/models/records/result";
-import { contentHash, matchesTag } from "../utils/entity-tag.server";
-import { PUBLIC_CACHE } from "../utils/public-headers";
+import { contentHash, matchesTag } from "../utils/http/entity-tag.server";
+import { PUBLIC_CACHE } from "../utils/http/public-headers";
 
 /** The answers of the JSON API: what a call found, what it changed, and why it failed. */
 

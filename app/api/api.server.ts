@@ -3,9 +3,9 @@ import type { Params } from "@remix-run/react";
 import type { Owner } from "~/models/owner/owner.server";
 import type { Audience } from "~/models/records/audience";
 import { getOwner, renewedCookie } from "~/session.server";
-import { clientAddressOf, type ReceivedFile, requestIdOf } from "../utils/load-context";
+import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/files/storage-failure.server";
+import { clientAddressOf, type ReceivedFile, requestIdOf } from "../utils/http/load-context";
 import { logFailure } from "../utils/log-failure.server";
-import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/storage-failure.server";
 import { failure } from "./api-answers.server";
 
 /** What a handler may know of the call that it answers. */

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { Key, KeysetList } from "~/models/lists/keyset.server";
 import { publicVersion } from "~/models/site/public-version.server";
-import { contentHash, matchesTag } from "~/utils/entity-tag.server";
+import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
+import { PUBLIC_CACHE } from "~/utils/http/public-headers";
 import { letOthersIn } from "~/utils/let-others-in.server";
 import type { Pieces } from "~/utils/pieces";
-import { PUBLIC_CACHE } from "~/utils/public-headers";
 import type { Call } from "./api.server";
 import { answerRead, PRIVATE } from "./api-answers.server";
 import { linkTo, type Part, readAfterCursor, readPart } from "./list-part.server";

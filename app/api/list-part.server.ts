@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Key, UnfitKey } from "~/models/lists/keyset.server";
-import { contentHash } from "~/utils/entity-tag.server";
+import { contentHash } from "~/utils/http/entity-tag.server";
 import { failure } from "./api-answers.server";
 
 /** The part of a list that an address asks for with `limit` and `cursor`, and the address of the next. */

@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { applyEdits, sourceElements } from "~/utils/edit-html";
+import { applyEdits, sourceElements } from "~/utils/markup/edit-html";
 import type { Theme } from "./theme";
 
 /** What the `handle` of a route says of frames. A document without it frames none of ours, and is framed by none. */

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
-import { applyEdits, type HtmlEdit, type SourceElement, sourceElements } from "~/utils/edit-html";
-import { escapedAttribute } from "~/utils/escape-html";
+import {
+  applyEdits,
+  type HtmlEdit,
+  type SourceElement,
+  sourceElements,
+} from "~/utils/markup/edit-html";
+import { escapedAttribute } from "~/utils/markup/escape-html";
 
 /** A picture of this width is enough for a phone's whole screen. */
 const SHOWN_PX = 960;

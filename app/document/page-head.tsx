@@ -1,7 +1,7 @@
 import { Links, Meta, useMatches } from "@remix-run/react";
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { showInHead } from "./show-in-head";
 
 /**

@@ -6,8 +6,8 @@ import { type SignInErrors, signInInput } from "~/models/owner/owner";
 import { type SignIn, signIn } from "~/models/owner/owner.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { deviceOf } from "~/session.server";
-import { cutText } from "~/utils/cut-text";
-import { clientAddressOf } from "../utils/load-context";
+import { cutText } from "~/utils/words/cut-text";
+import { clientAddressOf } from "../utils/http/load-context";
 
 /** Field names that the sign-in forms share. */
 const USERNAME = "username";

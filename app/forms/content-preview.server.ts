@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { renderContent } from "~/models/content/render-content.server";
 import { LIMITS } from "~/models/records/value-schemas";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 
 /** The form as it was typed, with the content as readers would see it; nothing is saved. */
 export function contentPreview(submission: Submission<unknown, string[], unknown>, form: FormData) {

@@ -5,9 +5,9 @@ import type { DraftState } from "~/models/drafts/draft";
 import type { Draft } from "~/models/drafts/draft.server";
 import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { draftedKinds } from "~/models/drafts/draft-kinds.server";
-import { toLocalInput } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { innermost } from "~/utils/schema-parts";
+import { toLocalInput } from "~/utils/words/dates";
 import { submittedValues } from "./submitted-values.server";
 
 type Typed = {

@@ -1,6 +1,6 @@
 import { createCookie, redirect } from "@remix-run/node";
+import type { ToastMessage } from "../utils/browser/toast-message";
 import { env } from "../utils/env.server";
-import type { ToastMessage } from "../utils/toast-message";
 
 /** Carries one message over a redirect, shown once by the page that follows. */
 const flashCookie = createCookie("__flash", {

@@ -12,7 +12,7 @@ import {
   sumUp,
 } from "~/models/subscribers/subscriber-intake";
 import { importInput } from "~/models/subscribers/subscriber-intake-input.server";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { formFailure, parseForm } from "./form.server";
 import { FORESEE, INTENT } from "./intents";
 import { done } from "./record-form.server";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
 import { instantText } from "~/models/records/value-schemas";
-import { formatMoment } from "~/utils/dates";
 import { env } from "~/utils/env.server";
+import { formatMoment } from "~/utils/words/dates";
 import { formFailure, parseForm } from "./form.server";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "./intents";
 import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";

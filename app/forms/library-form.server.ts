@@ -7,8 +7,8 @@ import {
   shiftClocks,
 } from "~/models/library/picture-selection.server";
 import { whole } from "~/models/records/value-schemas";
-import { counted } from "~/utils/counted";
-import { parseDay } from "~/utils/dates";
+import { counted } from "~/utils/words/counted";
+import { parseDay } from "~/utils/words/dates";
 import { parseForm } from "./form.server";
 import { receivedIn } from "./received-pictures.server";
 import { done } from "./record-form.server";

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, redirect } from "@remix-run/node";
-import { publicHeaders } from "~/utils/public-headers";
+import { publicHeaders } from "~/utils/http/public-headers";
 
 /** A page that a secret link in a mail leads to: it shows what its button will do, and only the post does it. */
 

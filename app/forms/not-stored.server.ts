@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/files/storage-failure.server";
 import { logFailure } from "../utils/log-failure.server";
-import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/storage-failure.server";
 import { dropCredentials } from "./auth.server";
 import { readForm } from "./form.server";
 import { formUnanswered } from "./keep-typed";

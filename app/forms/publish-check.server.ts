@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { checkPost, type PostTexts } from "~/models/pages/publish-check.server";
 import { LIMITS } from "~/models/records/value-schemas";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 
 /** A letter's texts as a form has them, no more of each than can be looked over. */
 export function postTexts(form: FormData): PostTexts {

@@ -3,7 +3,7 @@ import { takeInForReaders } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 
 type Received = {
   taken: { id: string; url: string }[];

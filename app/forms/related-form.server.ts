@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 import { RELATED_SEARCH } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
 import { LIMITS } from "~/models/records/value-schemas";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "~/models/records/value-schemas";
-import { cutText } from "~/utils/cut-text";
 import { innermost } from "~/utils/schema-parts";
+import { cutText } from "~/utils/words/cut-text";
 
 /** A text somewhat too long comes back whole, for its writer to shorten; this many times its limit is kept. */
 const KEPT_TIMES = 4;

@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { showToast } from "../utils/toaster";
+import { showToast } from "../utils/browser/toaster";
 
 export const NO_ANSWER = "No answer came. Try again in a moment.";
 

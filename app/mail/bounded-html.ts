@@ -1,4 +1,4 @@
-import { escapedText } from "~/utils/escape-html";
+import { escapedText } from "~/utils/markup/escape-html";
 
 /** HTML that is never longer than so many bytes, and closes every tag that it opens. */
 export class BoundedHtml {

@@ -7,7 +7,7 @@ import {
 } from "~/models/newsletter/issue-text.server";
 import { dropUnpublishedPost } from "~/models/newsletter/post-issue.server";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
-import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import type { MailKind } from "~/vocabulary";
 
 /** A mail as it stands in the queue. */

@@ -1,7 +1,7 @@
 import { jpegAddress, type PictureSize } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { escapedAttribute } from "~/utils/escape-html";
-import type { HtmlElement } from "~/utils/html-tree";
+import { escapedAttribute } from "~/utils/markup/escape-html";
+import type { HtmlElement } from "~/utils/markup/html-tree";
 
 /** How wide the text of a mail is at most, in CSS pixels. */
 export const TEXT_PX = 552;

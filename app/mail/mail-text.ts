@@ -1,7 +1,7 @@
 import { filmIn } from "~/models/content/content-film";
 import { isNoteLink } from "~/models/content/content-notes";
 import { ruleOf } from "~/texts/content-elements";
-import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 
 /** A letter's sanitised HTML as plain text: pictures by their words, links with their addresses. */
 export function mailText(html: string) {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { projectFile } from "~/utils/project-file.server";
+import { projectFile } from "~/utils/files/project-file.server";
 
 let outline: string | undefined;
 

@@ -1,5 +1,5 @@
 import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/records/visitor-words";
-import { showToast } from "~/utils/toaster";
+import { showToast } from "~/utils/browser/toaster";
 import { SHELL_PREFIX } from "~/worker/cache-names";
 import type { PageMessage, Welcome } from "~/worker/messages";
 import type { Notice } from "~/worker/outbox-store";

@@ -1,6 +1,6 @@
 import exifr from "exifr";
 import type { Capture } from "~/models/pictures/picture-tasks";
-import { parseInstant } from "~/utils/dates";
+import { parseInstant } from "~/utils/words/dates";
 
 const SITE_OFFSET = "+05:30";
 /** Where clocks begin to count that nobody has set: 1904, 1970, 1980. */

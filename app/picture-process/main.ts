@@ -5,7 +5,7 @@ import type {
   TaskMessage,
   TaskResult,
 } from "~/models/pictures/picture-tasks";
-import { isStorageFailure } from "~/utils/storage-failure.server";
+import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 
 /** Longer ones are cut before they are tried. */
 const MAX_CHARACTERS = 180;

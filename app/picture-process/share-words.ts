@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
-import { escapedText } from "~/utils/escape-html";
+import { escapedText } from "~/utils/markup/escape-html";
 import { fontOf } from "./settable";
 
 const GAP = 18;

@@ -1,7 +1,7 @@
 import { readKind } from "~/models/pictures/picture-kind";
 import { MAX_PIXELS, PictureError } from "~/models/pictures/picture-problem";
 import type { PictureTask } from "~/models/pictures/picture-tasks";
-import { hasContent } from "~/utils/file-content.server";
+import { hasContent } from "~/utils/files/file-content.server";
 import {
   decodingBytes,
   encodingBytes,

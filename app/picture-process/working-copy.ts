@@ -5,7 +5,7 @@ import { MAX_WEBP_SIDE, type PictureSize } from "~/models/pictures/picture";
 import { type PictureKind, readKind } from "~/models/pictures/picture-kind";
 import { MAX_PIXELS, PictureError } from "~/models/pictures/picture-problem";
 import type { Original } from "~/models/pictures/picture-tasks";
-import { hasContent } from "~/utils/file-content.server";
+import { hasContent } from "~/utils/files/file-content.server";
 import { findCut, isNearlyWhole } from "./cut-jpeg";
 import { withHeic } from "./heic";
 import { decodingBytes, MAX_BYTES_TO_READ_AGAIN } from "./memory";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/form.server";
-import { DATA_COOKIE } from "~/utils/low-data";
-import { ownPath } from "~/utils/own-path";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { DATA_COOKIE } from "~/utils/http/low-data";
+import { ownPath } from "~/utils/http/own-path";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

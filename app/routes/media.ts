@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { formatTypes } from "~/models/pictures/picture";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
 import { unlessBusy } from "~/models/pictures/task-queue.server";
-import { comeBackLater, nothingHere } from "~/utils/shared-answer.server";
+import { comeBackLater, nothingHere } from "~/utils/http/shared-answer.server";
 
 /** A picture at a size and in a format that its name says; the name holds the content's hash. */
 export async function loader({ params }: LoaderFunctionArgs) {

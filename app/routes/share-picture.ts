@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { shareItemOf } from "~/models/share-pictures/share-picture";
 import { serveSharePicture } from "~/models/share-pictures/share-picture.server";
-import { comeBackLater, nothingHere } from "~/utils/shared-answer.server";
+import { comeBackLater, nothingHere } from "~/utils/http/shared-answer.server";
 
 /** What other sites show of a page. An hour in caches and no longer, for what it shows may be hidden one day. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
-import { escapedAttribute } from "~/utils/escape-html";
-import type { HtmlElement } from "~/utils/html-tree";
+import { escapedAttribute } from "~/utils/markup/escape-html";
+import type { HtmlElement } from "~/utils/markup/html-tree";
 import { pictureLayouts } from "./picture-layout";
 
 /**

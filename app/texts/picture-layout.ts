@@ -1,4 +1,4 @@
-import type { HtmlElement } from "~/utils/html-tree";
+import type { HtmlElement } from "~/utils/markup/html-tree";
 
 /** How pictures can stand in a text, as classes of their figure; without one they are as wide as the text. */
 export const pictureLayouts = ["wide", "full", "beside", "pairs", "threes"] as const;

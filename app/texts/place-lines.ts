@@ -1,4 +1,4 @@
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 
 /** What the owner writes of a place, a line for each thing, as it is read; a line that says less is shown as it is. */
 

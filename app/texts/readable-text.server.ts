@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 import { isDropped, ruleOf } from "./content-elements";
 import { hasMarkup } from "./markup";
 

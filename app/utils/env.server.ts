@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { ensureDataFolder } from "./data-folder.server";
+import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { readDkimKey } from "./dkim-key";
 import { isStartError, StartError } from "./start-error";
 

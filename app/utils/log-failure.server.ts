@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import type { AppLoadContext } from "@remix-run/node";
-import { requestIdOf } from "./load-context";
-import { withoutSecret } from "./secret-path";
-import { isStorageFailure } from "./storage-failure.server";
+import { isStorageFailure } from "~/utils/files/storage-failure.server";
+import { requestIdOf } from "~/utils/http/load-context";
+import { withoutSecret } from "~/utils/http/secret-path";
 
 /**
  * Writes one JSON line on standard error. `id` is that of the request that failed, which the visitor is told

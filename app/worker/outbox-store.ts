@@ -1,4 +1,4 @@
-import { answered, indexedDatabase } from "../utils/indexed-database";
+import { answered, indexedDatabase } from "../utils/browser/indexed-database";
 import type { PostKind, Waiting } from "./outbox-rules";
 
 /**

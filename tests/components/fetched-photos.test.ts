@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fetchedPhotos } from "~/components/site/collection/fetched-photos";
+import { fetchedPhotos } from "~/components/site/collections/fetched-photos";
 import { collectionPages } from "~/offline/collection-pages";
 
 const PATH = "/gallery/album";

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ensureDataFolder } from "~/utils/data-folder.server";
 import { env } from "~/utils/env.server";
+import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { createPost } from "../support/saved";
 
 function modesIn(folder: string) {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { asLowData } from "~/document/low-data.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { asksForLowData, hasLowForm } from "~/utils/low-data";
+import { asksForLowData, hasLowForm } from "~/utils/http/low-data";
 import { visit } from "../support/pages";
 import { drawn } from "../support/picture-fixtures";
 import { addPicture } from "../support/pictures";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mailContent } from "~/mail/mail-content";
 import { mailText } from "~/mail/mail-text";
 import { contentHtml } from "~/models/content/content-html";
-import { type HtmlNode, parseHtml, walkElements } from "~/utils/html-tree";
+import { type HtmlNode, parseHtml, walkElements } from "~/utils/markup/html-tree";
 import { expectLinear } from "../support/growth";
 import { badHtml, scriptPayloads } from "../support/hostile-html";
 import { fc } from "../support/property";

@@ -23,7 +23,7 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { deletePost } from "~/models/posts/post.server";
 import { env } from "~/utils/env.server";
-import { hashFile } from "~/utils/file-hash.server";
+import { hashFile } from "~/utils/files/file-hash.server";
 import { endForGood } from "../support/bin";
 import { addPicture } from "../support/pictures";
 import { createPost } from "../support/saved";

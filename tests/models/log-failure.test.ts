@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import * as variants from "~/models/pictures/picture-variant.server";
 import { prepareSite } from "~/models/site/site.server";
+import { fileProblem } from "~/utils/files/storage-failure.server";
 import { logFailure } from "~/utils/log-failure.server";
-import { fileProblem } from "~/utils/storage-failure.server";
 import { SITE } from "../support/routes";
 
 /** What was written to standard error since the last call: each a line of JSON by itself. */

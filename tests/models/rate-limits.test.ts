@@ -7,7 +7,7 @@ import {
 } from "~/models/limits/rate-limit.server";
 import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
-import { networksOf } from "~/utils/ip-address";
+import { networksOf } from "~/utils/http/ip-address";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { users } from "~db/schema/owner";

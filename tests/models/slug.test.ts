@@ -8,7 +8,7 @@ import {
 } from "~/models/destinations/destination.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 import { uniqueSlug } from "~/models/records/slug.server";
-import { slugify } from "~/utils/slug";
+import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";

@@ -5,7 +5,7 @@ import { getJourney, updateJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { createPin, deletePin, updatePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
-import { dayInKolkata, daysBetween } from "~/utils/dates";
+import { dayInKolkata, daysBetween } from "~/utils/words/dates";
 import { api } from "../support/api";
 import { bringBack } from "../support/bin";
 import { dumpDatabase } from "../support/database";

@@ -12,7 +12,7 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { confirmSubscription, subscribe } from "~/models/subscribers/newsletter.server";
 import { subscriberState } from "~/models/subscribers/subscriber";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";

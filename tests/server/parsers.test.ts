@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { countedAddress, isAnonymous, isPersonal } from "~/document-policy";
 import { isOwner } from "~/session.server";
-import { matchesTag } from "~/utils/entity-tag.server";
+import { matchesTag } from "~/utils/http/entity-tag.server";
 import { createByteCollector } from "../../server/byte-collector";
 import { clientAddress } from "../../server/client-address";
 import { preferredEncoding } from "../../server/encodings";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import { describeApi } from "~/api/description/document.server";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 import { send } from "./routes";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

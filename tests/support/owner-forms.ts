@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 import { signedInOwner } from "./owner";
 import { SITE } from "./routes";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 
 /** A noisy picture, which no codec makes small: two of one size and seed are alike. */
 export function drawn(width: number, height: number, background = "#f97316") {

@@ -2,7 +2,7 @@ import type { ActionFunction } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { inject } from "vitest";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 
 type RouteModule = { loader?: ActionFunction; action?: ActionFunction };
 

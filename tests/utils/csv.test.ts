@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine, plainCell } from "~/utils/csv";
+import { csvLine, plainCell } from "~/utils/words/csv";
 
 const cellOf = (value: string) => csvLine([value]).slice(0, -2);
 

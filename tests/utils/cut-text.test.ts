@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readInput } from "~/api/json-body.server";
 import { contactInput } from "~/models/messages/contact";
 import { newPostInput } from "~/models/posts/post";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { SITE } from "../support/routes";
 
 const FAMILY = "👩‍👩‍👧‍👦";

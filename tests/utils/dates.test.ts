@@ -7,7 +7,7 @@ import {
   parseInstant,
   timeAgo,
   toLocalInput,
-} from "~/utils/dates";
+} from "~/utils/words/dates";
 
 describe("what is typed is read in Asia/Kolkata", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyEdits, sourceElements } from "~/utils/edit-html";
+import { applyEdits, sourceElements } from "~/utils/markup/edit-html";
 
 /** The source of each element, and of what is in it. */
 function sources(html: string) {

@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { PicturePreview } from "~/components/admin/image-field";
+import { PicturePreview } from "~/components/admin/fields/image-field";
 import { newPostInput } from "~/models/posts/post";
-import { ownPath } from "~/utils/own-path";
+import { ownPath } from "~/utils/http/own-path";
 
 test.each([
   ["/letters?q=a#newsletter", "/letters?q=a#newsletter"],

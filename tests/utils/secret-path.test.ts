@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutSecret } from "~/utils/secret-path";
+import { withoutSecret } from "~/utils/http/secret-path";
 import { loggedPath } from "../../server/log";
 
 const KEY = "Zx81-secret";

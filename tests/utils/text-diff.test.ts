@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DiffPart, diffText } from "~/utils/text-diff.server";
+import { type DiffPart, diffText } from "~/utils/words/text-diff.server";
 import { expectLinear } from "../support/growth";
 import { fc } from "../support/property";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { element, escapeXml, parent, xmlDocument } from "~/utils/xml";
+import { element, escapeXml, parent, xmlDocument } from "~/utils/markup/xml";
 
 test.each([
   [`<b>"Tea" & 'trams'</b>`, "&lt;b&gt;&quot;Tea&quot; &amp; &apos;trams&apos;&lt;/b&gt;"],

@@ -1,6 +1,6 @@
 import { MAP_PINS } from "~/map-pins-path";
 import type { MapPin } from "~/models/pins/map-pin";
-import { fetchJson } from "~/utils/fetch-json";
+import { fetchJson } from "~/utils/http/fetch-json";
 
 let early: Promise<MapPin[]> | null = null;
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { ArrowRight, X } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
 import type { MapPin } from "~/models/pins/map-pin";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinKey } from "./pin-mark";
 import { isAtEntry } from "./use-asked-pin";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { whenIdle } from "~/utils/when-idle";
+import { whenIdle } from "~/utils/browser/when-idle";
 
 /** How far below the window a slot may be when it starts to load. */
 const NEARNESS = "200px 0px";

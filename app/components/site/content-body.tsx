@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
-import { isPlainClick } from "~/utils/plain-click";
+import { isPlainClick } from "~/utils/browser/plain-click";
 import type { createContentLightbox } from "./lightbox/content-lightbox";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { copyText } from "~/utils/clipboard";
-import { showToast } from "~/utils/toaster";
+import { copyText } from "~/utils/browser/clipboard";
+import { showToast } from "~/utils/browser/toaster";
 
 const COPIED_MS = 2000;
 

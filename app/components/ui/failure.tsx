@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { isMissing, messageOf, titleOf } from "~/utils/failure-words";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { Container } from "./section";
 
 /** The page for a request that failed: what happened, what to do, and the id that the log knows. */

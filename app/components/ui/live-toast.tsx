@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { X } from "~/components/ui/icons";
-import { dismissToast, type ShownToast, TOAST_MS, UNDO_TOAST_MS } from "~/utils/toaster";
+import { dismissToast, type ShownToast, TOAST_MS, UNDO_TOAST_MS } from "~/utils/browser/toaster";
 import { buttonClass } from "./button";
 import { toastFrame, toastPlace } from "./toast-look";
 import { UndoForm } from "./undo-form";

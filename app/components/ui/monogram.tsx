@@ -1,4 +1,4 @@
-import { firstLetter, monogramTone, type monogramTones } from "~/utils/monogram";
+import { firstLetter, monogramTone, type monogramTones } from "~/utils/words/monogram";
 
 const looks: Record<(typeof monogramTones)[number], string> = {
   accent: "text-accent",

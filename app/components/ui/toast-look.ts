@@ -1,4 +1,4 @@
-import type { ToastMessage } from "~/utils/toast-message";
+import type { ToastMessage } from "~/utils/browser/toast-message";
 
 /** Where messages stand: below the header, away from the buttons that save; `app.css` has the admin area. */
 export const toastPlace =

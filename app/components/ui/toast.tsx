@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ToastMessage } from "~/utils/toast-message";
-import { type ShownToast, showToast, useShownToast } from "~/utils/toaster";
+import type { ToastMessage } from "~/utils/browser/toast-message";
+import { type ShownToast, showToast, useShownToast } from "~/utils/browser/toaster";
 import { toastFrame, toastPlace } from "./toast-look";
 import { UndoForm } from "./undo-form";
 

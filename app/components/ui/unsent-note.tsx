@@ -1,5 +1,5 @@
 import { UNSENT_MARK } from "~/document/ask-line";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 /** What a form says that met no line before React was there to say it; its script shows it. */
 export function UnsentNote({ text }: { text: string }) {

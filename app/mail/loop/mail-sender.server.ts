@@ -5,8 +5,8 @@ import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
 import { type TakenMail, takeMail } from "~/models/newsletter/taken-mail.server";
+import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
-import { isStorageFailure } from "~/utils/storage-failure.server";
 import { whenWritable } from "~db/client.server";
 
 const IDLE_MS = 2_000;

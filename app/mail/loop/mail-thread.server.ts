@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
-import { projectFile } from "~/utils/project-file.server";
 
 const START_AGAIN_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import type { AddressObject, Attachment, ParsedMail } from "mailparser";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { bounceKeyIn } from "./bounce-address";
 import { type Bounce, bounceOf, statusIn } from "./mail-status";
 

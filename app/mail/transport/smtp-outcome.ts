@@ -1,5 +1,5 @@
 import type { NodemailerError } from "nodemailer";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { type Bounce, bounceOf, isPolicy, statusIn } from "./mail-status";
 
 const MAX_WORDS = 500;

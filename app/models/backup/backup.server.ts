@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { create } from "tar";
-import { hashFile } from "~/utils/file-hash.server";
-import { projectFile } from "~/utils/project-file.server";
+import { hashFile } from "~/utils/files/file-hash.server";
+import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 import {
   ARCHIVE_FORMAT,

@@ -1,7 +1,7 @@
 import { directionOf, isDropped, ruleOf } from "~/texts/content-elements";
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
-import { htmlText } from "~/utils/html-tree";
-import { isRightToLeft } from "~/utils/right-to-left";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
+import { htmlText } from "~/utils/markup/html-tree";
+import { isRightToLeft } from "~/utils/words/right-to-left";
 
 /** Wrappers, whose blocks may be in different languages. */
 const WRAPPERS = new Set(["div", "section", "article"]);

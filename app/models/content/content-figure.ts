@@ -1,4 +1,4 @@
-import { escapedAttribute } from "~/utils/escape-html";
+import { escapedAttribute } from "~/utils/markup/escape-html";
 
 type Shown = { address: string; alt?: string };
 

@@ -1,4 +1,4 @@
-import type { HtmlElement } from "~/utils/html-tree";
+import type { HtmlElement } from "~/utils/markup/html-tree";
 import { videoId } from "~/utils/video-id";
 
 /** A film in a text: a figure that holds a link to it, with words alone, and maybe a caption. */

@@ -1,6 +1,6 @@
 import { hasMarkup } from "~/texts/markup";
-import { escapedText } from "~/utils/escape-html";
-import { parseHtml } from "~/utils/html-tree";
+import { escapedText } from "~/utils/markup/escape-html";
+import { parseHtml } from "~/utils/markup/html-tree";
 import { markDirections } from "./content-direction";
 import { type Pictures, pictureAddressesIn } from "./content-picture";
 import { type NamedStop, StopFinder } from "./content-stops";

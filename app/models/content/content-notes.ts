@@ -1,5 +1,5 @@
-import { escapedAttribute } from "~/utils/escape-html";
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import { escapedAttribute } from "~/utils/markup/escape-html";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 
 /** Notes beside a text: an `aside` belongs to the paragraph before it, which gets the note's number at its end. */
 

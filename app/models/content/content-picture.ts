@@ -7,8 +7,8 @@ import {
   srcSet,
 } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { escapedAttribute } from "~/utils/escape-html";
-import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/html-tree";
+import { escapedAttribute } from "~/utils/markup/escape-html";
+import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/markup/html-tree";
 
 const OWN_OR_WEB = /^(?:https?:\/\/|\/(?![/\\]))/i;
 

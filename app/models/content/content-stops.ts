@@ -1,6 +1,6 @@
-import { escapedAttribute, escapedText } from "~/utils/escape-html";
-import type { HtmlElement } from "~/utils/html-tree";
-import { htmlText } from "~/utils/html-tree";
+import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
+import type { HtmlElement } from "~/utils/markup/html-tree";
+import { htmlText } from "~/utils/markup/html-tree";
 
 /** A stop of the road that a text may name. */
 export type NamedStop = {

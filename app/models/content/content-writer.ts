@@ -1,9 +1,9 @@
 import { type RowShare, rowShares } from "~/models/pictures/picture";
 import { elementHtml, isDropped, lookOf, ruleOf } from "~/texts/content-elements";
 import { layoutOf, PER_ROW, sizesIn, TEXT_SIZES } from "~/texts/picture-layout";
-import { escapedText } from "~/utils/escape-html";
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
-import { isRightToLeft } from "~/utils/right-to-left";
+import { escapedText } from "~/utils/markup/escape-html";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
+import { isRightToLeft } from "~/utils/words/right-to-left";
 import { type Film, filmIn, playable } from "./content-film";
 import { isNote, Notes, notesAfter } from "./content-notes";
 import {

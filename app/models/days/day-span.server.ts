@@ -1,5 +1,5 @@
 import { publishedSpan } from "~/models/posts/posts-of-days.server";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import { monthOf, monthPath } from "./days";
 import { roadStops, startDay } from "./road-stops.server";
 

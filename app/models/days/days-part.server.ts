@@ -1,5 +1,5 @@
 import { listPostsBetween } from "~/models/posts/posts-of-days.server";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import { type DaySpan, today } from "./day-span.server";
 import { dayAfter, monthAfter, monthOf, startOf } from "./days";
 import { roadStops } from "./road-stops.server";

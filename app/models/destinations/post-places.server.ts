@@ -1,6 +1,6 @@
 import { destinationOfPin } from "~/models/places/positions.server";
 import { getRoad } from "~/models/road/road-so-far.server";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import { keepPerContent } from "~db/client.server";
 import { listDestinationsOfPost } from "./destination-lists.server";
 

@@ -1,5 +1,5 @@
-import { toLocalInput } from "~/utils/dates";
 import { hasPosition } from "~/utils/position";
+import { toLocalInput } from "~/utils/words/dates";
 
 /** The fields of a form by name, as JSON has them. */
 export type DraftValues = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { JOURNEY_MONTHS } from "~/site";
-import { daysBetween } from "~/utils/dates";
+import { daysBetween } from "~/utils/words/dates";
 import { getHomeContent } from "./home-content.server";
 
 /**

@@ -10,7 +10,7 @@ import {
   reachedOrder,
 } from "~/models/places/road";
 import { positionColumns } from "~/models/records/shared-columns";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import { transact } from "~db/client.server";
 import { daysOn, figuresAfter } from "./journey-figures";
 import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";

@@ -1,6 +1,6 @@
-import { daysBetween } from "~/utils/dates";
 import { distanceKm, lineKm } from "~/utils/distance";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import { daysBetween } from "~/utils/words/dates";
 
 /** Null: never given. */
 export type Figures = {

@@ -3,7 +3,7 @@ import { originalFile, workingFile } from "~/models/pictures/picture-files.serve
 import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { findSize } from "~/models/pictures/picture-variant.server";
-import { hasContent } from "~/utils/file-content.server";
+import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import type { PictureChange } from "./picture-input";
 

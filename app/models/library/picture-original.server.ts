@@ -1,6 +1,6 @@
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { type PictureKind, readKind } from "~/models/pictures/picture-kind";
-import { hasContent } from "~/utils/file-content.server";
+import { hasContent } from "~/utils/files/file-content.server";
 import { findPicture } from "./picture-library.server";
 
 const TYPES: Record<PictureKind, { type: string; ending: string }> = {

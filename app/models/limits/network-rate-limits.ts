@@ -1,4 +1,4 @@
-import { networksOf } from "~/utils/ip-address";
+import { networksOf } from "~/utils/http/ip-address";
 import type { RateLimit, RateLimits } from "./rate-limit.server";
 
 /** The rate limits under which an address stands: its network's and, with IPv6, that of the many networks around it. */

@@ -1,4 +1,4 @@
-import { networksOf } from "~/utils/ip-address";
+import { networksOf } from "~/utils/http/ip-address";
 import { transact } from "~db/client.server";
 import { countTurns, type RateLimits, takeRateLimitTurn } from "./rate-limit.server";
 

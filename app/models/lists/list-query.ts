@@ -1,4 +1,4 @@
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { type SortOrder, sortOrders } from "~/vocabulary";
 
 export const MAX_SEARCH_LENGTH = 200;

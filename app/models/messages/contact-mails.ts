@@ -1,8 +1,8 @@
 import { needsSmtpUtf8 } from "~/mail/transport/smtp.server";
-import { counted } from "~/utils/counted";
-import { formatDate } from "~/utils/dates";
 import { domainOf } from "~/utils/mail-address";
-import { inOneLine, isolated, quoted } from "~/utils/quoted";
+import { counted } from "~/utils/words/counted";
+import { formatDate } from "~/utils/words/dates";
+import { inOneLine, isolated, quoted } from "~/utils/words/quoted";
 
 /** The mails that a visitor's message leads to. What the visitor wrote is quoted, so that none of it passes for ours. */
 

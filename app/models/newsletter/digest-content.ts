@@ -1,7 +1,7 @@
 import { figureHtml } from "~/models/content/content-figure";
 import type { RoadTravelled } from "~/models/road/road-travelled";
-import { counted, grouped } from "~/utils/counted";
-import { escapedAttribute, escapedText } from "~/utils/escape-html";
+import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
+import { counted, grouped } from "~/utils/words/counted";
 import type { News } from "./digest-news.server";
 
 /** What a digest says before its owner edits it: HTML by the rules of a letter's content. */

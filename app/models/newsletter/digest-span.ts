@@ -1,4 +1,4 @@
-import { dayInKolkata, startOfDay } from "~/utils/dates";
+import { dayInKolkata, startOfDay } from "~/utils/words/dates";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Six in the morning. */

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { getNewsletterSettings, noteDigestSeen } from "~/models/mail/newsletter-settings.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import type { RoadTravelled, Span } from "~/models/road/road-travelled";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { digestContent, digestSubject, digestSummary } from "./digest-content";

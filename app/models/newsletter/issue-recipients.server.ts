@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import type { Cadence, IssueKind } from "~/vocabulary";
 import { newsletterSubscribers as reader } from "~db/schema/subscribers";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
-import { dayInKolkata } from "~/utils/dates";
 import { pick } from "~/utils/pick";
+import { dayInKolkata } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";

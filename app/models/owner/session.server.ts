@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { newToken, tokenHash } from "~/utils/secret-token.server";
+import { newToken, tokenHash } from "~/utils/http/secret-token.server";
 import { db, writeIfFree } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
 import type { Owner } from "./owner.server";

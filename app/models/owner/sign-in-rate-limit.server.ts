@@ -4,8 +4,8 @@ import {
   giveRateLimitTurnBack,
   takeRateLimitTurn,
 } from "~/models/limits/rate-limit.server";
-import { cutText } from "~/utils/cut-text";
-import { networksOf } from "~/utils/ip-address";
+import { networksOf } from "~/utils/http/ip-address";
+import { cutText } from "~/utils/words/cut-text";
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;

@@ -8,8 +8,8 @@ import {
   roadKilometresOn,
   type Stop,
 } from "~/models/road/road-so-far.server";
-import { grouped } from "~/utils/counted";
-import { dayInKolkata } from "~/utils/dates";
+import { grouped } from "~/utils/words/counted";
+import { dayInKolkata } from "~/utils/words/dates";
 import { drawStretch } from "./stretch-drawing";
 
 /** How many stops a letter's stretch has at most, and how much of the road is seen before and after it. */

@@ -5,7 +5,7 @@ import { viewPictures } from "~/models/pictures/picture.server";
 import { slowSeconds, weightOf } from "~/models/pictures/picture-weight.server";
 import { firstPart } from "~/models/places/known-place";
 import { findPost } from "~/models/posts/post.server";
-import { type HtmlElement, htmlText, parseHtml, walkElements } from "~/utils/html-tree";
+import { type HtmlElement, htmlText, parseHtml, walkElements } from "~/utils/markup/html-tree";
 import { type Finding, SHOWN_TITLE } from "./publish-check";
 
 /** The texts of a letter as they are typed, valid or not. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { SHOWN_TITLE } from "./publish-check";
 
 /** A description of more characters is cut by search results and on shared cards. */

@@ -1,4 +1,4 @@
-import { dayAt, SITE_OFFSET_MINUTES } from "~/utils/dates";
+import { dayAt, SITE_OFFSET_MINUTES } from "~/utils/words/dates";
 
 /** When a picture was taken, and by which clock: minutes east of UTC, `null` where the camera did not say. */
 export type Taken = { takenAt: Date | string | null; takenOffset: number | null };

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { statSync } from "node:fs";
+import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
-import { projectFile } from "~/utils/project-file.server";
 import { PictureError } from "./picture-problem";
 import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "./picture-tasks";
 import { dequeue, enqueue, type Job, putBack, running, type Urgency } from "./task-queue.server";

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { hasContent } from "~/utils/file-content.server";
+import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
 import { db } from "~db/client.server";

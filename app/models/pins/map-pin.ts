@@ -1,6 +1,6 @@
 import { type DestinationFinder, firstPart } from "~/models/places/known-place";
-import { counted } from "~/utils/counted";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import { counted } from "~/utils/words/counted";
 import type { Pin } from "./pin-lists.server";
 
 /** What a map shows of a pin, and no more. */

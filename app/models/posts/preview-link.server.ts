@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { type KeysetList, keysetList } from "~/models/lists/keyset.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
-import { newToken, tokenHash } from "~/utils/secret-token.server";
+import { newToken, tokenHash } from "~/utils/http/secret-token.server";
 import { db, transact } from "~db/client.server";
 import { previews } from "~db/schema/posts";
 import { endOf, MAX_PREVIEW_LINKS, type PreviewLinkInput } from "./preview-link";

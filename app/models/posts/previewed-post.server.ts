@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { blankOf, changes } from "~/models/records/patch";
 import { readJsonObject } from "~/utils/json-object";
-import { slugify } from "~/utils/slug";
+import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { SlugKind } from "~/kinds";
-import { slugify } from "~/utils/slug";
+import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";

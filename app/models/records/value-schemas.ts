@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { parseDay, parseInstant } from "~/utils/dates";
-import { isOwnPath } from "~/utils/own-path";
+import { isOwnPath } from "~/utils/http/own-path";
+import { parseDay, parseInstant } from "~/utils/words/dates";
 
 /** The schemas of single values, of which every input schema is made: limits and messages are said here once. */
 

@@ -1,8 +1,8 @@
 import { shortName } from "~/models/pins/map-pin";
 import { isReached } from "~/models/places/road";
-import { startOfDay } from "~/utils/dates";
 import { lineKm } from "~/utils/distance";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import { startOfDay } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 
 /** From one instant up to another; what is of the first belongs to the span before. */

@@ -1,6 +1,6 @@
 import type { SearchName } from "~/kinds";
 import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 import { NOTHING_FOUND } from "./search";
 import { totalOf } from "./search-counts.server";
 import { findMatch, listFoundIds } from "./search-match.server";

@@ -1,7 +1,7 @@
 import { type SearchName, searchNames } from "~/kinds";
 import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
-import { cutText } from "~/utils/cut-text";
 import { pageNumber } from "~/utils/page-number";
+import { cutText } from "~/utils/words/cut-text";
 
 /** Around each found word of a snippet: plain text has no tags (U+2068 and U+2069). */
 export const [FOUND_FROM, FOUND_TO] = ["\u2068", "\u2069"];

@@ -11,7 +11,7 @@ import type { Share, SharePhoto, ShareShape } from "~/models/pictures/picture-ta
 import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
 import type { Audience } from "~/models/records/audience";
 import { SITE_NAME } from "~/site";
-import { hasContent } from "~/utils/file-content.server";
+import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { shareLayouts } from "./share-layout";
 import type { ShareItem } from "./share-picture";

@@ -4,9 +4,9 @@ import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import { nearestFirst } from "~/models/places/known-place";
 import { isReached } from "~/models/places/road";
-import { dayInKolkata } from "~/utils/dates";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import { dayInKolkata } from "~/utils/words/dates";
 import { db, keepPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 

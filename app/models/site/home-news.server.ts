@@ -1,6 +1,6 @@
 import { listNewestPosts } from "~/models/posts/post-lists.server";
 import { getRoad } from "~/models/road/road-so-far.server";
-import { formatDate, parseInstant } from "~/utils/dates";
+import { formatDate, parseInstant } from "~/utils/words/dates";
 
 /** As many as are counted in words, and one more. */
 const COUNTED = 13;

@@ -10,8 +10,8 @@ import {
   type PublicPage,
   postPages,
 } from "~/models/listings/public-pages.server";
-import { latestOf } from "~/utils/dates";
 import { letOthersIn } from "~/utils/let-others-in.server";
+import { latestOf } from "~/utils/words/dates";
 
 /** The most addresses that one file names. */
 const FILE_ADDRESSES = 1_000;

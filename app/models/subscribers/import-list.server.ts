@@ -1,6 +1,6 @@
 import { email } from "~/models/records/email-schema.server";
-import { plainCell } from "~/utils/csv";
-import { cutText } from "~/utils/cut-text";
+import { plainCell } from "~/utils/words/csv";
+import { cutText } from "~/utils/words/cut-text";
 import { type Standing, statusReader } from "./import-status";
 import type { BadLine } from "./subscriber-intake";
 

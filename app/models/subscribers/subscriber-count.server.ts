@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
-import { startOfDay } from "~/utils/dates";
+import { startOfDay } from "~/utils/words/dates";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 
 /** How many people are subscribed now: for the owner alone. */

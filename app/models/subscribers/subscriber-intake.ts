@@ -1,4 +1,4 @@
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import type { SubscriberState } from "./subscriber";
 
 /** Addresses that the owner puts on the list, one or many at once. */

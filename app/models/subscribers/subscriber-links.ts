@@ -1,4 +1,4 @@
-import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 
 /** The addresses that a subscriber's mails hold: the page of the subscription, and the one that ends it. */
 export function subscriberLinks(token: string) {

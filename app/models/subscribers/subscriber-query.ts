@@ -1,4 +1,4 @@
-import { parseDay } from "~/utils/dates";
+import { parseDay } from "~/utils/words/dates";
 import { cadences, subscriberSources } from "~/vocabulary";
 import { subscriberStates } from "./subscriber";
 

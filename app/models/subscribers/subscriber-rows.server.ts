@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { keepMailMark } from "~/models/mail/mail-mark.server";
-import { startOfDay } from "~/utils/dates";
 import { pick } from "~/utils/pick";
+import { startOfDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";

@@ -1,4 +1,4 @@
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import type { Cadence, subscriberSources } from "~/vocabulary";
 
 /** What an address on the list can be; `left` by its reader's doing, `stopped` by the mail server's or the owner's. */

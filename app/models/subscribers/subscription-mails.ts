@@ -1,5 +1,5 @@
 import { SITE_NAME } from "~/site";
-import { OUTSIDE_ORIGIN } from "~/utils/site-origin.server";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import type { SubscriberSource } from "./subscriber";
 import type { subscriberLinks } from "./subscriber-links";
 

@@ -1,5 +1,5 @@
 import { changedFields, type Texts, textsOf } from "~/models/records/version-keeping.server";
-import { countWords } from "~/utils/reading-time";
+import { countWords } from "~/utils/words/reading-time";
 import { compareTexts } from "./version-comparison.server";
 import { fieldLabel, versionFields } from "./version-fields.server";
 import type { Versioned } from "./version-paths";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { BinList, BinProblem } from "~/components/admin/bin-list";
+import { BinList, BinProblem } from "~/components/admin/bin/bin-list";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { PageLinks } from "~/components/ui/page-links";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { DELETE, INTENT, RESTORE, UNDO } from "~/forms/intents";
@@ -16,8 +16,8 @@ import { restoreFromBin, undoDeletion } from "~/models/bin/bin-restore.server";
 import { type DeskQuery, deskSearch } from "~/models/lists/desk-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { counted } from "~/utils/counted";
-import { ownPath } from "~/utils/own-path";
+import { ownPath } from "~/utils/http/own-path";
+import { counted } from "~/utils/words/counted";
 
 const BIN = "/admin/bin";
 

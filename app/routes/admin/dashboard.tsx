@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Dashboard } from "~/components/admin/dashboard";
-import { SignInForm } from "~/components/admin/sign-in";
+import { Dashboard } from "~/components/admin/dashboard/dashboard";
+import { SignInForm } from "~/components/admin/sign-in/sign-in";
 import { authenticate, typedUsername } from "~/forms/auth.server";
 import { redirectWithToast } from "~/forms/flash.server";
 import { readForm } from "~/forms/form.server";
@@ -18,8 +18,8 @@ import { getMissingParts, getRecentActivity } from "~/models/site/recent-activit
 import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
-import { ownPath } from "~/utils/own-path";
-import { STORE_LATER } from "~/utils/storage-failure.server";
+import { STORE_LATER } from "~/utils/files/storage-failure.server";
+import { ownPath } from "~/utils/http/own-path";
 
 /** Where a sign-in leads that nobody was sent to. */
 const HOME = "/admin";

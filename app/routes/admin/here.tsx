@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { HereForm } from "~/components/admin/here-form";
-import { LastMove } from "~/components/admin/last-move";
+import { HereForm } from "~/components/admin/journey/here-form";
+import { LastMove } from "~/components/admin/journey/last-move";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, UNDO } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { HomeForm } from "~/components/admin/home-form";
+import { HomeForm } from "~/components/admin/home/home-form";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { answerDraftButton, seenDraft, startAt } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { HereLink } from "~/components/admin/here-link";
-import { JourneyForm } from "~/components/admin/journey-form";
-import { SharePictures } from "~/components/admin/share-pictures";
+import { HereLink } from "~/components/admin/journey/here-link";
+import { JourneyForm } from "~/components/admin/journey/journey-form";
+import { SharePictures } from "~/components/admin/previews/share-pictures";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
@@ -15,7 +15,7 @@ import { version } from "~/models/records/value-schemas";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { timeAgo } from "~/utils/dates";
+import { timeAgo } from "~/utils/words/dates";
 
 const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
 

@@ -1,8 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, Outlet, useLoaderData, useRouteError } from "@remix-run/react";
-import { AdminFailure } from "~/components/admin/admin-failure";
-import { AdminFrame } from "~/components/admin/admin-frame";
-import { SignInAgain } from "~/components/admin/sign-in-again";
+import { AdminFailure } from "~/components/admin/shell/admin-failure";
+import { AdminFrame } from "~/components/admin/shell/admin-frame";
+import { SignInAgain } from "~/components/admin/sign-in/sign-in-again";
 import { expiredFormOf } from "~/forms/expired-form";
 import { getOwner, renewedCookie, requireOwner } from "~/session.server";
 import stylesUrl from "~/styles/admin.css?url";

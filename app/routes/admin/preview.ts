@@ -3,7 +3,7 @@ import { readForm } from "~/forms/form.server";
 import { renderContent } from "~/models/content/render-content.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { requireOwnerApi } from "~/session.server";
-import { cutText } from "~/utils/cut-text";
+import { cutText } from "~/utils/words/cut-text";
 
 /** The content as the sanitised HTML that readers would get. */
 export async function action({ request }: ActionFunctionArgs) {

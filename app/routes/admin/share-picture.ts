@@ -3,8 +3,8 @@ import { shareShapes } from "~/models/pictures/picture-tasks";
 import { shareItemOf } from "~/models/share-pictures/share-picture";
 import { makeOwnersSharePicture } from "~/models/share-pictures/share-picture.server";
 import { requireOwner } from "~/session.server";
-import { attachment } from "~/utils/content-disposition";
-import { nothingHere } from "~/utils/shared-answer.server";
+import { attachment } from "~/utils/http/content-disposition";
+import { nothingHere } from "~/utils/http/shared-answer.server";
 
 /** A share picture for the owner to keep, of a draft too; `?show` asks for it as part of a page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ArrivedPictures } from "~/components/admin/uploads/arrived-pictures";
 import { PicturesUnderWay } from "~/components/admin/uploads/pictures-under-way";
 import { useSharedPictures } from "~/components/admin/uploads/use-shared-pictures";

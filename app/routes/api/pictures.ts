@@ -6,7 +6,7 @@ import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { takeInForReaders } from "~/models/library/picture-intake.server";
 import { findPicture, pictureList } from "~/models/library/picture-library.server";
 import { PictureError, type PictureProblem } from "~/models/pictures/picture-problem";
-import type { ReceivedFile } from "~/utils/load-context";
+import type { ReceivedFile } from "~/utils/http/load-context";
 
 const STATUS: Record<PictureProblem, number> = {
   kind: 415,

@@ -4,7 +4,7 @@ import { readOptionalInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { previewLinkInput, previewPath } from "~/models/posts/preview-link";
 import { createPreviewLink, previewLinkList } from "~/models/posts/preview-link.server";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 const NOUN = "Blog post";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/site/feed.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
-import { latestOf } from "~/utils/dates";
-import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
-import { siteOrigin } from "~/utils/site-origin.server";
-import { element, parent, xmlDocument } from "~/utils/xml";
+import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
+import { element, parent, xmlDocument } from "~/utils/markup/xml";
+import { latestOf } from "~/utils/words/dates";
 
 const NEVER = new Date(0);
 

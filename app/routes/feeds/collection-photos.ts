@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { photosPage } from "~/models/pages/collection-page.server";
 import { getOwner } from "~/session.server";
+import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { pageNumber } from "~/utils/page-number";
-import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
 
 /** One page of a collection's photos, which the lightbox asks for on its way through all of them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { feedAddress, readFeed } from "~/models/site/feed.server";
 import { SITE_NAME, TRAVELLER_NAME } from "~/site";
-import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 /** The live letters as a JSON Feed (version 1.1), older ones on further pages. */
 export function loader({ request }: LoaderFunctionArgs) {

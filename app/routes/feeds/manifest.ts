@@ -2,7 +2,7 @@ import { themeColours } from "~/document/theme";
 import { pictureFileTypes } from "~/models/pictures/picture";
 import { SITE_NAME } from "~/site";
 import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
-import { sharedAnswer } from "~/utils/shared-answer.server";
+import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
 const shortcuts = [
   { name: "Letters", url: "/letters" },

@@ -1,5 +1,5 @@
 import { liveMapPins } from "~/models/pages/journey-map.server";
-import { sharedAnswer } from "~/utils/shared-answer.server";
+import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
 /** The pins of the live map, which asks for them once it starts. */
 export async function loader() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sharedAnswer } from "~/utils/shared-answer.server";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { sharedAnswer } from "~/utils/http/shared-answer.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 /** What search engines may read, and where the list of all pages is. */
 export function loader({ request }: LoaderFunctionArgs) {

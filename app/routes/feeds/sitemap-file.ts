@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readSitemapFile } from "~/models/site/sitemap.server";
-import { nothingHere, sharedAnswer } from "~/utils/shared-answer.server";
-import { siteOrigin } from "~/utils/site-origin.server";
-import { urlSet } from "~/utils/sitemap-xml";
+import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
+import { urlSet } from "~/utils/markup/sitemap-xml";
 
 /** One file of the sitemap of a large site. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

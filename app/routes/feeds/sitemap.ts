@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readSitemap } from "~/models/site/sitemap.server";
-import { sharedAnswer } from "~/utils/shared-answer.server";
-import { siteOrigin } from "~/utils/site-origin.server";
-import { sitemapIndex, urlSet } from "~/utils/sitemap-xml";
+import { sharedAnswer } from "~/utils/http/shared-answer.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
+import { sitemapIndex, urlSet } from "~/utils/markup/sitemap-xml";
 
 /** Every public page, for search engines: in one file, or in files of their own that this one names. */
 export async function loader({ request }: LoaderFunctionArgs) {

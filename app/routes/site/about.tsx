@@ -15,8 +15,8 @@ import { takeMessageTurn } from "~/models/messages/inbox-room.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/records/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
-import { timeAgo } from "~/utils/dates";
-import { absoluteUrl, pageMeta } from "~/utils/meta";
+import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
+import { timeAgo } from "~/utils/words/dates";
 
 const DESCRIPTION = `${TRAVELLER_NAME} is crossing India alone in six months, overland from Kashmir to Kanyakumari. Who writes here, how the journey is made, and how to get in touch.`;
 
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ],
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
   const { footerEmailUrl, footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl } =

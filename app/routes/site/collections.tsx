@@ -9,10 +9,10 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { collectionCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { publicCollections } from "~/models/site/public-lists.server";
-import { keepsPageData } from "~/utils/keeps-page-data";
-import { pageMeta } from "~/utils/meta";
+import { keepsPageData } from "~/utils/browser/keeps-page-data";
+import { publicHeaders } from "~/utils/http/public-headers";
+import { pageMeta } from "~/utils/markup/meta";
 import { pageOfList } from "~/utils/page-of-list";
-import { publicHeaders } from "~/utils/public-headers";
 import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =

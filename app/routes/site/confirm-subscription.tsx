@@ -9,7 +9,7 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { confirmSubscription, getConfirmation } from "~/models/subscribers/newsletter.server";
 import { confirmationInput } from "~/models/subscribers/subscription-input";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

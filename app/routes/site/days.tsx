@@ -9,9 +9,9 @@ import { PageHeader } from "~/components/ui/section";
 import { DAYS_PATH } from "~/models/days/days";
 import { daysPage } from "~/models/days/days-page.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { publicHeaders } from "~/utils/http/public-headers";
+import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
-import { publicHeaders } from "~/utils/public-headers";
 import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DestinationAside } from "~/components/site/destination/destination-aside";
-import { DestinationContent } from "~/components/site/destination/destination-content";
-import { DestinationHead } from "~/components/site/destination/destination-head";
-import { PlaceRoad } from "~/components/site/destination/place-road";
-import { RelatedItems } from "~/components/site/destination/related-items";
+import { DestinationAside } from "~/components/site/destinations/destination-aside";
+import { DestinationContent } from "~/components/site/destinations/destination-content";
+import { DestinationHead } from "~/components/site/destinations/destination-head";
+import { PlaceRoad } from "~/components/site/destinations/place-road";
+import { RelatedItems } from "~/components/site/destinations/related-items";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
@@ -13,8 +13,8 @@ import { findDestination } from "~/models/destinations/destination.server";
 import { destinationPage } from "~/models/pages/destination-page.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
-import { absoluteUrl, pageMeta } from "~/utils/meta";
-import { publicHeaders } from "~/utils/public-headers";
+import { publicHeaders } from "~/utils/http/public-headers";
+import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

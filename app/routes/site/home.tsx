@@ -25,7 +25,7 @@ import { listHomePosts } from "~/models/posts/post-lists.server";
 import { homeNews } from "~/models/site/home-news.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     structured: [{ "@type": "WebSite", name: SITE_NAME }],
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
   const content = getHomeContent();
@@ -57,7 +57,7 @@ export function loader() {
   };
 }
 
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
+export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
 export default function Home() {
   const { content, journey, news, picture, map, current, ...loaded } =

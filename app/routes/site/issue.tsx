@@ -8,8 +8,8 @@ import { Container } from "~/components/ui/section";
 import { renderContent } from "~/models/content/render-content.server";
 import { findPublicIssue } from "~/models/newsletter/issue-lists.server";
 import { SITE_NAME } from "~/site";
-import { formatDate } from "~/utils/dates";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
+import { formatDate } from "~/utils/words/dates";
 
 const ISSUES = "/newsletter/issues";
 
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
 
 export { contentLinks as links } from "~/styles/content-links";
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const asked = params.number ?? "";
@@ -41,7 +41,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { ...shown, contentHtml: renderContent(content) };
 }
 
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
+export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
 /** A digest that went out by mail, as a page. */
 export default function Issue() {

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
 import { pageOfIssues } from "~/models/newsletter/issue-lists.server";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
     ],
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return list;
 }
 
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
+export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
 /** The digests that have gone out by mail. */
 export default function Issues() {

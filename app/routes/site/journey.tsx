@@ -21,11 +21,11 @@ import { journeyMap } from "~/models/pages/journey-map.server";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { publicDestinations } from "~/models/site/public-lists.server";
-import { keepsPageData } from "~/utils/keeps-page-data";
-import { pageMeta } from "~/utils/meta";
+import { keepsPageData } from "~/utils/browser/keeps-page-data";
+import { publicHeaders } from "~/utils/http/public-headers";
+import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
-import { publicHeaders } from "~/utils/public-headers";
 import { noSuchPage } from "~/visitor-page.server";
 import { regions } from "~/vocabulary";
 

@@ -12,8 +12,8 @@ import { useArrival } from "~/components/site/shell/use-arrival";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { getFooter, getPopularLinks } from "~/models/site/footer.server";
 import { getOwner } from "~/session.server";
+import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { env } from "~/utils/env.server";
-import { keepsShell } from "~/utils/keeps-page-data";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const isOwner = (await getOwner(request)) !== null;

@@ -11,8 +11,8 @@ import { TRY_LATER } from "~/models/records/visitor-words";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { subscribe, subscribedWords } from "~/models/subscribers/newsletter.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
-import { ownPath } from "~/utils/own-path";
+import { ownPath } from "~/utils/http/own-path";
+import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     breadcrumbs: [{ name: "Newsletter", path: "/newsletter" }],
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
   const { newsletterTitle, newsletterDescription } = getHomeContent();
@@ -40,7 +40,7 @@ export const action = visitorAction({
   backTo: (form) => ownPath(form.get("returnTo"), "/newsletter"),
 });
 
-export { keepsPageData as shouldRevalidate } from "~/utils/keeps-page-data";
+export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
 export const clientAction = keepTyped(TRY_LATER);
 

@@ -4,7 +4,7 @@ import { JourneyLost } from "~/components/journey-line/journey-ornament";
 import { RelatedLinks } from "~/components/site/related-links";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, {
@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches, location }) =>
     noindex: true,
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
   return data(null, { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -5,7 +5,7 @@ import { OnThisDevice } from "~/components/site/offline/on-this-device";
 import { WaitingNote } from "~/components/site/offline/waiting-note";
 import { Container, PageHeader } from "~/components/ui/section";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 const DESCRIPTION =
   "Between two stations there is often no signal. What you have read opens all the same, and so does what you chose to keep.";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 /** What opens without a network; also shown in place of a page that does not. */
 export default function Offline() {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { PhotoStage } from "~/components/site/collections/photo-stage";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { PhotoStage } from "~/components/site/photo/photo-stage";
 import { findPhotoPage } from "~/models/pages/photo-page.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
-import { publicHeaders } from "~/utils/public-headers";
+import { publicHeaders } from "~/utils/http/public-headers";
+import { pageMeta } from "~/utils/markup/meta";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { PostArticle } from "~/components/site/post/post-article";
+import { PostArticle } from "~/components/site/posts/post-article";
 import { postPage } from "~/models/pages/post-page.server";
 import { findPost } from "~/models/posts/post.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { SITE_NAME } from "~/site";
-import { postMeta } from "~/utils/post-meta";
-import { publicHeaders } from "~/utils/public-headers";
+import { publicHeaders } from "~/utils/http/public-headers";
+import { postMeta } from "~/utils/markup/post-meta";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

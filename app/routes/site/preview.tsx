@@ -1,12 +1,12 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { ItemError } from "~/components/site/page-error";
-import { PostArticle } from "~/components/site/post/post-article";
-import { PreviewBanner } from "~/components/site/post/preview-banner";
+import { PostArticle } from "~/components/site/posts/post-article";
+import { PreviewBanner } from "~/components/site/posts/preview-banner";
 import { postPage } from "~/models/pages/post-page.server";
 import { findPreview } from "~/models/posts/preview-link.server";
 import { SITE_NAME } from "~/site";
-import { postMeta } from "~/utils/post-meta";
+import { postMeta } from "~/utils/markup/post-meta";
 
 /** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
 const PRIVATE = {

@@ -3,7 +3,7 @@ import { LegalPage } from "~/components/site/legal/legal-page";
 import { privacySections } from "~/components/site/legal/privacy-sections";
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 const DESCRIPTION =
   "What this journal keeps about its readers, which is little: what you send, why, and for how long.";
@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) =>
     breadcrumbs: [{ name: "Privacy Policy", path: "/privacy" }],
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
   return { messageMonths: getNewsletterSettings().messageMonths };

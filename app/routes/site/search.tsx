@@ -14,8 +14,8 @@ import { Container, PageHeader } from "~/components/ui/section";
 import { readAsked, type SearchPage } from "~/models/search/search";
 import { readSearchPage } from "~/models/search/search-page.server";
 import { SITE_NAME } from "~/site";
-import { counted } from "~/utils/counted";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
+import { counted } from "~/utils/words/counted";
 import { noSuchPage } from "~/visitor-page.server";
 
 const NO_SUCH_KIND = "There is no such kind of result. Search everything instead.";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) =>
     noindex: true,
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const found = readSearchPage(new URL(request.url).searchParams);

@@ -2,7 +2,7 @@ import { Link, type MetaFunction } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 const TITLE = "You are deleted";
 const DESCRIPTION =

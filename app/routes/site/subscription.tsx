@@ -22,7 +22,7 @@ import {
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
 import { SITE_NAME } from "~/site";
 import { env } from "~/utils/env.server";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

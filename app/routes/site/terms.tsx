@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
 import { termsSections } from "~/components/site/legal/terms-sections";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 const DESCRIPTION =
   "What you may do with the letters, guides and pictures of this journal, and what I cannot promise.";
@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
     breadcrumbs: [{ name: "Terms of Service", path: "/terms" }],
   });
 
-export { publicHeaders as headers } from "~/utils/public-headers";
+export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export default function Terms() {
   return (

@@ -11,7 +11,7 @@ import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { getSubscription, unsubscribe } from "~/models/subscribers/subscription.server";
 import { SITE_NAME } from "~/site";
-import { pageMeta } from "~/utils/meta";
+import { pageMeta } from "~/utils/markup/meta";
 
 const UNKNOWN = "This unsubscribe link is not known. Use the one in the latest letter you got.";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { MailNote } from "~/components/admin/mail-note";
+import { MailNote } from "~/components/admin/newsletter/mail-note";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import { sendMessage } from "~/models/messages/contact.server";
 import { loader as dashboard } from "~/routes/admin/dashboard";

@@ -5,7 +5,7 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { toLocalInput } from "~/utils/dates";
+import { toLocalInput } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";

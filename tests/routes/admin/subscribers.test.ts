@@ -16,7 +16,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/subscribers/subscrib
 import { action as editAction } from "~/routes/admin/subscribers/edit";
 import { action as importAction } from "~/routes/admin/subscribers/import";
 import { action as newAction } from "~/routes/admin/subscribers/new";
-import { dayInKolkata } from "~/utils/dates";
+import { dayInKolkata } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";

@@ -1,5 +1,5 @@
 import type { DraftState } from "~/models/drafts/draft";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import type { DraftKeeper } from "./draft-keeper";
 import { DRAFT_KEY } from "./form-entries";
 

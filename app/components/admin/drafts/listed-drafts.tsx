@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Badge } from "~/components/ui/badge";
-import { formatMoment } from "~/utils/dates";
+import { formatMoment } from "~/utils/words/dates";
 
 type Listed = {
   recordId: string;

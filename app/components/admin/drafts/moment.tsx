@@ -1,5 +1,5 @@
-import { formatMoment } from "~/utils/dates";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
+import { formatMoment } from "~/utils/words/dates";
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 

@@ -1,5 +1,5 @@
 import type { DraftKey, DraftState } from "~/models/drafts/draft";
-import { answered, indexedDatabase } from "~/utils/indexed-database";
+import { answered, indexedDatabase } from "~/utils/browser/indexed-database";
 
 /** The fields of a form as they are typed; a name stands as often as it has values. */
 export type Entries = [name: string, value: string][];

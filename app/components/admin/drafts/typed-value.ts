@@ -1,4 +1,4 @@
-import { toLocalInput } from "~/utils/dates";
+import { toLocalInput } from "~/utils/words/dates";
 
 /** The value of the field of this name, which may be part of another: `coordinates.lat`. */
 export function valueAt(values: object, name: string) {

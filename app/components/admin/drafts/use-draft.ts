@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftState, FormDraft } from "~/models/drafts/draft";
-import type { Reply } from "../reply";
-import { useIsSaved } from "../use-is-saved";
+import type { Reply } from "../forms/reply";
+import { useIsSaved } from "../forms/use-is-saved";
 import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
 import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";

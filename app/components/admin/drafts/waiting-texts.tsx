@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { isOpen } from "./open-drafts";
 import { listOnPhone, type PhoneDraft } from "./phone-drafts";
 import { isAside, keepAsNew, sendWaiting } from "./set-aside";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { SlashMenu } from "./slash-menu";
 import type { Desk, PanelName } from "./toolbar/actions";
 import { FilmPanel } from "./toolbar/film-panel";

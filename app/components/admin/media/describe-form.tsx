@@ -6,9 +6,9 @@ import type { LibraryView } from "~/models/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/value-schemas";
-import { counted } from "~/utils/counted";
-import { formatDay } from "~/utils/dates";
-import { SaveBar } from "../save-bar";
+import { counted } from "~/utils/words/counted";
+import { formatDay } from "~/utils/words/dates";
+import { SaveBar } from "../forms/save-bar";
 import { awayFrom, nameOf } from "./picture-words";
 
 type Props = { pictures: LibraryView[]; total: number; reply: DescribeReply | null };

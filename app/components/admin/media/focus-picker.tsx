@@ -3,9 +3,9 @@ import { Picture } from "~/components/ui/picture";
 import { FIND_FOCUS, INTENT } from "~/forms/intents";
 import type { LibraryView } from "~/models/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
-import { FieldGroup } from "../field-group";
-import { setField } from "../set-field";
-import { type Field, TextField } from "../versioned-controls";
+import { FieldGroup } from "../fields/field-group";
+import { setField } from "../fields/set-field";
+import { type Field, TextField } from "../forms/versioned-controls";
 
 /** As high as a phone's screen leaves room for, with the beginning of the form below it. */
 const HEIGHT = "45dvh";

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
 import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/library/library-query";
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 
 type Props = { asked: LibraryAddress; total: number };
 

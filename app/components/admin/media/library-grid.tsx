@@ -3,7 +3,7 @@ import { Picture } from "~/components/ui/picture";
 import type { LibraryView } from "~/models/library/library-page.server";
 import { LIBRARY } from "~/models/library/library-query";
 import { dayTaken } from "~/models/pictures/picture-day";
-import { formatDay } from "~/utils/dates";
+import { formatDay } from "~/utils/words/dates";
 import { awayFrom, fileSize, nameOf, usesInWords } from "./picture-words";
 
 type Props = {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import type { LibraryView } from "~/models/library/library-page.server";
 import { LIBRARY } from "~/models/library/library-query";
-import { formatDate } from "~/utils/dates";
-import { rowIcon } from "../row-actions";
+import { formatDate } from "~/utils/words/dates";
+import { rowIcon } from "../lists/row-actions";
 import { ENDS_EARLY, fileSize } from "./picture-words";
 import { UseList } from "./use-list";
 

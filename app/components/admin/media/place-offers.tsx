@@ -5,7 +5,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { ADD_TO_PIN, DATE_PIN, INTENT } from "~/forms/intents";
 import { LIBRARY } from "~/models/library/library-query";
 import type { PlaceOffer } from "~/models/library/picture-place.server";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 import { awayFrom } from "./picture-words";
 
 /** What can be done with the pictures of the last day that lie near a known place; nobody has to. */

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/library-form.server";
-import { SmallButton } from "../small-button";
+import { SmallButton } from "../fields/small-button";
 
 type Place = { key: string; label: string };
 

@@ -5,9 +5,9 @@ import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SEND_ANSWER } from "~/forms/intents";
 import type { answerInput } from "~/models/messages/contact-answer";
 import type { SavedReply } from "~/models/messages/saved-reply.server";
-import { RecordForm } from "../record-form";
-import type { Reply } from "../reply";
-import { TextArea } from "../versioned-controls";
+import { RecordForm } from "../forms/record-form";
+import type { Reply } from "../forms/reply";
+import { TextArea } from "../forms/versioned-controls";
 import { InsertReply } from "./insert-reply";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { DeskMessage } from "~/models/messages/contact-desk.server";
-import { MailNote } from "../mail-note";
+import { MailNote } from "../newsletter/mail-note";
 import { AnswerForm } from "./answer-form";
 import { MailLink } from "./mail-link";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Answer } from "~/models/messages/contact-answer.server";
-import { formatMoment } from "~/utils/dates";
+import { formatMoment } from "~/utils/words/dates";
 
 type Props = { answers: Answer[] };
 

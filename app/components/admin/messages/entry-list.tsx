@@ -1,5 +1,5 @@
-import { DeleteButton } from "../delete-button";
-import { InsideLink, RowActions } from "../row-actions";
+import { DeleteButton } from "../lists/delete-button";
+import { InsideLink, RowActions } from "../lists/row-actions";
 
 type Entry = { id: string; title: string; text: string };
 

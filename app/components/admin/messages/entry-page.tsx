@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { AdminPage } from "../admin-page";
-import { NoRecord } from "../no-record";
-import { type Revision, revisionOf } from "../record-form";
-import type { Reply } from "../reply";
+import { type Revision, revisionOf } from "../forms/record-form";
+import type { Reply } from "../forms/reply";
+import { AdminPage } from "../shell/admin-page";
+import { NoRecord } from "../shell/no-record";
 import { MessageTabs } from "./message-tabs";
 
 type Props = {

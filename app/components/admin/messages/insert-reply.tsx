@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { INSERT_REPLY, INTENT } from "~/forms/intents";
 import { withReply } from "~/models/messages/insert-reply";
 import type { SavedReply } from "~/models/messages/saved-reply.server";
-import { setField } from "../set-field";
+import { setField } from "../fields/set-field";
 
 type Props = {
   replies: SavedReply[] /** The text box that a reply is put into. */;

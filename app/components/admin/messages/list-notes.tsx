@@ -2,8 +2,8 @@ import { Button } from "~/components/ui/button";
 import { INTENT, UNARCHIVE } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { InboxRoom } from "~/models/messages/inbox-room.server";
-import { MailNote } from "../mail-note";
-import { RowForm } from "../row-form";
+import { RowForm } from "../lists/row-form";
+import { MailNote } from "../newsletter/mail-note";
 import { RoomNote } from "./room-note";
 
 type Archived = { id: string; name: string; subject: string };

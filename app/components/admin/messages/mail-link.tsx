@@ -1,6 +1,6 @@
 import { buttonClass } from "~/components/ui/button";
-import { cutText } from "~/utils/cut-text";
-import { quoted } from "~/utils/quoted";
+import { cutText } from "~/utils/words/cut-text";
+import { quoted } from "~/utils/words/quoted";
 
 type Props = { message: { name: string; email: string; subject: string; message: string } };
 

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
 import { ARCHIVE, INTENT, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/forms/intents";
-import { RowForm, useIsAtWork } from "../row-form";
+import { RowForm, useIsAtWork } from "../lists/row-form";
 
 type Props = { message: { id: string; isRead: boolean; archivedAt: Date | null } };
 

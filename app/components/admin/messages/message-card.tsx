@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import type { DeskMessage } from "~/models/messages/contact-desk.server";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 import { MailLink } from "./mail-link";
 import { MessageBadges } from "./message-badges";
 import { MessageButtons } from "./message-buttons";

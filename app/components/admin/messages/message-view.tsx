@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { DeleteButton } from "~/components/admin/delete-button";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
 import type { DeskMessage } from "~/models/messages/contact-desk.server";
-import { counted } from "~/utils/counted";
-import { formatMoment } from "~/utils/dates";
+import { counted } from "~/utils/words/counted";
+import { formatMoment } from "~/utils/words/dates";
 import { MessageButtons } from "./message-buttons";
 
 const GONE_FOR_GOOD =

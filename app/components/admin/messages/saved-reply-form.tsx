@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { savedReplyInput } from "~/models/messages/saved-reply";
-import { RecordForm, type Revision } from "../record-form";
-import type { Reply } from "../reply";
-import { SaveBar } from "../save-bar";
-import { TextArea, TextField } from "../versioned-controls";
+import { RecordForm, type Revision } from "../forms/record-form";
+import type { Reply } from "../forms/reply";
+import { SaveBar } from "../forms/save-bar";
+import { TextArea, TextField } from "../forms/versioned-controls";
 
 type Values = z.input<typeof savedReplyInput>;
 type Props = { values: Values; revision?: Revision; reply: Reply; back?: string };

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
-import { timeOfDay } from "~/utils/dates";
-import { RowForm, useIsAtWork } from "../row-form";
+import { timeOfDay } from "~/utils/words/dates";
+import { RowForm, useIsAtWork } from "../lists/row-form";
 
 type Post = { id: string; subject: string; sendAt: Date | null };
 

@@ -2,11 +2,11 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { newIssueInput } from "~/models/newsletter/issue";
-import { ContentField } from "../content-field";
-import { RecordForm, type Revision } from "../record-form";
-import type { Reply } from "../reply";
-import { SaveBar } from "../save-bar";
-import { TextField } from "../versioned-controls";
+import { ContentField } from "../fields/content-field";
+import { RecordForm, type Revision } from "../forms/record-form";
+import type { Reply } from "../forms/reply";
+import { SaveBar } from "../forms/save-bar";
+import { TextField } from "../forms/versioned-controls";
 
 type Values = z.input<typeof newIssueInput>;
 

@@ -2,9 +2,9 @@ import { Button } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { INTENT, TRY_REFUSED } from "~/forms/intents";
 import type { IssueProgress as Progress } from "~/models/newsletter/issue-progress.server";
-import { grouped } from "~/utils/counted";
-import { formatMoment } from "~/utils/dates";
-import { RowForm } from "../row-form";
+import { grouped } from "~/utils/words/counted";
+import { formatMoment } from "~/utils/words/dates";
+import { RowForm } from "../lists/row-form";
 
 type Failure = Progress["failures"]["items"][number];
 type Props = { id: string; progress: Progress };

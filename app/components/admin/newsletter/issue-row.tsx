@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
-import { formatMoment } from "~/utils/dates";
+import { formatMoment } from "~/utils/words/dates";
 
 const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;
 const states = {

@@ -7,8 +7,8 @@ import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/
 import { INTENT, SAVE_SETTINGS, SEND_TEST } from "~/forms/intents";
 import type { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
-import { FormErrors } from "../form-errors";
-import type { Reply } from "../reply";
+import { FormErrors } from "../forms/form-errors";
+import type { Reply } from "../forms/reply";
 import { DeskSection } from "./issue-row";
 
 type Values = z.input<typeof newsletterSettingsInput>;

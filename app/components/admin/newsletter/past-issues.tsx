@@ -1,7 +1,7 @@
 import { PageLinks } from "~/components/ui/page-links";
 import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
-import { grouped } from "~/utils/counted";
-import { InsideLink, OutsideLink, RowActions } from "../row-actions";
+import { grouped } from "~/utils/words/counted";
+import { InsideLink, OutsideLink, RowActions } from "../lists/row-actions";
 import { DeskSection, IssueRow, rowList } from "./issue-row";
 
 /** What has gone out, newest first. */

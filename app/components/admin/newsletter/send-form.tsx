@@ -5,12 +5,12 @@ import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import { counted } from "~/utils/counted";
-import { formatMoment } from "~/utils/dates";
+import { counted } from "~/utils/words/counted";
+import { formatMoment } from "~/utils/words/dates";
 import type { IssueState } from "~/vocabulary";
-import { FormErrors } from "../form-errors";
-import { MailNote } from "../mail-note";
-import type { Reply } from "../reply";
+import { FormErrors } from "../forms/form-errors";
+import type { Reply } from "../forms/reply";
+import { MailNote } from "./mail-note";
 
 type Props = {
   page: {

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { GO_ON, INTENT, PAUSE, STOP_ISSUE } from "~/forms/intents";
 import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
-import { RowForm } from "../row-form";
+import { RowForm } from "../lists/row-form";
 import { IssueProgress } from "./issue-progress";
 import { DeskSection, IssueRow, rowList } from "./issue-row";
 

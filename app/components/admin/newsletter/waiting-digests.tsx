@@ -2,9 +2,9 @@ import { Eye, Send } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
-import { DeleteButton } from "../delete-button";
-import { InsideLink, RowActions, rowIcon } from "../row-actions";
-import { RowForm, useIsAtWork } from "../row-form";
+import { DeleteButton } from "../lists/delete-button";
+import { InsideLink, RowActions, rowIcon } from "../lists/row-actions";
+import { RowForm, useIsAtWork } from "../lists/row-form";
 import { DeskSection, IssueRow, rowList } from "./issue-row";
 
 type Props = { issues: DeskIssue[]; isMailSetUp: boolean };

@@ -1,7 +1,7 @@
 import { ShareMenu } from "~/components/site/share/share-menu";
 import { buttonClass } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
-import { formatMoment } from "~/utils/dates";
+import { formatMoment } from "~/utils/words/dates";
 
 type Props = { title: string; url: string; expiresAt: string };
 

@@ -5,8 +5,8 @@ import { SelectField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_PREVIEW } from "~/forms/intents";
 import { previewDays } from "~/models/posts/preview-link";
-import { FormErrors } from "../form-errors";
-import type { Reply } from "../reply";
+import { FormErrors } from "../forms/form-errors";
+import type { Reply } from "../forms/reply";
 
 /** Makes a secret link, and asks when it ends. */
 export function PreviewLinkForm({ reply }: { reply: Reply }) {

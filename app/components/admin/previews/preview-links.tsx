@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
-import { formatMoment } from "~/utils/dates";
-import { RowForm, useIsAtWork } from "../row-form";
+import { formatMoment } from "~/utils/words/dates";
+import { RowForm, useIsAtWork } from "../lists/row-form";
 
 type Link = { id: string; createdAt: Date; expiresAt: Date };
 

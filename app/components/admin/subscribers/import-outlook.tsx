@@ -1,5 +1,5 @@
 import { type BadLine, type IntakeCounts, sumUp } from "~/models/subscribers/subscriber-intake";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 /** What is known of a list that was not taken in yet. */
 export type ImportReply = { bad: BadLine[]; badCount: number; counts: IntakeCounts | null };

@@ -1,10 +1,10 @@
 import { Badge } from "~/components/ui/badge";
 import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 import type { Cadence } from "~/vocabulary";
-import { DeleteButton } from "../delete-button";
-import { InsideLink, RowActions } from "../row-actions";
+import { DeleteButton } from "../lists/delete-button";
+import { InsideLink, RowActions } from "../lists/row-actions";
 import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";
 
 type Props = {

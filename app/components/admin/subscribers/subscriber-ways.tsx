@@ -1,6 +1,6 @@
 import { buttonClass } from "~/components/ui/button";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
-import { NewLink } from "../admin-page";
+import { NewLink } from "../shell/admin-page";
 
 /** The ways to put addresses on the list, and to take along what it shows. */
 export function SubscriberWays({ search }: { search: string }) {

@@ -5,7 +5,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { Picture } from "~/components/ui/picture";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
 import type { PictureView } from "~/models/pictures/picture";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 type Collection = { id: string; title: string };
 

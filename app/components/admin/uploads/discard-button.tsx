@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { iconButton, rowIcon } from "../row-actions";
+import { iconButton, rowIcon } from "../lists/row-actions";
 import { AskDialog, ask } from "./ask-dialog";
 
 type Props = { name: string; onDiscard(): void };

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useUploads } from "~/uploads/status";
 import { isFor } from "~/uploads/waiting-picture";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 /** Where a form's pictures come to that a save now would overtake: those of a field for an album come into it. */
 function restOf(fields: Set<string>) {

@@ -4,7 +4,7 @@ import { KEPT_MARK } from "~/offline/kept-share-page";
 import { discardPictures } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 import { type ArrivedPicture, isFor, type WaitingPicture } from "~/uploads/waiting-picture";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { DiscardButton } from "./discard-button";
 import { UploadList } from "./upload-list";
 

@@ -1,7 +1,7 @@
 import { ImageOff, RotateCcw, X } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import type { Line } from "~/uploads/news";
-import { iconButton, rowIcon } from "../row-actions";
+import { iconButton, rowIcon } from "../lists/row-actions";
 
 /** A picture on its way or there, as its row shows it. */
 export type Upload = {

@@ -9,8 +9,8 @@ import {
   toWaiting,
   type WaitingPicture,
 } from "~/uploads/waiting-picture";
+import { useIsSaved } from "../forms/use-is-saved";
 import { ENDS_EARLY } from "../media/picture-words";
-import { useIsSaved } from "../use-is-saved";
 import type { Upload } from "./upload-row";
 
 type Options = {

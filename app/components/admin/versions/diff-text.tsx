@@ -1,5 +1,5 @@
 import type { ShownPart } from "~/models/versions/version-comparison.server";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 const looks = {
   // The words before it are for those who see neither line nor colour.

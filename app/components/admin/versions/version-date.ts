@@ -1,4 +1,4 @@
-import { formatMoment } from "~/utils/dates";
+import { formatMoment } from "~/utils/words/dates";
 
 /** When a version was saved; what the home page said before its first save has no date. */
 export function versionDate(savedAt: Date) {

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import type { VersionListPage } from "~/models/versions/version-page.server";
-import { counted } from "~/utils/counted";
-import { formatMoment } from "~/utils/dates";
+import { counted } from "~/utils/words/counted";
+import { formatMoment } from "~/utils/words/dates";
 import { RestoreButton } from "./restore-button";
 import { versionDate } from "./version-date";
 

@@ -3,7 +3,7 @@ import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { CollectionCardView } from "~/models/listings/cards.server";
 import type { PictureView } from "~/models/pictures/picture";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 type Props = {
   collection: CollectionCardView;

@@ -5,7 +5,7 @@ import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { PlainDestinationCard } from "~/models/listings/cards.server";
-import { isPlainClick } from "~/utils/plain-click";
+import { isPlainClick } from "~/utils/browser/plain-click";
 import { starsOf } from "~/utils/rating";
 import { categoryLabel } from "~/vocabulary";
 import { ShareLinks } from "../share/share-links";

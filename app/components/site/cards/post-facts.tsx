@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import type { PostCardView } from "~/models/listings/cards.server";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 
 type Props = { post: Pick<PostCardView, "category" | "publishedAt" | "readingTime"> };
 

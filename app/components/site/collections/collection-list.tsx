@@ -3,7 +3,7 @@ import type { CollectionCardView } from "~/models/listings/cards.server";
 import { filterCollections } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { CollectionCard } from "../cards/collection-card";
 import { FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
-import { counted, grouped } from "~/utils/counted";
+import { counted, grouped } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 
 /** Where the traveller was at the end of a day, and how far the road had come. */

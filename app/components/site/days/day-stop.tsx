@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
 import type { StopEntry } from "~/models/days/entries.server";
-import { counted, grouped } from "~/utils/counted";
+import { counted, grouped } from "~/utils/words/counted";
 
 type Props = {
   stop: StopEntry;

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
 import { dayName, monthOf } from "~/models/days/days";
 import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 import { CountryMap } from "../road/country-map";
 import { DayPost } from "./day-post";
 import { DayStanding } from "./day-standing";

@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { TRY_LATER } from "~/models/records/visitor-words";
-import { showToast } from "~/utils/toaster";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { showToast } from "~/utils/browser/toaster";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 type Props = {
   /** What the action said of a failed post; nothing is shown without one. */

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { wouldArrive } from "~/document/ask-line";
 import { TRY_LATER } from "~/models/records/visitor-words";
-import { showToast } from "~/utils/toaster";
+import { showToast } from "~/utils/browser/toaster";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";

@@ -7,7 +7,7 @@ import { Container } from "~/components/ui/section";
 import type { HomeWords } from "~/models/home/home-content.server";
 import type { PictureView } from "~/models/pictures/picture";
 import type { HomeNews } from "~/models/site/home-news.server";
-import { atLeast, grouped } from "~/utils/counted";
+import { atLeast, grouped } from "~/utils/words/counted";
 import { HeroNews } from "./hero-news";
 import { JOURNEY_MAP_ID } from "./journey-map";
 

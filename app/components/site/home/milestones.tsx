@@ -1,5 +1,5 @@
 import type { HomeWords } from "~/models/home/home-content.server";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 
 type Props = {
   content: HomeWords;

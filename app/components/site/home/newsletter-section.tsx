@@ -1,5 +1,5 @@
 import { Container } from "~/components/ui/section";
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
 type Props = {

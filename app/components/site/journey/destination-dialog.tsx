@@ -7,8 +7,8 @@ import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
 import type { DestinationCardView } from "~/models/listings/cards.server";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { starsOf } from "~/utils/rating";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
 import { categoryLabel } from "~/vocabulary";
 import { CurrentLocationBadge } from "../cards/destination-card";
 

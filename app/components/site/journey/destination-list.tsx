@@ -3,7 +3,7 @@ import type { DestinationCardView } from "~/models/listings/cards.server";
 import { categoryFilters, filterDestinations } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { regions } from "~/vocabulary";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";

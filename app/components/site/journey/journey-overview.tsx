@@ -3,7 +3,7 @@ import { InteractiveMap } from "~/components/map/interactive-map";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey/journey.server";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
-import { atLeast, grouped } from "~/utils/counted";
+import { atLeast, grouped } from "~/utils/words/counted";
 
 type Props = { journey: Overview; map: JourneyMap };
 

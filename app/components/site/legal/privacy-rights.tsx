@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import type { LegalSection } from "./legal-page";
 
 /** The second half of the privacy policy: how data is protected, and what you may ask for. */

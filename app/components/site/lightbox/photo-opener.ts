@@ -3,7 +3,7 @@ import {
   followHistory,
   isOwnHistoryEntry,
   replaceHistoryEntry,
-} from "~/utils/history-entries";
+} from "~/utils/browser/history-entries";
 import type { Lightbox } from "./lightbox";
 import type { PhotoSource, ShownPhoto } from "./photo-source";
 

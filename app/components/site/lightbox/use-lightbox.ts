@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { isPlainClick } from "~/utils/plain-click";
+import { isPlainClick } from "~/utils/browser/plain-click";
 import { createPageLightbox, photoPath } from "./photo-opener";
 import type { PhotoSource, ShownPhoto } from "./photo-source";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedIssue } from "~/models/newsletter/issue-lists.server";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 
 /** Issues as a contents page lists them. */
 export function IssueList({ issues }: { issues: ListedIssue[] }) {

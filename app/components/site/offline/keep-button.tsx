@@ -3,7 +3,7 @@ import type { Wanted } from "~/offline/keep";
 import { megabytes } from "~/offline/megabytes";
 import { useStatus } from "~/offline/status";
 import { type KeepState, useKept } from "~/offline/use-kept";
-import { useIsHydrated } from "~/utils/use-is-hydrated";
+import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 type Props = Wanted & {
   label?: string;

@@ -1,5 +1,5 @@
 import { Container } from "~/components/ui/section";
-import { timeAgo } from "~/utils/dates";
+import { timeAgo } from "~/utils/words/dates";
 
 /** Says how old the page is that is shown in place of the site's newest. */
 export default function KeptLine({ keptAt }: { keptAt: number }) {

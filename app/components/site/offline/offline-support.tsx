@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type InstallOffer, setStatus, useStatus } from "~/offline/status";
-import { whenIdle } from "~/utils/when-idle";
+import { whenIdle } from "~/utils/browser/when-idle";
 
 const KeptLine = lazy(() => import("./kept-line"));
 const InstallBanner = lazy(() => import("./install-banner"));

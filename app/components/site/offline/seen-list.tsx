@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { SeenPage } from "~/offline/seen-pages";
-import { timeAgo } from "~/utils/dates";
+import { timeAgo } from "~/utils/words/dates";
 
 /** The pages that were read on this device and open without a network. */
 export function SeenList({ pages }: { pages: SeenPage[] }) {

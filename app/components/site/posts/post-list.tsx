@@ -4,7 +4,7 @@ import type { PostCardView } from "~/models/listings/cards.server";
 import { filterPosts } from "~/models/lists/list-filters";
 import { type ListQuery, listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { postCategories } from "~/vocabulary";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 
 type Props = {
   /** The address of this search. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type SearchName, searchNames } from "~/kinds";
 import type { SearchPage } from "~/models/search/search";
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 import { capitalised, kindWords, searchPath } from "./kinds";
 
 const LOOK =

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { CopyButton } from "~/components/ui/copy-button";
-import { originOf } from "~/utils/meta";
+import { originOf } from "~/utils/markup/meta";
 import {
   blueskyShareUrl,
   facebookShareUrl,

@@ -4,7 +4,7 @@ import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
 import { FEED, SITE_NAME } from "~/site";
-import { grouped } from "~/utils/counted";
+import { grouped } from "~/utils/words/counted";
 import { DataSwitch } from "./data-switch";
 import { SocialIcons } from "./social-icons";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
-import { isPlainClick } from "~/utils/plain-click";
+import { isPlainClick } from "~/utils/browser/plain-click";
 
 /** A server has nothing to lay out, and React says so. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -5,7 +5,7 @@ import {
   type SubscriberState,
 } from "~/models/subscribers/subscriber";
 import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
-import { formatDate, formatMoment } from "~/utils/dates";
+import { formatDate, formatMoment } from "~/utils/words/dates";
 
 type Kept = SubscriberReport["subscriber"];
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 import { StoredFacts } from "./stored-facts";
 
 type Props = { report: SubscriberReport; token: string };

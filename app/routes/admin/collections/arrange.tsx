@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ArrangeForm } from "~/components/admin/arrange-form";
-import { MediaTabs } from "~/components/admin/media-tabs";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { ArrangeForm } from "~/components/admin/collections/arrange-form";
+import { MediaTabs } from "~/components/admin/collections/media-tabs";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { type ArrangedRow, badCaptions, readArrangement } from "~/forms/arrangement.server";
 import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
@@ -24,7 +24,7 @@ import {
 import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { STORE_LATER } from "~/utils/storage-failure.server";
+import { STORE_LATER } from "~/utils/files/storage-failure.server";
 
 export const meta = () => adminMeta("Arrange Media");
 

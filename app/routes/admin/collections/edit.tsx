@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CollectionForm } from "~/components/admin/collection-form";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
-import { revisionOf } from "~/components/admin/record-form";
-import { SharePictures } from "~/components/admin/share-pictures";
+import { CollectionForm } from "~/components/admin/collections/collection-form";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { revisionOf } from "~/components/admin/forms/record-form";
+import { SharePictures } from "~/components/admin/previews/share-pictures";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

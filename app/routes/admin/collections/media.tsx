@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { MediaCards } from "~/components/admin/media-cards";
-import { MediaForm } from "~/components/admin/media-form";
-import { MediaTabs } from "~/components/admin/media-tabs";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { MediaCards } from "~/components/admin/collections/media-cards";
+import { MediaForm } from "~/components/admin/collections/media-form";
+import { MediaTabs } from "~/components/admin/collections/media-tabs";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/forms/intents";
 import { formUnanswered, NOT_SAVED } from "~/forms/keep-typed";

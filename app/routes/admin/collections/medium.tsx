@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { MediaForm } from "~/components/admin/media-form";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
-import { revisionOf } from "~/components/admin/record-form";
+import { MediaForm } from "~/components/admin/collections/media-form";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { revisionOf } from "~/components/admin/forms/record-form";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

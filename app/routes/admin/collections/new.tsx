@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CollectionForm } from "~/components/admin/collection-form";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { CollectionForm } from "~/components/admin/collections/collection-form";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = collectionAction;
 
-export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
 export const clientAction = keepTyped(NOT_SAVED);
 

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DestinationForm } from "~/components/admin/destination-form";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
-import { revisionOf } from "~/components/admin/record-form";
-import { SharePictures } from "~/components/admin/share-pictures";
+import { DestinationForm } from "~/components/admin/destinations/destination-form";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { revisionOf } from "~/components/admin/forms/record-form";
+import { SharePictures } from "~/components/admin/previews/share-pictures";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startForm } from "~/forms/draft-form.server";

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AboutDestination } from "~/components/admin/about-destination";
-import { AdminPage, NewLink } from "~/components/admin/admin-page";
-import { DeleteButton } from "~/components/admin/delete-button";
-import { DeskList } from "~/components/admin/desk-list";
+import { AboutDestination } from "~/components/admin/destinations/about-destination";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
-import { RecordList, RecordRow } from "~/components/admin/record-list";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { DeskList } from "~/components/admin/lists/desk-list";
+import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import {
   InsideLink,
   OutsideLink,
   RowActions,
   VisibilityButton,
-} from "~/components/admin/row-actions";
+} from "~/components/admin/lists/row-actions";
+import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { readDeskList } from "~/forms/desk-list.server";
 import { deskListAction } from "~/forms/desk-list-action.server";
 import {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DestinationForm } from "~/components/admin/destination-form";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { DestinationForm } from "~/components/admin/destinations/destination-form";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = destinationAction;
 
-export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
 export const clientAction = keepTyped(NOT_SAVED);
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
 import { nameOf } from "~/components/admin/media/picture-words";
 import { UseList } from "~/components/admin/media/use-list";
-import { NoRecord } from "~/components/admin/no-record";
+import { AdminPage } from "~/components/admin/shell/admin-page";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
@@ -16,7 +16,7 @@ import { libraryPath } from "~/models/library/library-query";
 import { deletePictures } from "~/models/library/picture-removal.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 export const meta = () => adminMeta("Delete pictures");
 

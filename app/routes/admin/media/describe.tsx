@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
 import { DescribeForm } from "~/components/admin/media/describe-form";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { type DescribeReply, readDescriptions } from "~/forms/describe-form.server";
@@ -13,7 +13,7 @@ import { LIBRARY, readLibraryAddress } from "~/models/library/library-query";
 import { describePictures } from "~/models/library/picture-selection.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { counted } from "~/utils/counted";
+import { counted } from "~/utils/words/counted";
 
 const DESCRIBE = `${LIBRARY}/describe`;
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { PictureFacts } from "~/components/admin/media/picture-facts";
 import { PictureForm } from "~/components/admin/media/picture-form";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { FIND_FOCUS, INTENT, NAME_PLACE } from "~/forms/intents";
 import { keepTyped } from "~/forms/keep-typed";
@@ -18,7 +18,7 @@ import { findPicture, updatePicture } from "~/models/library/picture-library.ser
 import { offsetOf } from "~/models/pictures/picture-day";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/dates";
+import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/words/dates";
 
 const NOT_UPDATED = "Failed to update the picture. Please check all fields.";
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
 import { LibraryFilter } from "~/components/admin/media/library-filter";
 import { LibraryGrid } from "~/components/admin/media/library-grid";
 import { PlaceOffers } from "~/components/admin/media/place-offers";
 import { SelectionForm } from "~/components/admin/media/selection-form";
 import { UploadForm } from "~/components/admin/media/upload-form";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import {

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { findOriginal } from "~/models/library/picture-original.server";
 import { requireOwner } from "~/session.server";
-import { attachment } from "~/utils/content-disposition";
+import { attachment } from "~/utils/http/content-disposition";
 
 /** The file as it came, with all that it says of place and camera: for the owner alone. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

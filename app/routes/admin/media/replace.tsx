@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
 import { ReplaceForm } from "~/components/admin/media/replace-form";
 import { UseList } from "~/components/admin/media/use-list";
-import { NoRecord } from "~/components/admin/no-record";
+import { AdminPage } from "~/components/admin/shell/admin-page";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/received-pictures.server";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { DeskList } from "~/components/admin/desk-list";
+import { DeskList } from "~/components/admin/lists/desk-list";
 import { ListNotes } from "~/components/admin/messages/list-notes";
 import { MessageSections } from "~/components/admin/messages/message-sections";
 import { MessageTabs } from "~/components/admin/messages/message-tabs";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { Badge } from "~/components/ui/badge";
 import { deskListPath, readDeskList } from "~/forms/desk-list.server";
 import { ARCHIVE } from "~/forms/intents";

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
 import { AnswerForm } from "~/components/admin/messages/answer-form";
 import { AnswerSection } from "~/components/admin/messages/answer-section";
 import { AnswerThread } from "~/components/admin/messages/answer-thread";
@@ -8,7 +7,8 @@ import { MessageBadges } from "~/components/admin/messages/message-badges";
 import { MessageTabs } from "~/components/admin/messages/message-tabs";
 import { EarlierMessages, MessageView } from "~/components/admin/messages/message-view";
 import { useOpened } from "~/components/admin/messages/use-opened";
-import { NoRecord } from "~/components/admin/no-record";
+import { AdminPage } from "~/components/admin/shell/admin-page";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { DELETE, INSERT_REPLY, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { revisionOf } from "~/components/admin/forms/record-form";
 import { IssueForm } from "~/components/admin/newsletter/issue-form";
 import { IssueHead } from "~/components/admin/newsletter/issue-head";
 import { IssueProgress } from "~/components/admin/newsletter/issue-progress";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
-import { revisionOf } from "~/components/admin/record-form";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, seenDraft, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";

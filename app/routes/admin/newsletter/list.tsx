@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { MailNote } from "~/components/admin/mail-note";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
+import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { NewsletterSettings } from "~/components/admin/newsletter/newsletter-settings";
 import { PastIssues } from "~/components/admin/newsletter/past-issues";
 import { UnderWay } from "~/components/admin/newsletter/under-way";
 import { WaitingDigests } from "~/components/admin/newsletter/waiting-digests";
 import { WriteDigest } from "~/components/admin/newsletter/write-digest";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { DELETE, INTENT } from "~/forms/intents";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { answerNewsletterDesk } from "~/forms/newsletter-desk.server";

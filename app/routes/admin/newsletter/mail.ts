@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { inScheme } from "~/mail/color-scheme";
 import { previewIssueMail } from "~/mail/compose.server";
 import { requireOwner } from "~/session.server";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 /** Nothing runs in a mail; its pictures may come from anywhere, its links open elsewhere. */
 const POLICY =

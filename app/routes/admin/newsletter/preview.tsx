@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { MailPreview, mailLooks } from "~/components/admin/newsletter/mail-preview";
-import { NoRecord } from "~/components/admin/no-record";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import type { FrameHandle } from "~/document/framing";
 import { findIssue } from "~/models/newsletter/issue.server";

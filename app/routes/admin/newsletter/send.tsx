@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SendForm } from "~/components/admin/newsletter/send-form";
-import { NoRecord } from "~/components/admin/no-record";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { answerSending } from "~/forms/issue-sending.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

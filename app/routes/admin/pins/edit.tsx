@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NoRecord } from "~/components/admin/no-record";
-import { PinForm } from "~/components/admin/pin-form";
-import { RecordDialog } from "~/components/admin/record-dialog";
-import { revisionOf } from "~/components/admin/record-form";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { revisionOf } from "~/components/admin/forms/record-form";
+import { PinForm } from "~/components/admin/pins/pin-form";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { startForm } from "~/forms/draft-form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { pinAction } from "~/forms/pin-action.server";

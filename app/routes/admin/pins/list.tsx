@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { AdminPage, NewLink } from "~/components/admin/admin-page";
-import { DeskList } from "~/components/admin/desk-list";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
-import { PinCard } from "~/components/admin/pin-card";
+import { DeskList } from "~/components/admin/lists/desk-list";
+import { PinCard } from "~/components/admin/pins/pin-card";
+import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { readDeskList } from "~/forms/desk-list.server";
 import { deskListAction } from "~/forms/desk-list-action.server";
 import { listDrafts } from "~/models/drafts/draft.server";

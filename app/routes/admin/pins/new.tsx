@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PinForm } from "~/components/admin/pin-form";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { PinForm } from "~/components/admin/pins/pin-form";
 import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped } from "~/forms/keep-typed";
 import { pinAction } from "~/forms/pin-action.server";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = pinAction(NOT_CREATED);
 
-export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
 export const clientAction = keepTyped(NOT_CREATED);
 

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NoRecord } from "~/components/admin/no-record";
-import { PostForm } from "~/components/admin/post-form";
-import { RecordDialog } from "~/components/admin/record-dialog";
-import { revisionOf } from "~/components/admin/record-form";
-import { SharePictures } from "~/components/admin/share-pictures";
-import { StatusBadge } from "~/components/admin/status-badge";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { revisionOf } from "~/components/admin/forms/record-form";
+import { PostForm } from "~/components/admin/posts/post-form";
+import { StatusBadge } from "~/components/admin/posts/status-badge";
+import { SharePictures } from "~/components/admin/previews/share-pictures";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { startForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, NewLink } from "~/components/admin/admin-page";
-import { DeleteButton } from "~/components/admin/delete-button";
-import { DeskList } from "~/components/admin/desk-list";
 import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
-import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
-import { RecordList, RecordRow } from "~/components/admin/record-list";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { DeskList } from "~/components/admin/lists/desk-list";
+import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import {
   InsideLink,
   OutsideLink,
   RowActions,
   VisibilityButton,
-} from "~/components/admin/row-actions";
-import { StatusBadge } from "~/components/admin/status-badge";
+} from "~/components/admin/lists/row-actions";
+import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
+import { StatusBadge } from "~/components/admin/posts/status-badge";
+import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { Badge } from "~/components/ui/badge";
 import { readDeskList } from "~/forms/desk-list.server";
 import { deskListAction } from "~/forms/desk-list-action.server";
@@ -25,7 +25,7 @@ import { deletePost, updatePost } from "~/models/posts/post.server";
 import { pageOfDeskPosts } from "~/models/posts/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { formatDate } from "~/utils/dates";
+import { formatDate } from "~/utils/words/dates";
 
 const POSTS = "/admin/posts";
 

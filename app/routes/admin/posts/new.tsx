@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PostForm } from "~/components/admin/post-form";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { PostForm } from "~/components/admin/posts/post-form";
 import { DeskLinks } from "~/components/admin/versions/desk-links";
 import { startNewForm } from "~/forms/draft-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
@@ -37,7 +37,7 @@ function sharedContent(shared: URLSearchParams) {
 
 export const action = postAction;
 
-export { keepsOpenForm as shouldRevalidate } from "~/utils/keeps-open-form";
+export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
 export const clientAction = keepTyped(NOT_SAVED);
 

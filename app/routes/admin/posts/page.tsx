@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { PostArticle } from "~/components/site/post/post-article";
+import { PostArticle } from "~/components/site/posts/post-article";
 import type { FrameHandle } from "~/document/framing";
 import { postPage } from "~/models/pages/post-page.server";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
 import { requireOwner } from "~/session.server";
 import { adminHeaders } from "~/utils/admin-page";
-import { postMeta } from "~/utils/post-meta";
+import { postMeta } from "~/utils/markup/post-meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? postMeta(matches, data.post, { noindex: true }) : [];

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { sendOpenDrafts } from "~/components/admin/drafts/open-drafts";
-import { NoRecord } from "~/components/admin/no-record";
 import { FrameChoice } from "~/components/admin/previews/frame-choice";
 import { PageFrame } from "~/components/admin/previews/page-frame";
 import { ShareCard } from "~/components/admin/previews/share-card";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import type { FrameHandle } from "~/document/framing";
 import { postPage } from "~/models/pages/post-page.server";
@@ -13,8 +13,8 @@ import { findPreviewedPost } from "~/models/posts/previewed-post.server";
 import { sharePicturesPath } from "~/models/share-pictures/share-picture";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { postMeta } from "~/utils/post-meta";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
+import { postMeta } from "~/utils/markup/post-meta";
 
 export const meta = () => adminMeta("Preview");
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NoRecord } from "~/components/admin/no-record";
 import { NewPreview } from "~/components/admin/previews/new-preview";
 import { PreviewLinkForm } from "~/components/admin/previews/preview-link-form";
 import { PreviewLinks } from "~/components/admin/previews/preview-links";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
@@ -20,7 +20,7 @@ import {
 } from "~/models/posts/preview-link.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { siteOrigin } from "~/utils/site-origin.server";
+import { siteOrigin } from "~/utils/http/site-origin.server";
 
 export const meta = () => adminMeta("Preview links");
 

@@ -4,7 +4,7 @@ import { readListQuery } from "~/models/lists/list-query";
 import { subscriberCsv } from "~/models/subscribers/subscriber-list.server";
 import { readSubscriberFilters } from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
-import { attachment } from "~/utils/content-disposition";
+import { attachment } from "~/utils/http/content-disposition";
 
 /** The list as its address narrows it, as a file for a spreadsheet: for the owner alone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NoRecord } from "~/components/admin/no-record";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { SubscriberDetail } from "~/components/admin/subscribers/subscriber-detail";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { ASK_TO_CONFIRM, CHANGE, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";

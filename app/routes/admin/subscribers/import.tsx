@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { ImportForm } from "~/components/admin/subscribers/import-form";
 import { answerImport } from "~/forms/import-form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/admin-page";
-import { DeskList } from "~/components/admin/desk-list";
-import { MailNote } from "~/components/admin/mail-note";
-import { RecordList } from "~/components/admin/record-list";
+import { DeskList } from "~/components/admin/lists/desk-list";
+import { RecordList } from "~/components/admin/lists/record-list";
+import { MailNote } from "~/components/admin/newsletter/mail-note";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { SubscriberFilter } from "~/components/admin/subscribers/subscriber-filter";
 import { SubscriberRow } from "~/components/admin/subscribers/subscriber-row";
 import { SubscriberWays } from "~/components/admin/subscribers/subscriber-ways";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/record-dialog";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NewSubscriberForm } from "~/components/admin/subscribers/new-subscriber-form";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NoRecord } from "~/components/admin/no-record";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { VersionList } from "~/components/admin/versions/version-list";
 import { PageLinks } from "~/components/ui/page-links";

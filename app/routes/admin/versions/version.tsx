@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NoRecord } from "~/components/admin/no-record";
+import { NoRecord } from "~/components/admin/shell/no-record";
 import { Comparison } from "~/components/admin/versions/comparison";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { RestoreButton } from "~/components/admin/versions/restore-button";

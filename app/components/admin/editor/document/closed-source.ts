@@ -1,4 +1,4 @@
-import { type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 import { isShownAlike, readableHtml, shownHtml } from "./rendering";
 
 /** What stands behind a block, to see where another begins. */

@@ -1,5 +1,5 @@
 import { directionOf, ruleOf } from "~/texts/content-elements";
-import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 
 const SAME: Record<string, string> = { b: "strong", i: "em" };
 /** They part lines or rows and say no more. */

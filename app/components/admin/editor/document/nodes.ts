@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 
 export function isBlank(node: HtmlNode) {
   return typeof node === "string" && node.trim() === "";

@@ -1,7 +1,7 @@
 import type { Node, Schema } from "@tiptap/pm/model";
 import { TableMap } from "@tiptap/pm/tables";
 import { hasMarkup } from "~/texts/markup";
-import { parseHtml } from "~/utils/html-tree";
+import { parseHtml } from "~/utils/markup/html-tree";
 import { closedSource } from "./closed-source";
 import { meaningOf } from "./meaning";
 import { readBlocks } from "./read-blocks";

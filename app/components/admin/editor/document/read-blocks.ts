@@ -1,7 +1,7 @@
 import type { Attrs, Node, Schema } from "@tiptap/pm/model";
 import { directionOf, ruleOf } from "~/texts/content-elements";
 import { layoutOf, type PictureLayout } from "~/texts/picture-layout";
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 import { videoId } from "~/utils/video-id";
 import { elementsOf, isBlank, textOf } from "./nodes";
 import { readLine } from "./read-line";

@@ -1,5 +1,5 @@
 import type { Mark, Node, Schema } from "@tiptap/pm/model";
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 
 const MARKS: Record<string, string> = {
   b: "bold",

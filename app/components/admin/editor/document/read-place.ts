@@ -1,4 +1,4 @@
-import type { HtmlElement } from "~/utils/html-tree";
+import type { HtmlElement } from "~/utils/markup/html-tree";
 import { elementsOf, isBlank, textOf } from "./nodes";
 
 const PLACE = /^\/journey\/[^/?#]+$/;

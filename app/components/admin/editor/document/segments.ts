@@ -1,5 +1,5 @@
 import { isDropped, ruleOf } from "~/texts/content-elements";
-import { type HtmlElement, type HtmlNode, parseHtml, parsePieces } from "~/utils/html-tree";
+import { type HtmlElement, type HtmlNode, parseHtml, parsePieces } from "~/utils/markup/html-tree";
 
 /** A part of a source that readers see apart from the rest: a block, or a run of what stands between blocks. */
 export type Segment = { source: string; isBlock: boolean };

@@ -1,5 +1,5 @@
 import type { Fragment, Mark, Node } from "@tiptap/pm/model";
-import { escapedAttribute, escapedText } from "~/utils/escape-html";
+import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
 
 /** Writes the editor's nodes as the HTML that stands in the text. */
 

@@ -1,5 +1,5 @@
 import { isDropped, ruleOf } from "~/texts/content-elements";
-import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/html-tree";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 import { withFootnotes } from "./footnotes";
 import { numbersOf } from "./list-numbers";
 import { formatsOf, isPlainAgain } from "./styles";

@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 
 /**
  * Footnotes as the site has them: an `aside` behind the paragraph that they belong to. In Word, Google Docs, LibreOffice,

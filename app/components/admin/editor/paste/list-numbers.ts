@@ -1,4 +1,4 @@
-import type { HtmlElement } from "~/utils/html-tree";
+import type { HtmlElement } from "~/utils/markup/html-tree";
 import { declarations } from "./styles";
 
 /** With what a numbered list begins and how it is numbered, as the attributes `start` and `type`. */

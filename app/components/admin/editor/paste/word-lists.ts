@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from "~/utils/html-tree";
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 import { numbersBefore } from "./list-numbers";
 
 /** Lists as they should be. Word writes paragraphs with a bullet before them; others put a list beside an item. */

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import { isRightToLeft } from "~/utils/right-to-left";
+import { isRightToLeft } from "~/utils/words/right-to-left";
 
 const known = new WeakMap<Node, boolean>();
 

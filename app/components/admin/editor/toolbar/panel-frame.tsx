@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { SmallButton } from "../../small-button";
+import { SmallButton } from "../../fields/small-button";
 
 type Props = {
   label: string;

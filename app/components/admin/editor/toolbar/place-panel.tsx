@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
-import { fetchJson } from "~/utils/fetch-json";
+import { fetchJson } from "~/utils/http/fetch-json";
 import { insertBlock } from "./insert-block";
 import { PanelFrame, panelControl } from "./panel-frame";
 

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type ReactNode, useState } from "react";
-import { rowIcon } from "../../row-actions";
+import { rowIcon } from "../../lists/row-actions";
 import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typographic-quotes";
 import {
   type Action,

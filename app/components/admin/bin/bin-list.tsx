@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { INTENT, RESTORE } from "~/forms/intents";
+import { type BinKind, kinds } from "~/kinds";
+import { counted } from "~/utils/words/counted";
+import { formatDate } from "~/utils/words/dates";
+
+type Entry = { id: string; kind: BinKind; title: string; deletedAt: Date; days: number };
+
+/** What lies in the bin, what was deleted last first. */
+export function BinList({ entries }: { entries: Entry[] }) {
+  if (entries.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+        The bin is empty.
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {entries.map((entry) => (
+        <BinRow key={entry.id} {...entry} />
+      ))}
+    </ul>
+  );
+}
+
+/** Why something did not come back; its row may be far below. */
+export function BinProblem({ reply }: { reply: { problem: string } }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again, it is shown again.
+  useEffect(() => words.current?.focus(), [reply]);
+  return (
+    <p
+      ref={words}
+      role="alert"
+      tabIndex={-1}
+      className="mb-5 max-w-measure scroll-my-20 rounded-control border border-danger p-3 font-medium text-danger"
+    >
+      {reply.problem}
+    </p>
+  );
+}
+
+function BinRow({ id, kind, title, deletedAt, days }: Entry) {
+  const isAtWork = useIsAtWork(id, RESTORE);
+  return (
+    <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
+        <p className="mt-1 grid justify-items-start gap-x-2 gap-y-1 text-sm text-muted sm:flex sm:items-center">
+          <Badge>{kinds[kind].bin}</Badge>
+          <span>
+            Deleted {formatDate(deletedAt)} · {counted(days, "day")} left
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <RowForm id={id}>
+          <Button name={INTENT} value={RESTORE} kind="secondary" aria-label={`Restore ${title}`}>
+            {isAtWork ? "Restoring…" : "Restore"}
+          </Button>
+        </RowForm>
+        <DeleteButton
+          id={id}
+          name={title}
+          verb="Delete for good"
+          question="Delete this for good? Nothing brings it back."
+        />
+      </div>
+    </li>
+  );
+}

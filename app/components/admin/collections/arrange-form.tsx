@@ -1,0 +1,113 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
+import { type ArrangedMedium, ArrangeRow } from "./arrange-row";
+import { Sortable } from "./sortable";
+
+type Props = {
+  media: ArrangedMedium[];
+  /** The collections that media can be moved to. */
+  others: { value: string; label: string }[];
+  /** The address of the collection's cover. */
+  cover: string | null;
+  problem: string | null;
+  back: string;
+};
+
+/** All media of a collection on one screen: their order, their captions, and what is done with several. */
+export function ArrangeForm({ media, others, cover, problem, back }: Props) {
+  const [order, setOrder] = useState(media);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const isPosting = useIsPosting();
+
+  function select(id: string, isSelected: boolean) {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  }
+
+  return (
+    <Form method="post" preventScrollReset>
+      <PendingFieldset isPending={isPosting} className="grid gap-4">
+        {/* Enter in a caption saves. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        {problem && (
+          <p
+            role="alert"
+            className="rounded-control border border-danger p-3 font-medium text-danger"
+          >
+            {problem}
+          </p>
+        )}
+        <div>
+          <Button name={INTENT} value={ORDER_BY_TIME} kind="secondary">
+            Order by time taken
+          </Button>
+        </div>
+        <Sortable items={order} onOrder={setOrder}>
+          {(medium, index, handle) => (
+            <ArrangeRow
+              medium={medium}
+              number={index + 1}
+              isCover={medium.url === cover}
+              isFirst={index === 0}
+              isLast={index === order.length - 1}
+              onSelect={(isSelected) => select(medium.id, isSelected)}
+              handle={handle}
+            />
+          )}
+        </Sortable>
+        <Several others={others} count={selected.size} />
+        <SaveBar label="Save Changes" back={back} />
+      </PendingFieldset>
+    </Form>
+  );
+}
+
+type SeveralProps = { others: Props["others"]; count: number };
+
+/** What can be done with the media that are ticked. */
+function Several({ others, count }: SeveralProps) {
+  const ticked = count > 0 ? `The ${count} ticked` : "The ticked ones";
+  return (
+    <section
+      aria-label="With the ticked ones"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      {others.length > 0 && (
+        <div className="flex flex-wrap items-end gap-2">
+          <label className="grid min-w-0 grow gap-1.5 font-medium">
+            {ticked} go to
+            <select
+              name="to"
+              className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base font-normal"
+            >
+              <option value="">Choose a collection</option>
+              {others.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button name={INTENT} value={MOVE_TO} kind="secondary">
+            Move
+          </Button>
+        </div>
+      )}
+      <details>
+        <summary className="inline-flex min-h-touch cursor-pointer items-center font-medium text-danger">
+          Delete the ticked ones
+        </summary>
+        <p className="py-2">Their pictures stay in the library.</p>
+        <Button name={INTENT} value={DELETE} kind="danger">
+          Delete from this collection
+        </Button>
+      </details>
+    </section>
+  );
+}

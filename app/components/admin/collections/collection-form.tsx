@@ -1,0 +1,66 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { ImageField } from "~/components/admin/fields/image-field";
+import { SocialCard } from "~/components/admin/fields/social-card";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import type { newCollectionInput } from "~/models/collections/collection";
+import type { FormDraft } from "~/models/drafts/draft";
+import { PhotoFiles } from "./photo-files";
+
+type Values = z.input<typeof newCollectionInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  draft?: FormDraft;
+  reply: Reply;
+  /** The collection's public page, or the gallery for one that has none yet. */
+  path: string;
+};
+
+export function CollectionForm({ values, revision, draft, reply, path }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { title: { required: true } },
+  });
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <TextField field={fields.title} label="Title" />
+      <TextArea field={fields.description} label="Description" rows={3} />
+      <ImageField
+        field={fields.coverImage}
+        label="Cover image"
+        hint="An address; left empty, the first photo stands in. The album opens with it."
+      />
+      {"formId" in revision && (
+        <PhotoFiles collectionId={revision.formId} errors={form.allErrors.files} />
+      )}
+      <TextField
+        field={fields.location}
+        label="Location"
+        hint="Stops of the journey that it names, as in ‘Jodhpur and Udaipur’, are on the album’s map."
+      />
+      <TextField
+        field={fields.youtubeUrl}
+        label="YouTube URL"
+        inputMode="url"
+        hint="Shown as 'Watch the Journey' on the collection's page."
+      />
+      <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      <SocialCard
+        fields={fields}
+        title={fields.title.value}
+        text={fields.description.value}
+        path={path}
+      />
+      <SaveBar
+        label={"version" in revision ? "Save Changes" : "Create Collection"}
+        back="/admin/gallery"
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { InsideLink, iconButton, RowActions, rowIcon } from "~/components/admin/lists/row-actions";
+import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
+import { Badge } from "~/components/ui/badge";
+import { Picture } from "~/components/ui/picture";
+import { INTENT, MOVE_DOWN, MOVE_UP } from "~/forms/intents";
+import { mediaTypeLabel } from "~/models/collections/collection";
+import type { PictureView } from "~/models/pictures/picture";
+import type { MediaType } from "~/vocabulary";
+
+type Medium = {
+  picture: PictureView | null;
+  id: string;
+  type: MediaType;
+  url: string;
+  title: string | null;
+  caption: string | null;
+  sortOrder: number;
+};
+
+type Props = { media: Medium[]; path: string };
+
+/** What a collection holds, in its order. */
+export function MediaCards({ media, path }: Props) {
+  if (media.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+        No media items found. Add your first media item using the "Add Media" tab.
+      </p>
+    );
+  }
+  return (
+    <ol className="grid gap-3 pb-6">
+      {media.map((medium, index) => (
+        <li key={medium.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+          <About {...medium} />
+          <RowActions>
+            <MoveButtons id={medium.id} isFirst={index === 0} isLast={index === media.length - 1} />
+            <InsideLink to={`${path}/${medium.id}`} label={`Edit ${nameOf(medium)}`} />
+            <DeleteButton
+              id={medium.id}
+              name={nameOf(medium)}
+              question="Are you sure you want to delete this media item?"
+            />
+          </RowActions>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function About({ picture, type, sortOrder, title, caption, url }: Medium) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="grid min-w-0 gap-2">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone="monsoon">{mediaTypeLabel(type)}</Badge>
+          <Badge>Sort order {sortOrder}</Badge>
+        </p>
+        {title && <h3 className="text-lg wrap-anywhere">{title}</h3>}
+        {caption && <p className="wrap-anywhere">{caption}</p>}
+        <p className="text-sm wrap-anywhere text-muted">{url}</p>
+      </div>
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          title={title ?? url}
+          sizes="80px"
+          className="aspect-square w-20 shrink-0 rounded-control text-xs"
+        />
+      )}
+    </div>
+  );
+}
+
+function nameOf({ title, caption, url }: Medium) {
+  return title || caption || url;
+}
+
+type MoveProps = { id: string; isFirst: boolean; isLast: boolean };
+
+function MoveButtons({ id, isFirst, isLast }: MoveProps) {
+  const look = `${iconButton} disabled:opacity-40`;
+  const isMovingUp = useIsAtWork(id, MOVE_UP);
+  const isMovingDown = useIsAtWork(id, MOVE_DOWN);
+  return (
+    <RowForm id={id} className="flex">
+      <button name={INTENT} value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
+        <ArrowUp {...rowIcon} />
+        <span className="sr-only">{isMovingUp ? "Moving up…" : "Move up"}</span>
+      </button>
+      <button name={INTENT} value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
+        <ArrowDown {...rowIcon} />
+        <span className="sr-only">{isMovingDown ? "Moving down…" : "Move down"}</span>
+      </button>
+    </RowForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { ImageField, PicturePreview } from "~/components/admin/fields/image-field";
+import { setField } from "~/components/admin/fields/set-field";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import { PictureUpload } from "~/components/admin/uploads/picture-upload";
+import type { newMediaInput } from "~/models/collections/collection";
+import { type MediaType, mediaTypes } from "~/vocabulary";
+import { MediaTypeField } from "./media-type-field";
+import { PhotoFiles } from "./photo-files";
+
+type Values = z.input<typeof newMediaInput>;
+
+/** What a type calls its address, and the fields that it has besides caption and sort order. */
+const shapes = {
+  photo: { url: "Image URL", extra: [] },
+  video: { url: "Video File URL", extra: ["thumbnailUrl"] },
+  youtube: { url: "YouTube Video URL", extra: ["thumbnailUrl"] },
+  embedded_video: { url: "Video URL", extra: ["title", "embedCode"] },
+  link: { url: "Link URL", extra: ["title", "thumbnailUrl", "linkUrl"] },
+} as const satisfies { [Type in MediaType]: { url: string; extra: readonly Extra[] } };
+
+type Extra = "title" | "thumbnailUrl" | "linkUrl" | "embedCode";
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  reply: Reply;
+  back: string;
+  /** The collection that a new medium is for. */
+  collectionId?: string;
+};
+
+/** Every type's fields are there; those that the chosen type has not are only out of sight. */
+export function MediaForm({ values, revision, reply, back, collectionId }: Props) {
+  const isNew = "formId" in revision;
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { url: { required: !isNew } },
+  });
+  const type = mediaTypes.find((one) => one === fields.type.value) ?? "photo";
+  const extras: readonly Extra[] = shapes[type].extra;
+
+  /** What was typed for another type goes along, and shows when it is what is wrong. */
+  function isOutOfSight(name: Extra) {
+    return !extras.includes(name) && fields[name].valid;
+  }
+
+  return (
+    <RecordForm form={form} revision={revision} reply={reply}>
+      <MediaTypeField field={fields.type} />
+      <div className="grid gap-2">
+        <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
+        {type === "photo" && collectionId !== undefined && (
+          <PhotoFiles collectionId={collectionId} errors={form.allErrors.files} />
+        )}
+        {type === "photo" && !isNew && (
+          <PictureUpload
+            name="urlFile"
+            label="Another file for it"
+            onArrived={({ url }) => setField(fields.url.id, url)}
+          />
+        )}
+        {type === "photo" && <PicturePreview address={fields.url.value} />}
+      </div>
+      <div hidden={isOutOfSight("title")}>
+        <TextField field={fields.title} label="Title" />
+      </div>
+      <div hidden={isOutOfSight("thumbnailUrl")}>
+        <ImageField field={fields.thumbnailUrl} label="Thumbnail URL" hint="Optional." />
+      </div>
+      <div hidden={isOutOfSight("linkUrl")}>
+        <TextField
+          field={fields.linkUrl}
+          label="Display link URL"
+          hint="Optional: where a click leads, when not to the link itself."
+          inputMode="url"
+        />
+      </div>
+      <div hidden={isOutOfSight("embedCode")}>
+        <TextArea field={fields.embedCode} label="Embed code" rows={4} hint="Optional." />
+      </div>
+      <TextArea field={fields.caption} label="Caption" rows={2} />
+      <TextField
+        field={fields.sortOrder}
+        label="Sort order"
+        inputMode="numeric"
+        hint="The smallest comes first."
+      />
+      <SaveBar label={isNew ? "Add Media" : "Save Changes"} back={back} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { HereLink } from "~/components/admin/journey/here-link";
+import { RoomNote } from "~/components/admin/messages/room-note";
+import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
+import { MailNote } from "~/components/admin/newsletter/mail-note";
+import { ButtonLink } from "~/components/ui/button";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import type { InboxRoom } from "~/models/messages/inbox-room.server";
+import { FirstSteps, type FirstStepsProps } from "./first-steps";
+import { RecentActivity, type RecentActivityProps } from "./recent-activity";
+import { StatsStrip, type StatsStripProps } from "./stats-strip";
+
+type Props = StatsStripProps & {
+  mail: MailStatus;
+  room: InboxRoom;
+  announced: ComponentProps<typeof AnnouncedPosts>["posts"];
+  recent: RecentActivityProps;
+  missing: FirstStepsProps;
+};
+
+export function Dashboard({ stats, mail, room, announced, recent, missing }: Props) {
+  return (
+    <div className="grid gap-8">
+      <HereLink className="w-full sm:w-auto sm:justify-self-start" />
+      <AnnouncedPosts posts={announced} />
+      <FirstSteps {...missing} />
+      <StatsStrip stats={stats} />
+      <MailNote mail={mail} />
+      <RoomNote room={room} />
+      <section>
+        <h2 className="text-2xl">Quick Actions</h2>
+        <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <QuickAction to="/admin/posts/new" icon={<BookOpen {...icon} />}>
+            New Post
+          </QuickAction>
+          <QuickAction to="/admin/places/new" icon={<Mountain {...icon} />}>
+            Add Destination
+          </QuickAction>
+          <QuickAction to="/admin/gallery" icon={<Images {...icon} />}>
+            Upload Photos
+          </QuickAction>
+          <QuickAction to="/admin/journey" icon={<MapPin {...icon} />}>
+            Update Location
+          </QuickAction>
+        </div>
+      </section>
+      <RecentActivity {...recent} />
+    </div>
+  );
+}
+
+const icon = {
+  "aria-hidden": true,
+  className: "size-5 shrink-0 text-accent",
+  strokeWidth: 1.5,
+} as const;
+
+type ActionProps = { to: string; icon: ReactNode; children: ReactNode };
+
+function QuickAction({ to, icon, children }: ActionProps) {
+  return (
+    <ButtonLink
+      to={to}
+      kind="secondary"
+      className="min-h-16 min-w-0 justify-start px-4 text-left max-[24rem]:px-2.5 max-[24rem]:text-sm"
+    >
+      {icon}
+      {children}
+    </ButtonLink>
+  );
+}

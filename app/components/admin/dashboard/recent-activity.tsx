@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { ExternalLink, Pencil } from "lucide-react";
+import { iconButton } from "~/components/admin/lists/row-actions";
+import { Badge } from "~/components/ui/badge";
+import { timeAgo } from "~/utils/words/dates";
+
+type Post = { id: string; title: string; slug: string; createdAt: Date };
+type Collection = { id: string; title: string; createdAt: Date };
+type Current = { name: string; at: Date; view: string; edit: string };
+type Destination = { id: string; name: string; slug: string; updatedAt: Date };
+
+export type RecentActivityProps = {
+  post: Post | null;
+  current: Current | null;
+  collection: Collection | null;
+  changed: Destination | null;
+};
+
+export function RecentActivity({ post, current, collection, changed }: RecentActivityProps) {
+  return (
+    <section>
+      <h2 className="text-2xl">Recent Activity</h2>
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+        {post ? (
+          <Row
+            text={`New blog post: ${post.title}`}
+            when={timeAgo(post.createdAt)}
+            view={`/letters/${post.slug}`}
+            edit={`/admin/posts/${post.id}`}
+          />
+        ) : (
+          <Row text="New blog post published" when="2 hours ago" />
+        )}
+        {current ? (
+          <Row
+            text={`Location updated to ${current.name}`}
+            when={timeAgo(current.at)}
+            view={current.view}
+            edit={current.edit}
+          />
+        ) : (
+          <Row text="Location updated to Mysuru" when="5 hours ago" />
+        )}
+        {collection ? (
+          <Row
+            text={`Gallery collection added: ${collection.title}`}
+            when={timeAgo(collection.createdAt)}
+            view={`/gallery/${collection.id}`}
+            edit={`/admin/gallery/${collection.id}`}
+          />
+        ) : (
+          <Row text="Gallery collection added" when="1 day ago" />
+        )}
+        {changed ? (
+          <Row
+            text={`Destination guide updated: ${changed.name}`}
+            when={timeAgo(changed.updatedAt)}
+            view={`/journey/${changed.slug}`}
+            edit={`/admin/places/${changed.id}`}
+          />
+        ) : (
+          <Row text="New destination guide created" when="3 days ago" />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { text: string; when: string; view?: string; edit?: string };
+
+/**
+ * A row without a page to open stands for something that has not happened yet, and says so. View and Edit show on
+ * hover and on focus, and always where there is no pointer to hover with.
+ */
+function Row({ text, when, view, edit }: RowProps) {
+  return (
+    <li className="group flex min-h-16 items-center justify-between gap-3 px-4 py-2">
+      <p className="min-w-0">
+        <span className="line-clamp-2 font-medium wrap-anywhere">{text}</span>
+        <span className="text-sm text-muted" suppressHydrationWarning>
+          {when}
+        </span>
+      </p>
+      {!view && <Badge>Example</Badge>}
+      {view && edit && (
+        <p className="flex shrink-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)_and_(pointer:fine)]:opacity-0">
+          <a href={view} target="_blank" rel="noopener" className={iconButton}>
+            <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <span className="sr-only">View: {text}</span>
+          </a>
+          <Link to={edit} className={iconButton}>
+            <Pencil aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <span className="sr-only">Edit: {text}</span>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChangedBadge } from "~/components/admin/drafts/listed-drafts";
+import { Badge } from "~/components/ui/badge";
+
+type Listed = {
+  id: string;
+  where: string;
+  category: string;
+  stars: string;
+  isVisible: boolean;
+  isFeatured: boolean;
+  isCurrentLocation: boolean;
+};
+
+/** What the row of a destination says under its name. */
+export function AboutDestination({ destination }: { destination: Listed }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        <ChangedBadge id={destination.id} />
+        {!destination.isVisible && <Badge tone="danger">Hidden</Badge>}
+        {destination.isCurrentLocation && <Badge tone="monsoon">Current Location</Badge>}
+        {destination.isFeatured && <Badge tone="accent">Featured</Badge>}
+        <Badge>{destination.category}</Badge>
+      </p>
+      <p>
+        {destination.where} · {destination.stars} of 5
+      </p>
+    </>
+  );
+}

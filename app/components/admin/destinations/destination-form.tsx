@@ -1,0 +1,127 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { FieldGroup } from "~/components/admin/fields/field-group";
+import { ImageField } from "~/components/admin/fields/image-field";
+import { PositionFields } from "~/components/admin/fields/position-fields";
+import { SocialCard } from "~/components/admin/fields/social-card";
+import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
+import { WritingField } from "~/components/admin/fields/writing-field";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import {
+  CheckField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
+import { RelatedPostsField } from "~/components/admin/posts/related-posts-field";
+import type { newDestinationInput } from "~/models/destinations/destination";
+import type { FormDraft } from "~/models/drafts/draft";
+import type { OfferedPosts } from "~/models/posts/related";
+import { destinationCategories, difficulties, regions } from "~/vocabulary";
+import { TravellerFields } from "./traveller-fields";
+
+type Values = z.input<typeof newDestinationInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  draft?: FormDraft;
+  reply: Reply;
+  /** The destination's public page, or the list for one that has none yet. */
+  path: string;
+  /** The posts that it can name as related. */
+  offered: OfferedPosts;
+  /** The collections of which it can name one. */
+  collections: { id: string; title: string }[];
+};
+
+/** The form's own choices, and a stored one that is not among them any more. */
+function categoryChoices(stored: unknown) {
+  const isOther =
+    typeof stored === "string" && !destinationCategories.some((one) => one === stored);
+  return isOther ? [...destinationCategories, stored] : destinationCategories;
+}
+
+export function DestinationForm({
+  values,
+  revision,
+  draft,
+  reply,
+  path,
+  offered,
+  collections,
+}: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { name: { required: true } },
+  });
+  const position = fields.coordinates.getFieldset();
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <TextField field={fields.name} label="Name" />
+      <TextField
+        field={fields.otherNames}
+        label="Other names"
+        hint="Parted by commas. Readers who search for one find this place; one in Devanagari or Malayalam stands under its name."
+      />
+      <TextArea field={fields.description} label="Description" rows={3} />
+      <WritingField
+        field={fields.detailedDescription}
+        label="Detailed description"
+        rows={8}
+        hint="Plain text or HTML, as in a letter."
+      />
+      <ImageField field={fields.featuredImage} label="Featured image" />
+      <FieldGroup legend="Filing">
+        <SelectField
+          field={fields.category}
+          label="Category"
+          options={categoryChoices(values?.category)}
+        />
+        <SelectField field={fields.region} label="Region" options={regions} />
+        <TextField field={fields.state} label="State" />
+        <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />
+        <TextField
+          field={fields.rating}
+          label="Rating"
+          inputMode="numeric"
+          hint="Tenths of a star, 0 to 50: 45 is 4.5 stars. 5 or less counts as whole stars."
+        />
+      </FieldGroup>
+      <PositionFields lat={position.lat} lng={position.lng} />
+      <TravellerFields fields={fields} />
+      <FieldGroup legend="Related">
+        <SelectField
+          field={fields.relatedGalleryId}
+          label="Related gallery"
+          blank="None"
+          options={collections.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
+      </FieldGroup>
+      <FieldGroup legend="State">
+        <CheckField
+          field={fields.isCurrentLocation}
+          label="Current location"
+          hint="Ticked, you are here: the tracker, the map and all pages say so, even where the place itself is not visible."
+        />
+        <CheckField field={fields.isFeatured} label="Featured on the home page" />
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      </FieldGroup>
+      <SocialCard
+        fields={fields}
+        title={fields.name.value}
+        text={fields.description.value}
+        path={path}
+      />
+      <UpdateAddresses fields={fields} />
+      <SaveBar
+        label={"version" in revision ? "Save Changes" : "Add Destination"}
+        back="/admin/places"
+      />
+    </RecordForm>
+  );
+}

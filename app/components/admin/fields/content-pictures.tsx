@@ -1,0 +1,87 @@
+import { type RefObject, useRef } from "react";
+import type { PictureTarget } from "~/components/admin/editor/picture-target";
+import type { Field } from "~/components/admin/forms/versioned-controls";
+import { giveFiles, PictureUpload } from "~/components/admin/uploads/picture-upload";
+import { figureHtml } from "~/models/content/content-figure";
+
+type Inserted = { start: number; html: string; addresses: string[] };
+
+const filesOf = (field: Field) => `${field.name}Files`;
+
+/** The field for the pictures of a text. */
+export function pictureInput(field: Field) {
+  const area = document.getElementById(field.id);
+  const input = area?.closest("form")?.elements.namedItem(filesOf(field));
+  return input instanceof HTMLInputElement ? input : null;
+}
+
+/** Sends files as if they had been chosen in that field. */
+export function giveToPictures(field: Field, files: File[]) {
+  const input = pictureInput(field);
+  if (!input) return;
+  giveFiles(input, files);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+type Props = {
+  field: Field;
+  /** The editor before the field, while it is open. */
+  target: RefObject<PictureTarget>;
+};
+
+/**
+ * Pictures for a text. With scripts each goes to where the cursor was when it was chosen, and those that come one
+ * after the other share a figure until the writer goes on; without them they stand at the text's end.
+ */
+export function ContentPictures({ field, target }: Props) {
+  const last = useRef<Inserted | null>(null);
+  const wasUsed = useRef(false);
+
+  function insert(address: string) {
+    if (target.current) return target.current.land(address);
+    const area = document.getElementById(field.id);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    // Chosen on a page that was closed: nobody has put a cursor into this one.
+    if (!wasUsed.current) area.setSelectionRange(area.value.length, area.value.length);
+    const before = last.current;
+    const end = before ? before.start + before.html.length : -1;
+    const isNext =
+      before !== null &&
+      area.selectionStart === end &&
+      area.value.slice(before.start, end) === before.html;
+    last.current = isNext ? widened(area, before, address) : added(area, address);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <PictureUpload
+      name={filesOf(field)}
+      label="Add pictures"
+      multiple
+      onChosen={() => {
+        wasUsed.current = true;
+        target.current?.mark();
+      }}
+      onArrived={({ url }) => insert(url)}
+    />
+  );
+}
+
+/** Puts a figure of its own at the cursor. */
+function added(area: HTMLTextAreaElement, address: string): Inserted {
+  const { selectionStart: at, selectionEnd: to, value } = area;
+  const html = figureHtml([{ address }]);
+  const lead = value.slice(0, at).trimEnd() === "" ? "" : "\n\n";
+  area.setRangeText(`${lead}${html}\n\n`, at, to, "end");
+  const start = at + lead.length;
+  area.setSelectionRange(start + html.length, start + html.length);
+  return { start, html, addresses: [address] };
+}
+
+/** Puts it beside the pictures of the figure before the cursor. */
+function widened(area: HTMLTextAreaElement, before: Inserted, address: string): Inserted {
+  const addresses = [...before.addresses, address];
+  const html = figureHtml(addresses.map((one) => ({ address: one })));
+  area.setRangeText(html, before.start, before.start + before.html.length, "end");
+  return { start: before.start, html, addresses };
+}

@@ -1,0 +1,68 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { entriesIn } from "~/components/admin/drafts/typed-value";
+import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { errorsOf } from "~/components/ui/form-controls";
+import { setField } from "./set-field";
+import { SmallButton } from "./small-button";
+
+/** Hashtags: one field with commas, and with scripts a row of tags over it. */
+export function HashtagField({ field }: { field: Field }) {
+  const [next, setNext] = useState("");
+  const tags = entriesIn(field.value);
+  const errors = errorsOf(field);
+
+  function keep(changed: string[]) {
+    setField(field.id, changed.join(", "));
+  }
+
+  function add() {
+    const tag = next.trim().replace(/^#+/, "");
+    if (tag && !tags.includes(tag)) keep([...tags, tag]);
+    setNext("");
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className="grid gap-2 sm:col-span-2">
+      <div className="js:hidden">
+        <TextField field={field} label="Hashtags" hint="Parted by commas, with or without #." />
+      </div>
+      <div className="grid gap-1.5 no-js:hidden">
+        <label htmlFor={`${field.id}-next`} className="font-medium">
+          Add a hashtag
+        </label>
+        <div className="flex gap-2">
+          <input
+            id={`${field.id}-next`}
+            // No field of the form: nameless in it, it would take the focus for the form's own errors.
+            form=""
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+            onKeyDown={addOnEnter}
+            autoCapitalize="none"
+            className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base disabled:opacity-60"
+          />
+          <SmallButton onClick={add}>Add</SmallButton>
+        </div>
+        <ul className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <SmallButton onClick={() => keep(tags.filter((other) => other !== tag))}>
+                #{tag}
+                <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+                <span className="sr-only">(remove)</span>
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+        {errors && <p className="text-sm font-medium text-danger">{errors.join(" ")}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMatches } from "@remix-run/react";
+import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { originOf } from "~/utils/markup/meta";
+import { FieldGroup } from "./field-group";
+import { HashtagField } from "./hashtag-field";
+import { QuickShare } from "./quick-share";
+
+type Props = {
+  fields: {
+    instagramPostUrl: Field;
+    twitterPostUrl: Field;
+    facebookPostUrl: Field;
+    youtubeVideoUrl: Field;
+    socialMediaHashtags: Field;
+  };
+  /** What is shared, as it is typed at this moment. */
+  title: unknown;
+  text: unknown;
+  /** Its public page, once it has one. */
+  path: string;
+};
+
+/** Sharing on social networks: addresses of posts there, hashtags, a preview and quick ways out. */
+export function SocialCard({ fields, title, text, path }: Props) {
+  const url = originOf(useMatches()) + path;
+  const value = fields.socialMediaHashtags.value;
+  const hashtags = (Array.isArray(value) ? value : String(value ?? "").split(","))
+    .map((tag) => String(tag).trim().replace(/^#+/, ""))
+    .filter(Boolean);
+  return (
+    <FieldGroup legend="Social media">
+      <TextField field={fields.instagramPostUrl} label="Instagram post URL" inputMode="url" />
+      <TextField field={fields.twitterPostUrl} label="Twitter post URL" inputMode="url" />
+      <TextField field={fields.facebookPostUrl} label="Facebook post URL" inputMode="url" />
+      <TextField field={fields.youtubeVideoUrl} label="YouTube video URL" inputMode="url" />
+      <HashtagField field={fields.socialMediaHashtags} />
+      <QuickShare
+        title={String(title ?? "")}
+        text={String(text ?? "")}
+        url={url}
+        hashtags={hashtags}
+      />
+    </FieldGroup>
+  );
+}

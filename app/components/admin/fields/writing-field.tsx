@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { PictureTarget } from "~/components/admin/editor/picture-target";
+import { type Field, TextArea } from "~/components/admin/forms/versioned-controls";
+import { useIsPosting } from "~/components/ui/pending-fieldset";
+import { ContentPictures, giveToPictures, pictureInput } from "./content-pictures";
+import { SmallButton } from "./small-button";
+
+type Editor = typeof import("~/components/admin/editor/content-editor").default;
+
+/** Resolves when nobody is typing in this field. */
+function leftAlone(id: string) {
+  const field = document.activeElement;
+  if (field?.id !== id) return Promise.resolve();
+  return new Promise((resolve) => field.addEventListener("blur", resolve, { once: true }));
+}
+
+/** The editor, once its code is there; nothing is exchanged under the fingers of who types already. */
+function useEditor(id: string) {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import("~/components/admin/editor/content-editor")
+      .then(async (code) => {
+        await leftAlone(id);
+        if (!isGone) setEditor(() => code.default);
+      })
+      // The plain field stays.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return editor;
+}
+
+type Props = { field: Field; label: string; hint: string; rows: number };
+
+/**
+ * A field for a long text. What is sent is always its text area; where scripts run an editor stands before that, and
+ * steps aside for the source.
+ */
+export function WritingField({ field, label, hint, rows }: Props) {
+  const Editor: ComponentType<Parameters<Editor>[0]> | null = useEditor(field.id);
+  const [isSource, setSource] = useState(false);
+  const pictures = useRef<PictureTarget | null>(null);
+  const isShut = useIsPosting();
+  const isEditing = Editor !== null && !isSource;
+  return (
+    <>
+      <TextArea
+        field={field}
+        label={label}
+        rows={rows}
+        data-long-text
+        hidden={isEditing}
+        hint={isEditing ? undefined : hint}
+      />
+      {isEditing && (
+        <Editor
+          // Another text area is another text.
+          key={field.key}
+          areaId={field.id}
+          label={label}
+          isShut={isShut}
+          pictures={pictures}
+          giveFiles={(files) => giveToPictures(field, files)}
+          choosePictures={() => pictureInput(field)?.click()}
+          onSource={() => setSource(true)}
+        />
+      )}
+      {isSource && <SmallButton onClick={() => setSource(false)}>Back to the editor</SmallButton>}
+      <ContentPictures field={field} target={pictures} />
+    </>
+  );
+}

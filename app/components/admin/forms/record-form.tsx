@@ -1,0 +1,113 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { DraftFields } from "~/components/admin/drafts/draft-fields";
+import { DraftNotes } from "~/components/admin/drafts/draft-notes";
+import { FormDraftContext } from "~/components/admin/drafts/form-draft-context";
+import { useDraft } from "~/components/admin/drafts/use-draft";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { UnsentNote } from "~/components/ui/unsent-note";
+import { INTENT } from "~/forms/intents";
+import { NOT_SAVED } from "~/forms/keep-typed";
+import type { FormDraft } from "~/models/drafts/draft";
+import { showToast } from "~/utils/browser/toaster";
+import { FirstError, NewerValues } from "./newer-values";
+import type { Reply } from "./reply";
+
+/** The version that is being edited, or the id that a new record will have. */
+export type Revision = { version: number } | { formId: string };
+
+/** What an edit form is for: its record, or after a deletion the new one that it can become. */
+export function revisionOf(record: { version: number } | null, reply: Reply): Revision {
+  return reply?.gone ? { formId: reply.gone.formId } : { version: record?.version ?? 0 };
+}
+
+type Props = {
+  form: Pick<
+    FormMetadata,
+    "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
+  >;
+  /** None where nothing is made, and nothing that has versions is changed. */
+  revision?: Revision;
+  /** What the site keeps of it while it is written; without it that stays on the device. */
+  draft?: FormDraft;
+  reply: Reply;
+  /** What Enter in a field asks for, where the form's buttons ask for different things. */
+  enter?: string;
+  children: ReactNode;
+};
+
+/** What every form for a record does: keep a draft, guard against lost edits, say what failed. */
+export function RecordForm({ form, revision, draft, reply, enter, children }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
+  const kept = useDraft(ref, draft, reply);
+  // A list's entries, such as `tags[2]`, share the control of the list.
+  const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
+  const firstError = wrong.find((name) => name !== "") ?? null;
+  const newer = reply?.newer ?? draft?.newer ?? null;
+  const version = newer && "version" in newer ? newer.version : null;
+  const marked = kept.other ?? (newer && { from: "elsewhere", values: newer });
+  // What asks for a choice stays on the page; what only failed is a message, where scripts run.
+  const failure = newer || reply?.gone ? null : (reply?.result.error?.[""]?.join(" ") ?? null);
+  useEffect(() => {
+    if (reply && failure) showToast({ title: "Error", description: failure, tone: "danger" });
+  }, [reply, failure]);
+  // A form that comes back keeps the version that it was typed over: the record may be newer by now.
+  const typedVersion = reply?.result.initialValue?.version;
+  return (
+    <NewerValues.Provider value={marked}>
+      <Form
+        ref={ref}
+        method="post"
+        encType="multipart/form-data"
+        action={reply?.gone?.createAt}
+        preventScrollReset
+        {...getFormProps(form as FormMetadata)}
+        onInput={() => kept.keeper.typed()}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          form.onSubmit(event);
+          if (!event.defaultPrevented) kept.keeper.post();
+        }}
+      >
+        <UnsentNote text={NOT_SAVED} />
+        <PendingFieldset isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
+          {/* Enter presses a form's first button: let that be the one that saves. */}
+          <button
+            type="submit"
+            name={enter && INTENT}
+            value={enter}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+          {revision && "version" in revision && (
+            // A new field for a newer version: a restored draft may have written into this one.
+            <input
+              key={Number(version)}
+              type="hidden"
+              name="version"
+              value={Number(version ?? typedVersion ?? kept.state?.baseVersion ?? revision.version)}
+            />
+          )}
+          {revision && "formId" in revision && (
+            <input type="hidden" name="formId" value={revision.formId} />
+          )}
+          {form.errors && (
+            <p
+              id={form.errorId}
+              role="alert"
+              className={`rounded-control border border-danger p-3 font-medium text-danger ${failure ? "js:sr-only" : ""}`}
+            >
+              {form.errors.join(" ")}
+            </p>
+          )}
+          <DraftFields keeper={kept.keeper} state={reply?.draft ?? kept.state} />
+          <DraftNotes kept={kept} opened={draft?.state} isBehind={draft?.newer != null && !reply} />
+          <FormDraftContext.Provider value={kept}>
+            <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+          </FormDraftContext.Provider>
+        </PendingFieldset>
+      </Form>
+    </NewerValues.Provider>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { KeepDraftButton, SavedDraftStatus } from "~/components/admin/drafts/form-draft-context";
+import { OnTheirWay } from "~/components/admin/uploads/on-their-way";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { INTENT } from "~/forms/intents";
+
+type Props = {
+  label: string;
+  /** What the main button asks for, where the form has several. */
+  intent?: string;
+  back?: string;
+  children?: ReactNode;
+};
+
+/** The buttons of a form, always within reach of a thumb. */
+export function SaveBar({ label, intent, back, children }: Props) {
+  const posted = usePostedIntent();
+  const isSaving = useIsPosting() && (!intent || intent === posted);
+  return (
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-end"
+    >
+      <SavedDraftStatus />
+      <OnTheirWay />
+      <Button name={intent && INTENT} value={intent} className="grow sm:order-last sm:grow-0">
+        {isSaving ? "Saving…" : label}
+      </Button>
+      {children}
+      <KeepDraftButton />
+      {back && (
+        <ButtonLink to={back} kind="secondary" preventScrollReset>
+          Cancel
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

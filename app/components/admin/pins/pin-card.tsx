@@ -1,0 +1,78 @@
+import { MapPin } from "lucide-react";
+import { ChangedBadge } from "~/components/admin/drafts/listed-drafts";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
+import {
+  InsideLink,
+  OutsideLink,
+  RowActions,
+  rowIcon,
+  VisibilityButton,
+} from "~/components/admin/lists/row-actions";
+import { Badge } from "~/components/ui/badge";
+import { Stars } from "~/components/ui/stars";
+import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
+import { formatDate } from "~/utils/words/dates";
+import type { PinType } from "~/vocabulary";
+import { pinTypeLabel } from "~/vocabulary";
+
+type Props = {
+  pin: {
+    id: string;
+    name: string;
+    description: string;
+    city: string | null;
+    country: string;
+    coordinates: Coordinates;
+    pinType: PinType;
+    pinColor: string;
+    rating: number;
+    visitedDate: string | null;
+    isVisible: boolean;
+  };
+};
+
+export function PinCard({ pin }: Props) {
+  return (
+    <li className="flex flex-col justify-between gap-3 rounded-card border border-line bg-surface p-4">
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone={pin.pinType === "current" ? "monsoon" : "plain"}>
+            <MapPin
+              aria-hidden="true"
+              className="size-4"
+              strokeWidth={2}
+              style={{ color: pin.pinColor }}
+            />
+            {pinTypeLabel(pin.pinType)}
+          </Badge>
+          <ChangedBadge id={pin.id} />
+          {!pin.isVisible && <Badge tone="danger">Hidden</Badge>}
+        </div>
+        <h3 className="text-lg leading-snug wrap-anywhere">{pin.name}</h3>
+        <p className="text-sm text-muted">
+          {[pin.city, pin.country].filter(Boolean).join(", ")}
+          {pin.visitedDate && ` · ${formatDate(pin.visitedDate)}`}
+        </p>
+        {pin.rating > 0 && <Stars value={pin.rating} />}
+        {pin.description && <p className="line-clamp-2 text-base">{pin.description}</p>}
+        {!hasPosition(pin.coordinates) && <p className="text-sm text-danger">No position yet</p>}
+      </div>
+      <RowActions>
+        <InsideLink to={`/admin/pins/${pin.id}`} label={`Edit ${pin.name}`} />
+        <VisibilityButton id={pin.id} isVisible={pin.isVisible} name={pin.name} />
+        {hasPosition(pin.coordinates) && (
+          <OutsideLink
+            href={mapsUrl(pin.coordinates)}
+            label={`Open ${pin.name} in maps`}
+            icon={<MapPin {...rowIcon} />}
+          />
+        )}
+        <DeleteButton
+          id={pin.id}
+          name={pin.name}
+          question="Are you sure you want to delete this travel pin?"
+        />
+      </RowActions>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
+import { PositionFields } from "~/components/admin/fields/position-fields";
+import { addToList } from "~/components/admin/fields/set-field";
+import { SocialCard } from "~/components/admin/fields/social-card";
+import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import {
+  CheckField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
+import { PictureUpload } from "~/components/admin/uploads/picture-upload";
+import type { FormDraft } from "~/models/drafts/draft";
+import type { newPinInput } from "~/models/pins/pin";
+import { pinTypeLabel, pinTypes } from "~/vocabulary";
+
+type Values = z.input<typeof newPinInput>;
+
+type Props = { values: DefaultValue<Values>; revision: Revision; draft?: FormDraft; reply: Reply };
+
+const types = pinTypes.map((type) => ({ value: type, label: pinTypeLabel(type) }));
+
+export function PinForm({ values, revision, draft, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { name: { required: true }, country: { required: true } },
+  });
+  const position = fields.coordinates.getFieldset();
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <FieldGroup legend="Place">
+        <Wide>
+          <TextField field={fields.name} label="Name" />
+        </Wide>
+        <TextField field={fields.country} label="Country" />
+        <TextField field={fields.city} label="City" />
+        <Wide>
+          <TextArea field={fields.description} label="Description" rows={3} />
+        </Wide>
+      </FieldGroup>
+      <PositionFields lat={position.lat} lng={position.lng} />
+      <FieldGroup legend="Visit">
+        <SelectField field={fields.pinType} label="Pin type" options={types} />
+        <TextField field={fields.visitedDate} label="Visited date" type="date" />
+        <TextField
+          field={fields.rating}
+          label="Rating"
+          inputMode="numeric"
+          hint="Stars from 0 to 5; 0 shows none."
+        />
+        <TextField
+          field={fields.pinColor}
+          label="Pin colour"
+          hint="Such as #f97316, the orange of a new pin."
+        />
+        <Wide>
+          <TextArea field={fields.notes} label="Notes" rows={3} />
+        </Wide>
+        <Wide>
+          <TextField
+            field={fields.images}
+            label="Images"
+            hint="Addresses of pictures, parted by commas."
+          />
+          <PictureUpload
+            name="imagesFiles"
+            label="Pictures from this device"
+            multiple
+            onArrived={({ url }) => addToList(fields.images.id, url)}
+          />
+        </Wide>
+        <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      </FieldGroup>
+      <SocialCard
+        fields={fields}
+        title={fields.name.value}
+        text={fields.description.value}
+        path="/journey"
+      />
+      <UpdateAddresses fields={fields} />
+      <SaveBar label={"version" in revision ? "Save Changes" : "Add Pin"} back="/admin/pins" />
+    </RecordForm>
+  );
+}

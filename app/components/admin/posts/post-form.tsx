@@ -1,0 +1,105 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { ContentField } from "~/components/admin/fields/content-field";
+import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
+import { ImageField } from "~/components/admin/fields/image-field";
+import { SocialCard } from "~/components/admin/fields/social-card";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import {
+  CheckField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
+import { SAVE_DRAFT } from "~/forms/intents";
+import type { FormDraft } from "~/models/drafts/draft";
+import type { newPostInput } from "~/models/posts/post";
+import type { OfferedPosts } from "~/models/posts/related";
+import { postCategories } from "~/vocabulary";
+import { AddressNote } from "./address-note";
+import { PublishBar } from "./publish-bar";
+import { PublishCheck } from "./publish-check";
+import { PublishedAtField } from "./published-at-field";
+import { ReadingTimeField } from "./reading-time-field";
+import { RelatedPostsField } from "./related-posts-field";
+
+type Values = z.input<typeof newPostInput>;
+
+type Props = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  draft?: FormDraft;
+  reply: Reply;
+  /** The post's public page, or the list of posts for one that has none yet. */
+  path: string;
+  /** The posts that it can name as related. */
+  offered: OfferedPosts;
+  /** Whether the saved post has no date, or there is none saved yet. */
+  isDraft: boolean;
+  /** Whether readers know its address. */
+  isPublished?: boolean;
+};
+
+export function PostForm({
+  values,
+  revision,
+  draft,
+  reply,
+  path,
+  offered,
+  isDraft,
+  isPublished,
+}: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { title: { required: true } },
+  });
+  return (
+    <RecordForm
+      form={form}
+      revision={revision}
+      draft={draft}
+      reply={reply}
+      enter={isDraft ? SAVE_DRAFT : undefined}
+    >
+      <div className="grid gap-1.5">
+        <TextField field={fields.title} label="Title" />
+        {isPublished && <AddressNote title={fields.title} path={path} />}
+      </div>
+      <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
+      <ContentField field={fields.content} label="Content" preview={reply?.preview} />
+      <ImageField field={fields.featuredImage} label="Featured image" />
+      <FieldGroup legend="Filing">
+        <SelectField field={fields.category} label="Category" options={postCategories} />
+        <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
+        <ReadingTimeField field={fields.readingTime} content={fields.content} />
+      </FieldGroup>
+      <FieldGroup legend="Related">
+        <Wide>
+          <RelatedPostsField
+            field={fields.relatedBlogPosts}
+            offered={reply?.offered ?? offered}
+            hint="Readers always get the previous and the next letter by themselves."
+          />
+        </Wide>
+      </FieldGroup>
+      <FieldGroup legend="Publishing">
+        <Wide>
+          <PublishedAtField field={fields.publishedAt} />
+        </Wide>
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={fields.isFeatured} label="Featured on the home page" />
+      </FieldGroup>
+      <SocialCard
+        fields={fields}
+        title={fields.title.value}
+        text={fields.excerpt.value}
+        path={path}
+      />
+      <PublishCheck found={reply?.findings} />
+      <PublishBar isDraft={isDraft} back="/admin/posts" />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { setField } from "~/components/admin/fields/set-field";
+import { SmallButton } from "~/components/admin/fields/small-button";
+import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { readingMinutes } from "~/utils/words/reading-time";
+
+/** What a new letter begins with, before there is anything to count. */
+const UNCOUNTED = "5";
+
+type Props = { field: Field; content: Field };
+
+/** How long a letter takes to read: counted as it is written, until somebody sets it by hand. */
+export function ReadingTimeField({ field, content }: Props) {
+  const minutes = String(readingMinutes(String(content.value ?? "")));
+  const follows = useRef(isCounted(field, content));
+  const known = useRef(minutes);
+  useEffect(() => {
+    // Only what is written changes the field: a form that was merely opened has nothing to keep.
+    if (known.current === minutes) return;
+    known.current = minutes;
+    if (follows.current) setField(field.id, minutes);
+  }, [field.id, minutes]);
+  return (
+    <div
+      className="grid gap-2"
+      onInput={({ nativeEvent }: FormEvent) => {
+        if (nativeEvent.isTrusted) follows.current = false;
+      }}
+    >
+      <TextField
+        field={field}
+        label="Reading time (minutes)"
+        inputMode="numeric"
+        hint={`By its words about ${minutes} min; left empty, it is counted.`}
+      />
+      <SmallButton
+        onClick={() => {
+          follows.current = true;
+          setField(field.id, minutes);
+        }}
+      >
+        Use {minutes} min
+      </SmallButton>
+    </div>
+  );
+}
+
+/** Whether the field says what was counted, or a letter without words what it began with. */
+function isCounted(field: Field, content: Field) {
+  const text = String(content.initialValue ?? "");
+  const said = String(field.initialValue ?? "");
+  return text.trim() === "" ? said === UNCOUNTED : said === String(readingMinutes(text));
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from "react";
+import { asTyped, entriesIn } from "~/components/admin/drafts/typed-value";
+import { setField } from "~/components/admin/fields/set-field";
+import { useTakenOver } from "~/components/admin/fields/use-taken-over";
+import { WithNewer } from "~/components/admin/forms/newer-values";
+import type { Field } from "~/components/admin/forms/versioned-controls";
+import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
+import { FindRelated } from "./find-related";
+
+type Props = { field: Field; offered: OfferedPosts; hint?: string };
+
+/**
+ * The posts that an item names as related: a box for each that is named or offered. Once scripts run, the boxes write
+ * into one field, which also holds what no box stands for, such as what a draft on this device names.
+ */
+export function RelatedPostsField({ field, offered, hint }: Props) {
+  const hintId = useId();
+  const { isLive, boxes } = useTakenOver(field);
+  const named = entriesIn(isLive ? field.value : field.initialValue);
+  const { items, known, setFound, keep } = useShownPosts(offered, named);
+  const described = [hint && hintId, !field.valid && field.errorId].filter(Boolean).join(" ");
+
+  function choose(item: OfferedPost, isChosen: boolean) {
+    keep(item);
+    const others = named.filter((id) => id !== item.id);
+    setField(field.id, (isChosen ? [...others, item.id] : others).join(", "));
+  }
+
+  return (
+    <WithNewer
+      name={field.name}
+      typed={isLive ? named : field.initialValue}
+      inWords={(value) => titlesOf(value, known)}
+    >
+      <fieldset aria-describedby={described || undefined} className="grid gap-1.5 sm:col-span-2">
+        <legend className="mb-1.5 font-medium">Related stories</legend>
+        <input
+          id={field.id}
+          name={field.name}
+          defaultValue={entriesIn(field.initialValue).join(", ")}
+          disabled={!isLive}
+          hidden
+        />
+        {!offered.isWhole && <FindRelated offered={offered} isLive={isLive} onFound={setFound} />}
+        <div
+          ref={boxes}
+          className="max-h-64 overflow-y-auto rounded-control border border-edge bg-surface px-3"
+        >
+          {items.map((item) => (
+            <label
+              // Another box once scripts run: it says what the field does.
+              key={`${item.id} ${isLive}`}
+              className="flex min-h-touch items-center gap-3 py-1 text-base"
+            >
+              <input
+                type="checkbox"
+                value={item.id}
+                className="size-5 shrink-0 accent-accent"
+                {...(isLive
+                  ? {
+                      // No part of the form: nameless in it, it would take the focus for the form's own errors.
+                      form: "",
+                      checked: named.includes(item.id),
+                      onChange: ({ target }) => choose(item, target.checked),
+                    }
+                  : { name: field.name, defaultChecked: named.includes(item.id) })}
+              />
+              {item.title}
+            </label>
+          ))}
+          {items.length === 0 && <p className="py-2 text-muted">No stories yet.</p>}
+        </div>
+        {hint && (
+          <p id={hintId} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+        {field.errors && (
+          <p id={field.errorId} className="text-sm font-medium text-danger">
+            {field.errors.join(" ")}
+          </p>
+        )}
+      </fieldset>
+    </WithNewer>
+  );
+}
+
+/**
+ * The posts to choose from: first those that the item names or has named since the form was opened, then what was
+ * found or, before a search, what is offered.
+ */
+function useShownPosts(offered: OfferedPosts, named: string[]) {
+  const [found, setFound] = useState<OfferedPost[] | null>(null);
+  const [kept, setKept] = useState<OfferedPost[]>([]);
+  const [first] = useState(named);
+  const known = unique([...offered.posts, ...kept, ...(found ?? [])]);
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  const titled = (id: string) => ({ id, title: titles.get(id) ?? UNTITLED });
+  const chosen = [...first, ...named].map(titled);
+  const items = unique([...chosen, ...kept, ...(found ?? offered.posts)]);
+  function keep(item: OfferedPost) {
+    setKept((before) => unique([...before, item]));
+  }
+  return { items, known, setFound, keep };
+}
+
+/** Of a story that only a draft on this device names, the form has but the id. */
+const UNTITLED = "A story chosen earlier";
+
+function unique(items: OfferedPost[]) {
+  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
+}
+
+function titlesOf(value: unknown, posts: OfferedPost[]) {
+  const titles = new Map(posts.map(({ id, title }) => [id, title]));
+  return asTyped(entriesIn(value).map((id) => titles.get(id) ?? id));
+}

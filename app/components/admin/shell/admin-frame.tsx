@@ -1,0 +1,68 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { WaitingTexts } from "~/components/admin/drafts/waiting-texts";
+import { CollectionPictures } from "~/components/admin/uploads/collection-pictures";
+import { SendingStatus } from "~/components/admin/uploads/sending-status";
+import { Container } from "~/components/ui/section";
+import { SectionBoundary } from "~/components/ui/section-boundary";
+import { loadLiveToast } from "~/components/ui/toast";
+import { keepSharePage } from "~/offline/kept-share-page";
+import { SITE_NAME } from "~/site";
+import { whenIdle } from "~/utils/browser/when-idle";
+import { ExitForm } from "./exit-form";
+import { Tabs } from "./tabs";
+
+/** What stands around every admin page. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const isBusy = useNavigation().state !== "idle";
+  useEffect(() => {
+    const stop = new AbortController();
+    // Over an open dialog only the live message is seen, and what it may have to say is that the line is dead.
+    whenIdle(() => void loadLiveToast().catch(() => {}), stop.signal);
+    whenIdle(() => void keepSharePage().catch(() => {}), stop.signal);
+    return () => stop.abort();
+  }, []);
+  return (
+    <div data-admin="" className="min-h-dvh" aria-busy={isBusy}>
+      <SectionBoundary name="Header">
+        <AdminHeader />
+      </SectionBoundary>
+      <div
+        aria-hidden="true"
+        className={`sticky top-0 z-40 h-0.5 bg-accent transition-opacity ${isBusy ? "opacity-100" : "opacity-0"}`}
+      />
+      <Container className="px-3 py-6 sm:px-6 md:py-8">
+        <main tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </Container>
+    </div>
+  );
+}
+
+function AdminHeader() {
+  return (
+    <header className="border-b border-line bg-surface">
+      <Container className="px-3 pt-3 sm:px-6">
+        <div className="flex items-center justify-between gap-4 pb-2">
+          <div className="grid min-w-0">
+            <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
+            <Link
+              to="/"
+              className="relative text-sm text-muted underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1.5 hover:underline"
+            >
+              {SITE_NAME}
+            </Link>
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-x-4">
+            <WaitingTexts />
+            <SendingStatus />
+            <CollectionPictures />
+            <ExitForm />
+          </div>
+        </div>
+        <Tabs />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { LogOut } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { forgetAllOnPhone, listOnPhone } from "~/components/admin/drafts/phone-drafts";
+import { AskDialog, ask } from "~/components/admin/uploads/ask-dialog";
+import { buttonClass } from "~/components/ui/button";
+import { PendingFieldset } from "~/components/ui/pending-fieldset";
+import { EXIT, INTENT } from "~/forms/intents";
+import { NO_ANSWER } from "~/forms/unanswered";
+import { forgetSharePage } from "~/offline/kept-share-page";
+import { forgetPictures, listPictures } from "~/uploads/picture-queue";
+import { showToast } from "~/utils/browser/toaster";
+import { counted } from "~/utils/words/counted";
+
+/** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
+export function ExitForm() {
+  const [isPending, setPending] = useState(false);
+  const [waiting, setWaiting] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  async function mayForgetWaiting() {
+    const all = await countWaiting();
+    setWaiting(all);
+    return all === "" || (await ask(dialog.current));
+  }
+
+  async function exit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await mayForgetWaiting())) return;
+    setPending(true);
+    if (await endSession()) {
+      await Promise.allSettled([forgetAllOnPhone(), forgetPictures(), forgetSharePage()]);
+      // A whole new document, so that nothing read in the session stays in memory.
+      return location.assign("/");
+    }
+    setPending(false);
+    const description = `${NO_ANSWER} You are still signed in.`;
+    showToast({ title: "Error", description, tone: "danger" });
+  }
+
+  return (
+    <>
+      <form method="post" action="/admin" onSubmit={exit}>
+        <PendingFieldset isPending={isPending}>
+          <button
+            type="submit"
+            name={INTENT}
+            value={EXIT}
+            className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
+          >
+            <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            {isPending ? "Leaving…" : "Exit Admin"}
+          </button>
+        </PendingFieldset>
+      </form>
+      <AskDialog
+        ref={dialog}
+        label="Sign out"
+        question={`${waiting} on this device did not reach the site yet. Signing out deletes what waits here.`}
+        yes="Sign out and delete"
+        no="Stay signed in"
+      />
+    </>
+  );
+}
+
+/** Sends the form's post; the redirect that answers it is left for the new document to follow. */
+async function endSession() {
+  const body = new URLSearchParams({ [INTENT]: EXIT });
+  try {
+    const { type } = await fetch("/admin", { method: "POST", body, redirect: "manual" });
+    return type === "opaqueredirect";
+  } catch {
+    return false;
+  }
+}
+
+/** What waits here, in words; a browser that keeps no databases has nothing that waits. */
+async function countWaiting() {
+  const { waiting } = await listPictures().catch(() => ({ waiting: [] }));
+  const texts = (await listOnPhone()).filter(({ of }) => of !== null);
+  const all = [
+    waiting.length > 0 && counted(waiting.length, "picture"),
+    texts.length > 0 && counted(texts.length, "text"),
+  ];
+  return all.filter(Boolean).join(" and ");
+}

@@ -1,0 +1,74 @@
+import { useLocation, useSubmit } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { DRAFT_KEY } from "~/components/admin/drafts/form-entries";
+import { useForgottenOnceSaved } from "~/components/admin/drafts/use-draft";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { Container } from "~/components/ui/section";
+import type { ExpiredForm } from "~/forms/expired-form";
+import { NO_ANSWER } from "~/forms/unanswered";
+import { SignInFields, SignInMessage } from "./sign-in-fields";
+
+const ERROR_ID = "sign-in-again-error";
+
+/** A form that came after the session had ended: signing in here sends it again as it was. */
+export function SignInAgain({ fields, message: served }: ExpiredForm) {
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const [message, setMessage] = useState(served);
+  const [isAsking, setAsking] = useState(false);
+  const isPending = useIsPosting() || isAsking;
+  useForgottenOnceSaved(fields.find(({ name }) => name === DRAFT_KEY)?.value ?? pathname);
+
+  /** The session first, so that a dead line costs nothing; then the form goes its usual way. */
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setAsking(true);
+    const refusal = await openSession(typed.get("username"), typed.get("password"));
+    setAsking(false);
+    setMessage(refusal);
+    if (refusal !== null) return;
+    const form = new FormData();
+    for (const { name, value } of fields) form.append(name, value);
+    submit(form, { method: "post", action: pathname + search });
+  }
+
+  return (
+    <Container className="grid min-h-dvh max-w-md content-center py-12">
+      <main>
+        <h1 className="text-section">Sign in to save</h1>
+        <p className="mt-3 text-muted">
+          Your session has ended. Nothing that you typed is lost: it is saved as soon as you sign
+          in.
+        </p>
+        {/* Without scripts the answer is a redirect that the browser has to follow with the same form. */}
+        <form method="post" action={pathname + search} onSubmit={signIn} className="mt-6">
+          <PendingFieldset isPending={isPending} className="grid gap-4">
+            {fields.map(({ name, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat in it.
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            {message && <SignInMessage id={ERROR_ID} message={message} />}
+            <SignInFields messageId={message ? ERROR_ID : undefined} takesFocus />
+            <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
+          </PendingFieldset>
+        </form>
+      </main>
+    </Container>
+  );
+}
+
+/** Why there is no session now, or `null` when there is one. */
+async function openSession(username: unknown, password: unknown): Promise<string | null> {
+  try {
+    const response = await fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ username, password }),
+    });
+    return response.ok ? null : ((await response.json()) as { message: string }).message;
+  } catch {
+    return NO_ANSWER;
+  }
+}

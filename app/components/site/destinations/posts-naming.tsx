@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import { SectionHeading } from "~/components/ui/section";
+import type { DestinationPage } from "~/models/pages/destination-page.server";
+import { formatDate } from "~/utils/words/dates";
+
+type Props = { namingPosts: DestinationPage["namingPosts"]; className: string };
+
+/** The other letters in which a place comes up. */
+export function PostsNaming({ namingPosts, className }: Props) {
+  return (
+    <section aria-labelledby="letters-naming" className={className}>
+      <SectionHeading id="letters-naming" title="Named in Letters" />
+      <ul className="place-letters">
+        {namingPosts.map(({ title, slug, publishedAt }) => (
+          <li key={slug}>
+            <Link to={`/letters/${slug}`}>
+              <bdi>{title}</bdi>
+              {publishedAt && <small>{formatDate(publishedAt)}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { MapPin } from "~/components/ui/icons";
+import { Picture } from "~/components/ui/picture";
+import { SectionHeading } from "~/components/ui/section";
+import type { DestinationPage } from "~/models/pages/destination-page.server";
+import { counted } from "~/utils/words/counted";
+
+type Props = { collection: NonNullable<DestinationPage["collection"]>; name: string };
+
+/** A place's album: its photographs from there, each a way to its own page, and the way to all of them. */
+export function RelatedCollection({ collection, name }: Props) {
+  const { id, title, description, location, photoCount, videoCount, photos } = collection;
+  const path = `/gallery/${id}`;
+  return (
+    <section aria-labelledby="related-gallery">
+      <SectionHeading id="related-gallery" title="Related Gallery" />
+      {photos.length > 0 && (
+        <ul className="place-photos">
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <Link to={`${path}/photos/${photo.id}`}>
+                <Picture
+                  picture={photo.picture}
+                  title={name}
+                  widest={640}
+                  sizes="(min-width: 768px) 190px, 45vw"
+                  className="aspect-square w-full rounded-control"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-4 text-2xl leading-snug">
+        <Link dir="auto" to={path} className="flex min-h-touch items-center hover:underline">
+          {title}
+        </Link>
+      </h3>
+      {location && (
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <MapPin className="shrink-0" />
+          {location}
+        </p>
+      )}
+      <p dir="auto" className="mt-3 text-base text-muted">
+        {description}
+      </p>
+      <p className="mt-3 text-sm font-medium tabular-nums">
+        {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
+      </p>
+    </section>
+  );
+}

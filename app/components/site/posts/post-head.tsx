@@ -1,0 +1,63 @@
+import { Picture } from "~/components/ui/picture";
+import { Container } from "~/components/ui/section";
+import type { PostPage } from "~/models/pages/post-page.server";
+import { formatDate } from "~/utils/words/dates";
+import { BackLink } from "../back-link";
+import { ShareLinks } from "../share/share-links";
+import { PostDestinations } from "./post-destinations";
+import { TopicLink } from "./topic-link";
+
+type Props = Pick<PostPage, "post" | "destinations"> & {
+  /** Whether its address is one to pass on. */
+  isShared?: boolean;
+};
+
+/** Title, standfirst and picture of a letter. */
+export function PostHead({ post, destinations, isShared = true }: Props) {
+  const { title, slug, excerpt, publishedAt, category } = post;
+  return (
+    <header>
+      <Container className="pt-3 pb-5 md:pt-10 md:pb-12">
+        <BackLink to="/letters" label="Back to Letters" />
+        <div className="mx-auto mt-2 max-w-4xl md:mt-6 md:text-center">
+          <TopicLink name="category" value={category} />
+          <h1 dir="auto" className="mt-3 text-title md:mt-5">
+            {title}
+          </h1>
+          <p
+            dir="auto"
+            className="mx-auto mt-3 max-w-measure md:mt-5 text-lead text-balance text-muted"
+          >
+            {excerpt}
+          </p>
+          <div className="mt-2 flex flex-wrap md:mt-6 items-center gap-x-5 text-base text-muted md:justify-center">
+            {publishedAt && (
+              <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
+            )}
+            <span>{post.readingTime} min read</span>
+            {isShared && (
+              <ShareLinks
+                size="head"
+                path={`/letters/${slug}`}
+                title={title}
+                text={excerpt}
+                hashtags={post.hashtags}
+              />
+            )}
+          </div>
+          <PostDestinations destinations={destinations} />
+        </div>
+      </Container>
+      <Container className="pb-10 max-sm:px-0 md:pb-16">
+        <Picture
+          picture={post.picture}
+          title={title}
+          sizes="(min-width: 1350px) 1280px, 100vw"
+          className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
+          priority
+          morphs
+        />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import { StretchMap } from "~/components/map/stretch-map";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import type { PostRoad as Road } from "~/models/pages/post-road.server";
+import { grouped } from "~/utils/words/counted";
+import { useReadingDot } from "../road/use-reading-dot";
+
+/** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
+export function PostRoadMap({ road }: { road: Road }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useReadingDot(ref);
+  const { day, kilometres, here } = road;
+  return (
+    <div ref={ref} className="post-road">
+      <figure>
+        <StretchMap label={road.label} drawing={road.drawing} />
+        <figcaption>
+          {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
+          <span>{grouped(kilometres)} km</span>
+          {here && (
+            <Link dir="auto" to={here.path}>
+              {here.name}
+            </Link>
+          )}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function dayOf({ number, of }: NonNullable<Road["day"]>) {
+  return `Day ${number}${number <= of ? ` of ${of}` : ""}`;
+}
+
+/** The stops before and after the one that a letter is from. */
+export function PostStops({ road: { previous, next } }: { road: Road }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Stops on the road" className="post-stops">
+      {previous && (
+        <Link to={previous.path}>
+          <small>Previous stop</small>
+          <span>
+            <ArrowLeft />
+            {previous.name}
+          </span>
+          <small>{previous.note}</small>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path}>
+          <small>Next stop</small>
+          <span>
+            {next.name}
+            <ArrowRight />
+          </span>
+          <small>{next.note}</small>
+        </Link>
+      )}
+    </nav>
+  );
+}
