@@ -57,7 +57,7 @@ export function countedAddress(url: URL, isRouteId: (id: string) => boolean) {
     const value = cutText(searchParams.get(name)?.trim() ?? "", MAX_QUERY_VALUE_LENGTH);
     if (value) counted.set(name, value);
   }
-  if (pathname.endsWith(".data")) keepRoutes(searchParams, counted, isRouteId);
+  if (pathname.endsWith(".data")) narrowRoutes(searchParams, counted, isRouteId);
   return counted.size === 0 ? pathname : `${pathname}?${counted}`;
 }
 
@@ -66,11 +66,11 @@ function withoutRemixNames(url: URL, isRouteId: (id: string) => boolean) {
   const kept = new URLSearchParams(url.searchParams);
   kept.delete("_data");
   kept.delete("_routes");
-  keepRoutes(url.searchParams, kept, isRouteId);
+  narrowRoutes(url.searchParams, kept, isRouteId);
   return kept.size === 0 ? "" : `?${kept}`;
 }
 
-function keepRoutes(
+function narrowRoutes(
   from: URLSearchParams,
   to: URLSearchParams,
   isRouteId: (id: string) => boolean,

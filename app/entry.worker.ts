@@ -6,11 +6,11 @@ import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keep
 import type { PageMessage, Welcome } from "./worker/messages";
 import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
 import { postKind } from "./worker/outbox-rules";
-import { listWaiting, takeNotices } from "./worker/outbox-store";
+import { listWaiting, readNoticesOnce } from "./worker/outbox-store";
 import { fetchAndKeepPage, Pages } from "./worker/pages";
 import { Pictures } from "./worker/pictures";
 import { answerSearchData } from "./worker/search-data";
-import { answerSharePage, isShare, takeShared } from "./worker/share-target";
+import { answerSharePage, isShare, receiveShared } from "./worker/share-target";
 import { answerAsset, findShellPage, installShell, removeFormerBuilds } from "./worker/shell";
 import { answerData, answerRoutes } from "./worker/single-fetch";
 import { isTile, Tiles } from "./worker/tiles";
@@ -63,7 +63,7 @@ function answerTo(event: FetchEvent) {
   const url = new URL(request.url);
   const isOwn = url.origin === self.location.origin;
   if (request.method === "POST" && isOwn) {
-    if (isShare(request)) return takeShared(request);
+    if (isShare(request)) return receiveShared(request);
     const kind = postKind(url.pathname);
     return kind && sendOrQueue(request, kind);
   }
@@ -85,7 +85,7 @@ async function welcome(event: ExtendableMessageEvent) {
   const answer: Welcome = {
     keptAt: served.get(client) ?? null,
     waiting: [...new Set(waiting.map(({ kind }) => kind))],
-    notices: await takeNotices(),
+    notices: await readNoticesOnce(),
   };
   event.ports[0]?.postMessage(answer);
   if (waiting.length > 0) await flushOutbox().catch(() => {});
@@ -93,7 +93,7 @@ async function welcome(event: ExtendableMessageEvent) {
 }
 
 /** The page that registered the worker, and its pictures, were loaded before there was one. */
-async function keepSeen(urls: string[]) {
+async function cacheSeen(urls: string[]) {
   const own = urls.map((url) => new URL(url)).filter((url) => url.origin === self.location.origin);
   for (const { href, pathname } of own) {
     const isKept = isPagePath(pathname) || pathname === MAP_PINS;
@@ -115,7 +115,7 @@ self.addEventListener("message", (event) => {
   const message = event.data as PageMessage;
   if (message.type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
   if (message.type === "hello") event.waitUntil(welcome(event));
-  if (message.type === "seen") event.waitUntil(keepSeen(message.urls).catch(() => {}));
+  if (message.type === "seen") event.waitUntil(cacheSeen(message.urls).catch(() => {}));
 });
 
 self.addEventListener("sync", (event) => {

@@ -9,7 +9,7 @@ type Description = {
   /** What stands before a record's id or slug in the address of its public page. */
   path?: string;
   /** Where the owner edits it; a record's id follows. */
-  desk?: string;
+  adminPath?: string;
   /** Its records are found at a slug, and at their former ones. */
   slug?: true;
   /** The site keeps what is typed of it and not saved. */
@@ -38,7 +38,7 @@ export const kinds = {
     name: "letter",
     table: "blog_posts",
     path: "/letters/",
-    desk: "/admin/posts",
+    adminPath: "/admin/posts",
     slug: true,
     draft: true,
     version: true,
@@ -53,7 +53,7 @@ export const kinds = {
     name: "place",
     table: "destinations",
     path: "/journey/",
-    desk: "/admin/places",
+    adminPath: "/admin/places",
     slug: true,
     draft: true,
     version: true,
@@ -68,7 +68,7 @@ export const kinds = {
     name: "pin",
     table: "travel_pins",
     path: "/journey#pin-",
-    desk: "/admin/pins",
+    adminPath: "/admin/pins",
     draft: true,
     bin: "Pin",
     use: "Pin",
@@ -78,7 +78,7 @@ export const kinds = {
     name: "collection",
     table: "gallery_collections",
     path: "/gallery/",
-    desk: "/admin/gallery",
+    adminPath: "/admin/gallery",
     draft: true,
     bin: "Collection",
     use: "Cover of the collection",
@@ -98,13 +98,13 @@ export const kinds = {
     name: "picture",
     table: "pictures",
     path: "/media/",
-    desk: "/admin/media",
+    adminPath: "/admin/media",
     bin: "Picture",
   },
   home: {
     name: "home",
     table: "home_page_content",
-    desk: "/admin/home",
+    adminPath: "/admin/home",
     draft: true,
     version: true,
     use: "Site",
@@ -113,7 +113,7 @@ export const kinds = {
     name: "issue",
     table: "newsletter_issues",
     path: "/newsletter/issues/",
-    desk: "/admin/newsletter",
+    adminPath: "/admin/newsletter",
     draft: true,
     use: "Newsletter",
     sitemap: "issues",
@@ -122,7 +122,7 @@ export const kinds = {
     name: "question",
     table: "faq_questions",
     path: "/about#question-",
-    desk: "/admin/messages/questions",
+    adminPath: "/admin/messages/questions",
     search: { number: 2, one: "question", many: "questions" },
   },
   journey: {

@@ -9,8 +9,8 @@ import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
 import { defineListSearch } from "./list-search";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
-import { takeStartLock } from "./process-lock";
-import { keepSearchIndex } from "./search-index";
+import { acquireStartLock } from "./process-lock";
+import { ensureSearchIndex } from "./search-index";
 import { createWriteLock } from "./write-lock";
 
 function open() {
@@ -18,7 +18,7 @@ function open() {
   let release = () => {};
   try {
     ensureDataFolder(env.DATA_DIR);
-    release = takeStartLock();
+    release = acquireStartLock();
     refuseNewerDatabase(file);
     const client = new Database(file);
     client.pragma("busy_timeout = 5000");
@@ -29,7 +29,7 @@ function open() {
     const db = drizzle({ client, casing: "snake_case" });
     migrateDatabase(client, db);
     defineListSearch(client);
-    keepSearchIndex(client);
+    ensureSearchIndex(client);
     return {
       db,
       client,
@@ -71,7 +71,7 @@ export function contentVersion() {
  * Keeps what is made of all rows of a table and is small itself, such as the marks of the drawn map, as long as the
  * content stays as it is. Not for what the time of day changes.
  */
-export function keepPerContent<Answer>(make: () => Answer): () => Answer {
+export function memoPerContent<Answer>(make: () => Answer): () => Answer {
   return site.contentVersion.keep(make);
 }
 

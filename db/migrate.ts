@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
-import { keepTriggers } from "./triggers";
+import { updateTriggers } from "./triggers";
 
 const migrationsFolder = projectFile("db/migrations");
 
@@ -69,6 +69,6 @@ function listColumns(client: Database.Database) {
 export function migrateDatabase(client: Database.Database, db: BetterSQLite3Database) {
   client.pragma("foreign_keys = OFF");
   migrate(db, { migrationsFolder });
-  keepTriggers(client);
+  updateTriggers(client);
   client.pragma("foreign_keys = ON");
 }

@@ -11,7 +11,7 @@ const START_WAIT_MS = 120_000;
  * system takes from a process that dies. Returns what frees it; `null` when another process has it for the whole
  * of `waitMs`, for which the thread is blocked.
  */
-function takeProcessLock(name: string, waitMs: number): (() => void) | null {
+function acquireProcessLock(name: string, waitMs: number): (() => void) | null {
   const client = new Database(join(env.DATA_DIR, `${name}.lock`), { timeout: waitMs });
   try {
     client.exec("begin exclusive");
@@ -26,19 +26,19 @@ function takeProcessLock(name: string, waitMs: number): (() => void) | null {
 }
 
 /** Takes the lock of those who migrate and fill the database; the one who comes second finds that done. */
-export function takeStartLock() {
-  const release = takeProcessLock("start", START_WAIT_MS);
+export function acquireStartLock() {
+  const release = acquireProcessLock("start", START_WAIT_MS);
   if (release === null) throw new Error("Another process has been starting for two minutes.");
   return release;
 }
 
 /** Takes the lock of the one process that sends mail, for as long as it lives; `null` while another one has it. */
-export function takeMailLock() {
-  return takeProcessLock("mail", 0);
+export function acquireMailLock() {
+  return acquireProcessLock("mail", 0);
 }
 
 /** Does work in the background that one process at a time may do; where another one does it, nothing. */
 export async function unlessAnotherDoes(name: "variants", work: () => Promise<void>) {
-  const release = takeProcessLock(name, 0);
+  const release = acquireProcessLock(name, 0);
   if (release !== null) await work().finally(release);
 }

@@ -160,7 +160,7 @@ function fingerprint() {
 }
 
 /** Has every write of this connection change the search's index in the same transaction, and brings it up to date. */
-export function keepSearchIndex(client: Database) {
+export function ensureSearchIndex(client: Database) {
   for (const [name, run] of Object.entries(functions)) {
     client.function(name, { deterministic: true }, run as (...values: unknown[]) => unknown);
   }

@@ -165,7 +165,7 @@ function redo(client: Database) {
  * Makes the database's triggers those of this file, where any is missing, other or too many: after a migration, a rebuilt
  * table or a restored backup. Does nothing where they are the same.
  */
-export function keepTriggers(client: Database) {
+export function updateTriggers(client: Database) {
   if (isAsMade(standing(client))) return;
   const remake = client.transaction(() => {
     for (const name of standing(client).keys()) client.exec(`drop trigger "${name}"`);

@@ -11,7 +11,7 @@ import { homeContentInput } from "~/models/home/home-content";
 import { updateHomeContent } from "~/models/home/home-content.server";
 import { journeyInput } from "~/models/journey/journey";
 import { updateJourney } from "~/models/journey/journey.server";
-import { takeIn } from "~/models/library/picture-intake.server";
+import { importPicture } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { newPinInput } from "~/models/pins/pin";
 import { createPin } from "~/models/pins/pin.server";
@@ -58,7 +58,7 @@ async function addPictures(): Promise<Addresses> {
   const files = readdirSync(join(folder, "pictures"));
   const addresses: Addresses = new Map();
   for (const file of files.filter((name) => name.endsWith(".webp"))) {
-    const picture = await takeIn(join(folder, "pictures", file), knownOf(known[file]));
+    const picture = await importPicture(join(folder, "pictures", file), knownOf(known[file]));
     addresses.set(file, pictureAddress(picture));
   }
   return addresses;

@@ -127,7 +127,7 @@ export function createDocumentCache(settings: CacheSettings) {
     return outcome;
   }
 
-  function keepCopy(page: Page, encoding: Encoding, body: Buffer) {
+  function storeCopy(page: Page, encoding: Encoding, body: Buffer) {
     const copy = makeCopy(page, encoding, withoutSpare(body));
     const before = page.copies[encoding];
     page.copies[encoding] = copy;
@@ -136,7 +136,7 @@ export function createDocumentCache(settings: CacheSettings) {
   }
 
   async function encodeCopy(page: Page, preferred: Encoding) {
-    const copy = keepCopy(page, preferred, await encode(page.body, preferred));
+    const copy = storeCopy(page, preferred, await encode(page.body, preferred));
     if (preferred === "br" && holds(page)) unshrunk.add(page);
     shrinkAll();
     return copy;
@@ -149,7 +149,7 @@ export function createDocumentCache(settings: CacheSettings) {
     for (const page of unshrunk) {
       unshrunk.delete(page);
       const body = await encodeSmall(page.body).catch(() => null);
-      if (body && holds(page)) keepCopy(page, "br", body);
+      if (body && holds(page)) storeCopy(page, "br", body);
     }
     isShrinking = false;
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { withoutSecret } from "~/utils/http/secret-path";
-import { eachSecond } from "./each-second";
 import { writeLine } from "./log-writer";
+import { memoSecond } from "./memo-second";
 
 const processPrefix = randomBytes(4).toString("hex");
 let requestCount = 0;
@@ -23,7 +23,7 @@ export type RequestRecord = {
   address: string;
 };
 
-const secondText = eachSecond((time) => time.toISOString().slice(0, -4));
+const secondText = memoSecond((time) => time.toISOString().slice(0, -4));
 
 /** The time of day; many requests share a second, and making its text takes longer than all else here. */
 function timestamp() {

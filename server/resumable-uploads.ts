@@ -23,7 +23,7 @@ type Settings = {
   folder: string;
   fixedHeaders: HeaderPairs;
   /** Takes a whole file in, as `POST /api/media` does, whose answer it returns. */
-  takeIn: (file: ReceivedFile, exchange: Exchange, origin: string) => Promise<Answer>;
+  importUpload: (file: ReceivedFile, exchange: Exchange, origin: string) => Promise<Answer>;
 };
 
 export function isResumableUpload(pathname: string) {
@@ -37,7 +37,7 @@ type Caller = { exchange: Exchange; origin: string };
  * whole is taken in before its last part is acknowledged. It stays for a day, so that a client whose answer was
  * lost hears of its picture by asking (HEAD) and does not send it again.
  */
-export function createResumableUploads({ folder, fixedHeaders, takeIn }: Settings) {
+export function createResumableUploads({ folder, fixedHeaders, importUpload }: Settings) {
   const store = new FileStore({ directory: folder });
   const callers = new WeakMap<object, Caller>();
   const tus = new Server({
@@ -60,7 +60,7 @@ export function createResumableUploads({ folder, fixedHeaders, takeIn }: Setting
     const upload = await store.getUpload(id).catch(() => null);
     if (!upload?.storage || upload.offset !== upload.size) return null;
     const name = (upload.metadata?.filename ?? "").slice(-MAX_NAME);
-    const answer = await takeIn(
+    const answer = await importUpload(
       { field: "file", name, path: upload.storage.path },
       exchange,
       origin,

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { matchesTag } from "~/utils/http/entity-tag.server";
 import { logError } from "~/utils/log-failure.server";
-import type { Pieces } from "~/utils/pieces";
+import type { Pieces } from "~/utils/stream-body";
 import { type Encoding, encoder, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { loggedPath } from "./log";

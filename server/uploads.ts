@@ -27,12 +27,12 @@ export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Sett
   // Beside the originals, so that a file moves there without being copied.
   const folder = join(dataFolder, "media", "uploads");
 
-  async function takeIn(file: ReceivedFile, exchange: Exchange, origin: string) {
+  async function importUpload(file: ReceivedFile, exchange: Exchange, origin: string) {
     const sent = { body: Buffer.of(), headers: withoutBody(exchange.req.headers), files: [file] };
     return pages.call(exchange, { method: "POST", address: MEDIA, origin, ...sent });
   }
 
-  const serveResumable = createResumableUploads({ folder, fixedHeaders, takeIn });
+  const serveResumable = createResumableUploads({ folder, fixedHeaders, importUpload });
 
   /** Answers a request that brings files, or speaks of some; `false` for any other. */
   return async function serve(exchange: Exchange, url: URL, origin: string) {

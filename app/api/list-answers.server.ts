@@ -3,8 +3,8 @@ import type { Key, KeysetList } from "~/models/lists/keyset.server";
 import { publicVersion } from "~/models/site/public-version.server";
 import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
 import { PUBLIC_CACHE } from "~/utils/http/public-headers";
-import { letOthersIn } from "~/utils/let-others-in.server";
-import type { Pieces } from "~/utils/pieces";
+import type { Pieces } from "~/utils/stream-body";
+import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import type { Call } from "./api.server";
 import { answerRead, PRIVATE } from "./api-answers.server";
 import { linkTo, type Part, readAfterCursor, readPart } from "./list-part.server";
@@ -62,7 +62,7 @@ async function* jsonPieces<Item>(list: KeysetList<Item>, asNarrowed: (items: Ite
     after = entries.at(-1)?.key ?? null;
     const fitting = Math.round((limit * PIECE_LENGTH) / text.length);
     limit = Math.min(Math.max(1, fitting), 2 * limit, MAX_PIECE_ITEMS);
-    await letOthersIn();
+    await yieldToLoop();
   }
   yield before === "[" ? "[]" : "]";
 }

@@ -11,7 +11,7 @@ export function hasMovedOn() {
  * Ends the recording of events, when React begins to listen itself, and gives what replays them all; where React drew
  * other elements, on those.
  */
-export function takeEventReplay() {
+export function endRecording() {
   const done = [...(window.eventLog ?? [])];
   window.eventLog?.clear();
   window.eventLog = null;

@@ -7,7 +7,7 @@ const OWN = "[data-news]";
  * The changes that others than the page have made in it: all after the parser's end, and before it what a parser never
  * does, which only adds nodes behind all that it has added.
  */
-export function takeForeignChanges() {
+export function collectForeignChanges() {
   const [records, parsed] = window.changeLog?.take() ?? [[], 0];
   const root = findPageRoot();
   const foreign = new WeakSet<Node>();

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { type Counterparts, carryOver } from "./carry-over";
-import { takeEventReplay } from "./event-replay";
-import { setAside, takeForeignChanges } from "./foreign-changes";
+import { endRecording } from "./event-replay";
+import { collectForeignChanges, setAside } from "./foreign-changes";
 import { IN_PARTS, InParts } from "./in-parts";
 import { findPageRoot, PAGE_ROOT } from "./page-root";
 
@@ -15,7 +15,7 @@ export function hydratePage(app: ReactNode) {
   const element = findPageRoot();
   if (!element) return;
   const { changeLog } = window;
-  const replayEvents = takeEventReplay();
+  const replayEvents = endRecording();
   const releaseChanges = holdChanges();
   const focused = document.activeElement;
   let counterparts: Counterparts = new Map();
@@ -50,7 +50,7 @@ export function hydratePage(app: ReactNode) {
   }
 
   function setAsideAll() {
-    const changes = takeForeignChanges();
+    const changes = collectForeignChanges();
     if (changes.length === 0) return null;
     const undone = setAside(changes);
     // What that changed itself is none of theirs.

@@ -23,8 +23,8 @@ export function authenticate({
   const authenticator = new Authenticator<SignIn | Refused>().use(
     new FormStrategy(async ({ form }) => {
       const input = signInInput.safeParse({
-        username: typed(form, USERNAME),
-        password: typed(form, PASSWORD),
+        username: entered(form, USERNAME),
+        password: entered(form, PASSWORD),
       });
       // No password is hashed, and no turn taken, for what nobody can have.
       if (!input.success) return invalid(z.flattenError(input.error).fieldErrors);
@@ -53,11 +53,11 @@ export function dropCredentials(form: FormData) {
 }
 
 /** The name that was typed, as the form can show it again; of one far too long the beginning. */
-export function typedUsername(form: FormData) {
-  return cutText(typed(form, USERNAME), LIMITS.title);
+export function enteredUsername(form: FormData) {
+  return cutText(entered(form, USERNAME), LIMITS.title);
 }
 
-function typed(form: FormData, name: string) {
+function entered(form: FormData, name: string) {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }

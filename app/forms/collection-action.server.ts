@@ -24,12 +24,12 @@ export const collectionAction = recordAction({
       : updateCollection(id, { ...collection, version: seen });
   },
   done({ isNew, id, form }) {
-    const { desk } = kinds.collection;
-    if (!isNew) return done(desk, "Gallery collection updated successfully");
+    const { adminPath } = kinds.collection;
+    if (!isNew) return done(adminPath, "Gallery collection updated successfully");
     const refused = pictureProblems(form).get("files");
     return refused
       ? someRefused(id, refused)
-      : done(desk, "Gallery collection created successfully");
+      : done(adminPath, "Gallery collection created successfully");
   },
 });
 
@@ -41,7 +41,7 @@ function createWithPhotos(input: NewCollection, id: string, photos: string[]) {
 
 /** The album is there; its page for photographs is where the others can be chosen again. */
 function someRefused(id: string, problems: string[]) {
-  return redirectWithToast(`${kinds.collection.desk}/${id}/media`, {
+  return redirectWithToast(`${kinds.collection.adminPath}/${id}/media`, {
     title: "Gallery collection created, without some photos",
     description: problems.join(" "),
     tone: "danger",

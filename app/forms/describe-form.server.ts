@@ -4,7 +4,7 @@ import { pictureInput } from "~/models/library/picture-input";
 type Words = { [id: string]: string };
 
 /** What the form comes back with when nothing of it was saved. */
-export type DescribeReply = { typed: Words; errors: Words; message: string };
+export type DescribeReply = { entered: Words; errors: Words; message: string };
 
 const { alt: description } = pictureInput.shape;
 
@@ -20,6 +20,6 @@ export function readDescriptions(form: FormData) {
       return error ? [[id, error.issues.map(({ message }) => message).join(" ")] as const] : [];
     }),
   );
-  const typed: Words = Object.fromEntries(pairs.map(({ id, alt }) => [id, alt]));
-  return { typed, errors, described: pairs.filter(({ alt }) => alt !== "") };
+  const entered: Words = Object.fromEntries(pairs.map(({ id, alt }) => [id, alt]));
+  return { entered, errors, described: pairs.filter(({ alt }) => alt !== "") };
 }

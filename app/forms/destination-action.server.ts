@@ -9,7 +9,7 @@ import { sayWithCurrent } from "~/models/journey/journey.server";
 import { version } from "~/models/records/value-schemas";
 import { FIND_RELATED } from "./intents";
 import { recordAction } from "./record-action.server";
-import { asTyped, done } from "./record-form.server";
+import { asEntered, done } from "./record-form.server";
 
 export const destinationAction = recordAction({
   kind: "destination",
@@ -17,17 +17,17 @@ export const destinationAction = recordAction({
   schema: newDestinationInput.extend({ version }),
   find: (id) => findDestination({ id }, "owner"),
   offersRelated: true,
-  buttons: new Map([[FIND_RELATED, asTyped]]),
+  buttons: new Map([[FIND_RELATED, asEntered]]),
   save({ value: { version: seen, ...destination }, id, isNew }) {
     return isNew
       ? createDestination(destination, id)
       : updateDestination(id, { ...destination, version: seen });
   },
   done({ isNew, before, value: { isCurrentLocation, isVisible } }) {
-    const { desk } = kinds.destination;
-    if (isNew) return done(desk, "Destination created successfully");
+    const { adminPath } = kinds.destination;
+    if (isNew) return done(adminPath, "Destination created successfully");
     const isStillShown = Boolean(isCurrentLocation && isVisible);
-    const said = "Destination updated successfully";
-    return done(desk, sayWithCurrent(said, before?.isCurrentLocation, isStillShown));
+    const message = "Destination updated successfully";
+    return done(adminPath, sayWithCurrent(message, before?.isCurrentLocation, isStillShown));
   },
 });

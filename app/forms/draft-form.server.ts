@@ -11,7 +11,7 @@ import {
   saveDraft,
 } from "~/models/drafts/draft.server";
 import { type DraftedRecord, draftedKinds } from "~/models/drafts/draft-kinds.server";
-import { draftState, formValues, typedDraft } from "./draft-values.server";
+import { draftState, enteredDraft, formValues } from "./draft-values.server";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
 import { done, newerDraft } from "./record-form.server";
 
@@ -48,7 +48,7 @@ export function answerDraftButton(
     return done(back, "Draft discarded");
   }
   if (intent !== KEEP_DRAFT) return null;
-  const kept = saveDraft(key, typedDraft(form, key.kind).values, seenDraft(form));
+  const kept = saveDraft(key, enteredDraft(form, key.kind).values, seenDraft(form));
   if (kept.ok) return done(back, KEPT);
   return kept.kind === "stale" ? newerDraft(submission, kept.newer) : null;
 }
@@ -60,7 +60,7 @@ export function answerDraftButton(
 export function startForm<Item extends DraftedRecord>(
   key: DraftKey,
   record: Item | null,
-  createAt = `${kinds[key.kind].desk}/new`,
+  createAt = `${kinds[key.kind].adminPath}/new`,
 ) {
   if (record) return startAt(key, record);
   if (findDraft(key)) throw redirect(`${createAt}?draft=${key.recordId}`, 303);
@@ -90,7 +90,7 @@ export function startNewForm<Start extends object>(
   const asked = new URL(request.url).searchParams.get("draft");
   const recordId = z.uuid().safeParse(asked).data ?? crypto.randomUUID();
   if (asked && draftedKinds[kind].find(recordId))
-    throw redirect(`${kinds[kind].desk}/${recordId}`, 303);
+    throw redirect(`${kinds[kind].adminPath}/${recordId}`, 303);
   const draft = findDraft({ kind, recordId });
   const nothing = { id: null, version: 0, baseVersion: 0, writer: "", savedAt: new Date() };
   const state = draft ? draftState(draft) : nothing;

@@ -17,16 +17,16 @@ type Typed = {
 };
 
 /** What a form has in the fields of this kind: valid values as they are stored, all else as it was typed. */
-export function typedDraft(form: FormData, kind: DraftKind): Typed {
+export function enteredDraft(form: FormData, kind: DraftKind): Typed {
   const schema = draftedKinds[kind].input;
-  const { typed, cut } = submittedValues(form, schema);
-  const values = Object.keys(schema.shape).map((name) => [name, fieldValue(typed, name, schema)]);
+  const { entered, cut } = submittedValues(form, schema);
+  const values = Object.keys(schema.shape).map((name) => [name, fieldValue(entered, name, schema)]);
   return { values: Object.fromEntries(values), cut };
 }
 
-function fieldValue(typed: FormData, name: string, schema: z.ZodObject<z.ZodRawShape>): unknown {
+function fieldValue(entered: FormData, name: string, schema: z.ZodObject<z.ZodRawShape>): unknown {
   const field = schema.shape[name] as z.core.$ZodType;
-  const parsed = parseWithZod(typed, { schema: z.object({ [name]: field }) });
+  const parsed = parseWithZod(entered, { schema: z.object({ [name]: field }) });
   if (parsed.status === "success") return parsed.value[name] ?? emptyOf(field);
   return parsed.payload[name] ?? emptyOf(field);
 }

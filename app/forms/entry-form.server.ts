@@ -15,16 +15,16 @@ type EntryForm<Shape extends z.ZodRawShape> = {
   create: (value: z.output<z.ZodObject<Shape>>, id: string) => Saved<object>;
   update: (id: string, value: z.output<z.ZodObject<Shape>>) => Saved<object>;
   remove: (id: string) => boolean;
-  said: { saved: string; removed: string };
+  message: { saved: string; removed: string };
 };
 
 /** The `action` of a page that lists short entries and has the form for one of them. */
 export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>) {
-  const { path, noun, schema, create, update, remove, said } = entry;
+  const { path, noun, schema, create, update, remove, message } = entry;
   return formAction(async ({ params, ...args }: ActionFunctionArgs) => {
     const form = await readOwnerForm(args);
     if (form.get(INTENT) === DELETE) {
-      return rowDone(remove(String(form.get("recordId"))), path, said.removed);
+      return rowDone(remove(String(form.get("recordId"))), path, message.removed);
     }
     const result = parseForm(form, schema);
     if (!result.ok) return formFailure(result.submission);
@@ -32,6 +32,6 @@ export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>
       ? update(params.id, result.value)
       : create(result.value, newRecordId(form));
     if (!saved.ok) return saveRefused(result.submission, saved, { noun, createAt: path });
-    return done(path, said.saved);
+    return done(path, message.saved);
   });
 }

@@ -50,11 +50,11 @@ function isPlainKey(key: string) {
  * is absent or empty was cleared: `null`, or `false` for a check box.
  */
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
-  const { typed, cut } = submittedValues(form, schema);
-  dropEmptyPositions(typed, schema);
+  const { entered, cut } = submittedValues(form, schema);
+  dropEmptyPositions(entered, schema);
   const problems = new Map([...pictureProblems(form)].filter(([name]) => name in schema.shape));
   for (const name of cut) problems.set(name, [CUT]);
-  const submission = parseWithZod(typed, { schema: refusing(schema, problems) });
+  const submission = parseWithZod(entered, { schema: refusing(schema, problems) });
   if (submission.status !== "success") return { ok: false as const, submission };
   return { ok: true as const, submission, value: completed(submission.value, schema) };
 }

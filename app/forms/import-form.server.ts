@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { readImport } from "~/models/subscribers/import-list.server";
-import { NEEDS_CONSENT, needsConsent } from "~/models/subscribers/subscriber-desk.server";
+import { NEEDS_CONSENT, needsConsent } from "~/models/subscribers/subscriber-admin.server";
 import { foreseeImport, importSubscribers } from "~/models/subscribers/subscriber-import.server";
 import {
   type BadLine,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
+import { cancelIssue, scheduleIssue } from "~/models/newsletter/issue.server";
 import { instantText } from "~/models/records/value-schemas";
 import { env } from "~/utils/env.server";
 import { formatMoment } from "~/utils/words/dates";
@@ -21,7 +21,7 @@ export function answerSending(form: FormData, id: string) {
     case SEND_TEST:
       return testMailSent(here, id);
     case TAKE_BACK:
-      return rowDone(takeBackIssue(id), here, "Taken back: it is a draft again.");
+      return rowDone(cancelIssue(id), here, "Taken back: it is a draft again.");
     case SEND_NOW:
       return schedule(form, id, new Date());
     case SCHEDULE:
@@ -36,10 +36,10 @@ function schedule(form: FormData, id: string, now: Date | null) {
   const { submission } = result;
   if (!env.mail) return formFailure(submission, { "": [NO_MAIL] });
   if (!result.ok && !now) return formFailure(submission);
-  const typed = result.ok ? (result.value.sendAt ?? null) : null;
-  const problem = now ? null : typed === null ? MISSING : typed <= new Date() ? PAST : null;
+  const entered = result.ok ? (result.value.sendAt ?? null) : null;
+  const problem = now ? null : entered === null ? MISSING : entered <= new Date() ? PAST : null;
   if (problem) return formFailure(submission, { sendAt: [problem] });
-  const sendAt = now ?? typed ?? new Date();
+  const sendAt = now ?? entered ?? new Date();
   const saved = scheduleIssue(id, sendAt);
   if (!saved.ok) return saveRefused(submission, saved, { noun: "issue" });
   const when = now ? "within a minute" : formatMoment(sendAt);

@@ -23,7 +23,7 @@ export type LibraryReply = {
   /** The files that did not come in, each with its reason. */
   refused: { name: string; message: string }[];
   /** What was chosen and typed. */
-  typed: { selected: string[]; hours: string; minutes: string; direction: string; place: string };
+  entered: { selected: string[]; hours: string; minutes: string; direction: string; place: string };
 };
 
 const NOTHING = { selected: [], hours: "", minutes: "", direction: "", place: "" };
@@ -35,7 +35,7 @@ export function upload(form: FormData, back: string) {
     return done(back, `${counted(taken.length, "picture")} came in.`);
   }
   const message = notAllCame(taken.length, refused.length);
-  const reply: LibraryReply = { about: "upload", message, refused, typed: NOTHING };
+  const reply: LibraryReply = { about: "upload", message, refused, entered: NOTHING };
   return data(reply, { status: taken.length > 0 ? 200 : 400 });
 }
 
@@ -52,14 +52,14 @@ export function readSelection(form: FormData) {
 
 function again(form: FormData, message: string, field?: string) {
   const text = (name: string) => String(form.get(name) ?? "");
-  const typed = {
+  const entered = {
     selected: readSelection(form),
     hours: text("hours"),
     minutes: text("minutes"),
     direction: text("direction"),
     place: text("place"),
   };
-  const reply: LibraryReply = { about: "selection", message, field, refused: [], typed };
+  const reply: LibraryReply = { about: "selection", message, field, refused: [], entered };
   return data(reply, { status: 400 });
 }
 

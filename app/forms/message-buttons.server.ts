@@ -3,17 +3,17 @@ import {
   archiveMessage,
   markMessageUnread,
   unarchiveMessage,
-} from "~/models/messages/contact-desk.server";
+} from "~/models/messages/contact-admin.server";
 import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "./intents";
 import { rowDone } from "./record-form.server";
 
-type Button = { press: (id: string) => unknown; said: string };
+type Button = { press: (id: string) => unknown; message: string };
 
 const buttons = new Map<unknown, Button>([
-  [MARK_READ, { press: markMessageRead, said: "Message marked as read" }],
-  [MARK_UNREAD, { press: markMessageUnread, said: "Message marked as new" }],
-  [ARCHIVE, { press: archiveMessage, said: "Message archived" }],
-  [UNARCHIVE, { press: unarchiveMessage, said: "Message moved to the inbox" }],
+  [MARK_READ, { press: markMessageRead, message: "Message marked as read" }],
+  [MARK_UNREAD, { press: markMessageUnread, message: "Message marked as new" }],
+  [ARCHIVE, { press: archiveMessage, message: "Message archived" }],
+  [UNARCHIVE, { press: unarchiveMessage, message: "Message moved to the inbox" }],
 ]);
 
 /** What a button of a message's state does: 303 to where `back` leads once it is done. `null` for another button. */
@@ -21,5 +21,5 @@ export function pressMessageButton(intent: unknown, id: string, back: () => stri
   const button = buttons.get(intent);
   if (!button) return null;
   const wasThere = Boolean(button.press(id));
-  return rowDone(wasThere, back(), button.said);
+  return rowDone(wasThere, back(), button.message);
 }

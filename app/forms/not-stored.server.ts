@@ -3,7 +3,7 @@ import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/files/stora
 import { logFailure } from "../utils/log-failure.server";
 import { dropCredentials } from "./auth.server";
 import { readForm } from "./form.server";
-import { formUnanswered } from "./keep-typed";
+import { formUnanswered } from "./offline-action";
 
 export const KEPT =
   "Nothing can be stored at the moment. What you typed is still here: try again in a moment.";
@@ -15,7 +15,7 @@ const HEADERS = { "Cache-Control": "no-store", ...RETRY_LATER };
  */
 export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
   action: (args: Args) => Promise<Result>,
-  answer: (typed: FormData) => Answer,
+  answer: (entered: FormData) => Answer,
 ) {
   return async (args: Args) => {
     const spare = args.request.clone();

@@ -4,7 +4,7 @@ import { getOwner, signInHeaders } from "~/session.server";
 import { authenticate, dropCredentials, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
-import { takeInPictures } from "./received-pictures.server";
+import { importPictures } from "./received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
@@ -18,7 +18,7 @@ export async function readOwnerForm({ request, context }: Args) {
   const form = await readForm(signedIn ? request : request.clone());
   if (signedIn) {
     dropCredentials(form);
-    await takeInPictures(form, context.files ?? []);
+    await importPictures(form, context.files ?? []);
     return form;
   }
   if (!hasCredentials(form)) throw expired(form, null);

@@ -21,11 +21,11 @@ export function pinAction(failure: string) {
       return isNew ? saved(createPin(pin, id)) : updatePin(id, { ...pin, version: seen });
     },
     done({ isNew, before, value: { pinType, isVisible } }) {
-      const { desk } = kinds.pin;
-      if (isNew) return done(desk, "Travel pin created successfully!");
+      const { adminPath } = kinds.pin;
+      if (isNew) return done(adminPath, "Travel pin created successfully!");
       const isStillShown = pinType === "current" && Boolean(isVisible);
-      const said = "Travel pin updated successfully!";
-      return done(desk, sayWithCurrent(said, before?.pinType === "current", isStillShown));
+      const message = "Travel pin updated successfully!";
+      return done(adminPath, sayWithCurrent(message, before?.pinType === "current", isStillShown));
     },
   });
 }

@@ -8,7 +8,7 @@ import { contentPreview } from "./content-preview.server";
 import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, SAVE_DRAFT } from "./intents";
 import { checkedForm } from "./publish-check.server";
 import { type Press, recordAction } from "./record-action.server";
-import { asTyped, done } from "./record-form.server";
+import { asEntered, done } from "./record-form.server";
 
 export const postAction = recordAction({
   kind: "post",
@@ -19,14 +19,14 @@ export const postAction = recordAction({
   buttons: new Map<unknown, Press>([
     [CHECK, checkedForm],
     [PREVIEW, contentPreview],
-    [FIND_RELATED, asTyped],
+    [FIND_RELATED, asEntered],
   ]),
   save({ value, id, isNew, form, before }) {
     const { version: seen, ...post } = enteredPost(value, form.get(INTENT), before);
     return isNew ? createPost(post, id) : updatePost(id, { ...post, version: seen });
   },
   done: ({ isNew }) =>
-    done(kinds.post.desk, `Blog post ${isNew ? "created" : "updated"} successfully`),
+    done(kinds.post.adminPath, `Blog post ${isNew ? "created" : "updated"} successfully`),
 });
 
 type Entered = { content?: string | null; readingTime?: number | null; publishedAt?: Date | null };

@@ -1,5 +1,5 @@
 import { figureHtml } from "~/models/content/content-figure";
-import { takeInForReaders } from "~/models/library/picture-intake.server";
+import { importForReaders } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
@@ -12,13 +12,13 @@ type Received = {
 };
 
 /** Takes the files in, in their order; one that is refused keeps none of the others out. */
-async function takeInAll(files: ReceivedFile[]): Promise<Received> {
+async function importAll(files: ReceivedFile[]): Promise<Received> {
   const taken: Received["taken"] = [];
   const refused: Received["refused"] = [];
   for (const { name, path } of files) {
     try {
       if (path === null) throw new PictureError("bytes");
-      const picture = await takeInForReaders(path, { fileName: name });
+      const picture = await importForReaders(path, { fileName: name });
       taken.push({ id: picture.id, url: pictureAddress(picture) });
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
@@ -39,12 +39,12 @@ const received = new WeakMap<FormData, Map<string, Received>>();
  * list `images`; those of a text are a figure at its end. A file wins over an address. What came of each file,
  * `receivedIn` tells.
  */
-export async function takeInPictures(form: FormData, files: ReceivedFile[]) {
+export async function importPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
   received.set(form, all);
   const fields = new Set(files.map(({ field }) => field).filter((field) => field !== CSV_FIELD));
   for (const fileField of fields) {
-    const came = await takeInAll(files.filter(({ field }) => field === fileField));
+    const came = await importAll(files.filter(({ field }) => field === fileField));
     all.set(fileField, came);
     const addresses = came.taken.map(({ url }) => url);
     write(form, fieldOf(fileField), addresses, fileField.endsWith("Files"));

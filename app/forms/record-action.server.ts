@@ -11,7 +11,7 @@ import { INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
 import type { checkedForm } from "./publish-check.server";
-import { type asTyped, newRecordId, saveRefused } from "./record-form.server";
+import { type asEntered, newRecordId, saveRefused } from "./record-form.server";
 import { withOffered } from "./related-form.server";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
@@ -29,7 +29,7 @@ type Entered<Shape extends z.ZodRawShape, Item> = Sent & {
 export type Press = (
   submission: AnySubmission,
   form: FormData,
-) => ReturnType<typeof contentPreview | typeof checkedForm | typeof asTyped>;
+) => ReturnType<typeof contentPreview | typeof checkedForm | typeof asEntered>;
 
 type RecordForm<Shape extends z.ZodRawShape, Item> = {
   kind: "post" | "destination" | "pin" | "collection";
@@ -66,11 +66,11 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   sent: Sent,
 ) {
   const { form, id, isNew } = sent;
-  const { desk } = kinds[record.kind];
+  const { adminPath } = kinds[record.kind];
   const key = { kind: record.kind, recordId: id };
   const result = parseForm(form, record.schema);
   const { submission } = result;
-  const drafted = answerDraftButton(form, submission, key, desk);
+  const drafted = answerDraftButton(form, submission, key, adminPath);
   if (drafted) return drafted;
   const press = record.buttons?.get(form.get(INTENT));
   if (press) return press(submission, form);
@@ -78,7 +78,7 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   if (!result.ok) return formFailure(submission, failure);
   const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };
   const saved = saveWithDraft(key, seenDraft(form), () => record.save(entered));
-  const lost = isNew ? undefined : { noun: record.noun, createAt: `${desk}/new` };
+  const lost = isNew ? undefined : { noun: record.noun, createAt: `${adminPath}/new` };
   if (!saved.ok) return saveRefused(submission, saved, lost);
   return record.done(entered);
 }

@@ -72,7 +72,7 @@ export function newerDraft(submission: AnySubmission, newer: Draft) {
 }
 
 /** The form as it was typed, unjudged; nothing is saved. */
-export function asTyped(submission: AnySubmission) {
+export function asEntered(submission: AnySubmission) {
   return { result: { initialValue: submission.reply().initialValue } };
 }
 

@@ -18,27 +18,27 @@ type Schema = z.ZodObject<z.ZodRawShape>;
  * comma-separated text, come as their entries.
  */
 export function submittedValues(form: FormData, schema: Schema) {
-  const typed = new FormData();
+  const entered = new FormData();
   const cut = new Set<string>();
   for (const [name, field] of Object.entries(schema.shape)) {
     const values = form.getAll(name);
     const kept = isList(field)
       ? listEntries(values, keptLength(field))
       : fieldValues(values, field);
-    for (const value of kept.values) typed.append(name, value);
+    for (const value of kept.values) entered.append(name, value);
     if (kept.isCut) cut.add(name);
   }
-  copyParts(form, schema, typed, cut);
-  return { typed, cut };
+  copyParts(form, schema, entered, cut);
+  return { entered, cut };
 }
 
 /** The fields that are parts of others: `coordinates.lat`, `tags[0]`. */
-function copyParts(form: FormData, schema: Schema, typed: FormData, cut: Set<string>) {
+function copyParts(form: FormData, schema: Schema, entered: FormData, cut: Set<string>) {
   for (const [name, value] of form) {
     const [whole = ""] = name.split(/[.[]/, 1);
     if (whole === name || !Object.hasOwn(schema.shape, whole)) continue;
     const kept = fieldValues([value], schema.shape[whole] as z.core.$ZodType);
-    for (const part of kept.values) typed.append(name, part);
+    for (const part of kept.values) entered.append(name, part);
     if (kept.isCut) cut.add(whole);
   }
 }

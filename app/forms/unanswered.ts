@@ -7,7 +7,7 @@ export const NO_ANSWER = "No answer came. Try again in a moment.";
  * A route's `clientAction`: should its post never arrive, or something else than this site answer it, `answer`
  * stands in for the action's. What the action itself throws goes on to the page's boundary.
  */
-export function whenUnanswered(answer: (typed: FormData) => object) {
+export function whenUnanswered(answer: (entered: FormData) => object) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const spare = request.clone();
     try {

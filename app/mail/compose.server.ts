@@ -2,8 +2,8 @@ import { findIssue } from "~/models/newsletter/issue.server";
 import {
   issuePath,
   issueText,
-  keepIssueMail,
   keptIssueMail,
+  storeIssueMail,
 } from "~/models/newsletter/issue-text.server";
 import { dropUnpublishedPost } from "~/models/newsletter/post-issue.server";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
@@ -80,7 +80,7 @@ export async function prepareIssueMail(issueId: string): Promise<void> {
   const marks = marksOf(issueId);
   const page = letter.kind === "post" ? OUTSIDE_ORIGIN + letter.path : marks.page;
   const asked = { origin: OUTSIDE_ORIGIN, page, links: marks.links };
-  keepIssueMail(issueId, await renderIssueMail(letter, asked));
+  storeIssueMail(issueId, await renderIssueMail(letter, asked));
 }
 
 /** An issue's mail as it stands now, for the owner to look at; `null` when there is nothing to send. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { takeIn } from "~/models/library/picture-intake.server";
+import { importPicture } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { uploadsFolder } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
@@ -18,7 +18,7 @@ export async function addRoadPicture({ line, behind, alt, fileName }: Road) {
   const file = join(uploadsFolder, randomUUID());
   try {
     await askPictureProcess({ kind: "draw", svg, to: file }, "owner");
-    return pictureAddress(await takeIn(file, { alt, fileName }));
+    return pictureAddress(await importPicture(file, { alt, fileName }));
   } finally {
     await rm(file, { force: true });
   }

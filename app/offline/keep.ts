@@ -110,7 +110,7 @@ async function fill(download: Download, wanted: Wanted, save: (isWhole: boolean)
  * brings the newest pages and the pictures that are missing. Throws when there is no room or no
  * network; on a full device nothing of it stays.
  */
-export async function keepForOffline(wanted: Wanted, report: (progress: Progress) => void) {
+export async function storeForOffline(wanted: Wanted, report: (progress: Progress) => void) {
   await navigator.storage.persist?.();
   const cache = await caches.open(KEPT);
   const former = await findKept(wanted.path);

@@ -31,7 +31,7 @@ async function keep(cache: Cache, build: string) {
  * Keeps the page for shared pictures in this browser, once for each build of the site, so that it opens
  * without a line. It holds no more of the owner's than the names of the collections.
  */
-export async function keepSharePage() {
+export async function cacheSharePage() {
   if (!navigator.serviceWorker?.controller) return;
   const build = window.__remixManifest.version;
   const cache = await caches.open(OWNER);

@@ -30,9 +30,9 @@ export function useKept(wanted: Wanted, isReady: boolean) {
       if (isGone) return;
       setState(item?.isWhole ? { name: "kept", item } : { name: "idle" });
       if (!item || Date.now() - item.at < DAY_MS || !navigator.onLine) return;
-      const { keepForOffline } = await import("./keep");
+      const { storeForOffline } = await import("./keep");
       // Quietly: what is here already stays, whatever happens.
-      await keepForOffline({ path, title, kind }, () => {}).catch(() => null);
+      await storeForOffline({ path, title, kind }, () => {}).catch(() => null);
     }
     look();
     return () => {
@@ -43,8 +43,10 @@ export function useKept(wanted: Wanted, isReady: boolean) {
   async function keep() {
     setState({ name: "busy", progress: { done: 0, total: 0, bytes: 0 } });
     try {
-      const { keepForOffline } = await import("./keep");
-      const item = await keepForOffline(wanted, (progress) => setState({ name: "busy", progress }));
+      const { storeForOffline } = await import("./keep");
+      const item = await storeForOffline(wanted, (progress) =>
+        setState({ name: "busy", progress }),
+      );
       setState(item ? { name: "kept", item } : { name: "idle" });
     } catch (error) {
       setState({ name: "failed", reason: reasonOf(error) });

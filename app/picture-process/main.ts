@@ -9,10 +9,10 @@ import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";
+import { lowerPriority } from "./lower-priority";
 import { measure } from "./measure";
 import { withMemory } from "./memory";
 import { share } from "./share";
-import { stepBack } from "./step-back";
 import { memoryOf } from "./task-memory";
 
 /**
@@ -46,7 +46,7 @@ function problemOf(error: unknown, message: string) {
   return { problem, message: new PictureError(problem).message };
 }
 
-stepBack();
+lowerPriority();
 process.on("message", async (message: TaskMessage) => {
   const answer = await answerTo(message);
   if (process.connected) process.send?.(answer);

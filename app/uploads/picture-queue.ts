@@ -90,7 +90,7 @@ export async function settlePicture(id: number, record: MediaRecord) {
 }
 
 /** Hands out what has arrived, each to one caller only. */
-export function takeArrived(ids: number[]) {
+export function claimArrived(ids: number[]) {
   return change(async ({ arrived }) => {
     const taken: ArrivedPicture[] = [];
     for (const id of ids) {

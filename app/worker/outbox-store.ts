@@ -39,7 +39,7 @@ export function settle(id: string, notice: Notice) {
 }
 
 /** What became of posts since the last call; each notice is handed out once. */
-export function takeNotices() {
+export function readNoticesOnce() {
   return inTransaction("readwrite", async (transaction) => {
     const store = transaction.objectStore(NOTICES);
     const notices = await answered(store.getAll() as IDBRequest<Notice[]>);

@@ -80,7 +80,7 @@ async function putPage(name: string, address: string, response: Response) {
 }
 
 /** Keeps a page that was just answered, in place of its older copies. */
-async function keepPage(address: string, response: Response) {
+async function cachePage(address: string, response: Response) {
   if (!isWorthKeeping(new URL(address).pathname)) return;
   const page = stamped(response);
   const keptByHand = await caches.open(KEPT);
@@ -93,7 +93,7 @@ async function keepPage(address: string, response: Response) {
 /** Asks for a page as a stranger would, so that nothing personal can be in it, and keeps it. */
 export async function fetchAndKeepPage(address: string) {
   const response = await fetch(address, { ...ASK, credentials: "omit" });
-  if (isKeepable(response)) await keepPage(address, response);
+  if (isKeepable(response)) await cachePage(address, response);
 }
 
 /** Pages: the network for three seconds, then the copy that is kept. */
@@ -106,7 +106,7 @@ export class Pages extends BaseStrategy {
     const response = await fetch(request, ASK);
     const url = new URL(request.url);
     if (isKeepable(response)) {
-      background(keepPage(pageAddress(url), response.clone()));
+      background(cachePage(pageAddress(url), response.clone()));
     } else if (GONE.includes(response.status)) {
       background(dropPage(pageAddress(url)));
     }

@@ -25,7 +25,7 @@ export function sharedPath(form: FormData, files: File[], isKept: boolean) {
   return words.length > 0 ? `${path}?${new URLSearchParams(words)}` : path;
 }
 
-async function keepFiles(files: File[]) {
+async function queueFiles(files: File[]) {
   try {
     await addPictures(files.map((file) => toWaiting(file, "share")));
     return true;
@@ -35,7 +35,7 @@ async function keepFiles(files: File[]) {
 }
 
 /** Puts shared pictures with those that wait, line or no line, and opens the page that shows them. */
-export async function takeShared(request: Request) {
+export async function receiveShared(request: Request) {
   const isForeign = request.referrer && new URL(request.referrer).origin !== self.location.origin;
   // Another site's form: the server refuses it.
   if (isForeign) return fetch(request);
@@ -43,7 +43,7 @@ export async function takeShared(request: Request) {
   const files = form
     .getAll(SHARED_FILES)
     .filter((file): file is File => file instanceof File && file.size > 0);
-  return Response.redirect(sharedPath(form, files, await keepFiles(files)), 303);
+  return Response.redirect(sharedPath(form, files, await queueFiles(files)), 303);
 }
 
 /** The page for shared pictures from the site, else the copy that the owner's browser keeps of it. */

@@ -7,7 +7,7 @@ import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.serv
 import { sendMessage } from "~/models/messages/contact.server";
 import { subscribe } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
-import { contentVersion, db, keepPerContent, transact } from "~db/client.server";
+import { contentVersion, db, memoPerContent, transact } from "~db/client.server";
 import { makeItems } from "../support/items";
 import { addressesOf, publicAddresses } from "../support/public-addresses";
 import { startPublicSite } from "../support/public-site";
@@ -173,7 +173,7 @@ test("a change that is undone is none, though the version was asked for in betwe
 
 test("what is kept per content is made anew when the content has changed, and never kept from a transaction", () => {
   let made = 0;
-  const kept = keepPerContent(() => {
+  const kept = memoPerContent(() => {
     made += 1;
     return made;
   });

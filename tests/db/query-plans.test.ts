@@ -13,7 +13,7 @@ import { planOf, type Statement, statementsOf } from "../support/statements";
 const POSTS = 400;
 /** The longest list of one answer is the sitemap's; the live map has all pins. */
 const MAX_ROWS = 1_000;
-/** A page of the desk lists, or offers as a choice, far fewer than there are. */
+/** A page of the admin area lists, or offers as a choice, far fewer than there are. */
 const MAX_DESK_ROWS = 100;
 
 /** Tables that stay small whatever is written: of one row, of the schema, of what says how an index was made. */

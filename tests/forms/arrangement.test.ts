@@ -72,8 +72,8 @@ describe("a collection's media", () => {
 
   test("go one place up or down by a button, and captions go along", async () => {
     const { id, media, shown } = album("abc");
-    const typed = () => media().map((row, index) => ({ ...row, caption: `${index}` }));
-    await arrange(id, typed(), [["down", media()[0]?.id ?? ""]]);
+    const entered = () => media().map((row, index) => ({ ...row, caption: `${index}` }));
+    await arrange(id, entered(), [["down", media()[0]?.id ?? ""]]);
     expect(shown()).toEqual(["b 1", "a 0", "c 2"]);
     await arrange(
       id,

@@ -18,7 +18,7 @@ import { newPostInput } from "~/models/posts/post";
 import { questionInput } from "~/models/questions/question-input";
 import { version } from "~/models/records/value-schemas";
 import { subscribeInput } from "~/models/subscribers/newsletter";
-import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
+import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
 import {
   importInput,

@@ -149,9 +149,9 @@ describe("every other mail", () => {
     });
 
   test("has its text as it stands, and its HTML made of it", async () => {
-    const typed = `Hello <Asha> & co,\n\nopen this:\n${SITE}/newsletter/confirm/abc\n\nBye.\n`;
-    const { html, text, subject } = await note(typed);
-    expect([text, subject]).toEqual([typed, "Please <confirm>"]);
+    const entered = `Hello <Asha> & co,\n\nopen this:\n${SITE}/newsletter/confirm/abc\n\nBye.\n`;
+    const { html, text, subject } = await note(entered);
+    expect([text, subject]).toEqual([entered, "Please <confirm>"]);
     const { text: read } = await simpleParser(`Content-Type: text/html\r\n\r\n${html}`);
     expect(read).toContain("Hello <Asha> & co,");
     expect(html).toMatch(

@@ -168,16 +168,16 @@ describe("whatever was typed", () => {
   test("becomes mail HTML within the limit, whose words are those of the letter", () => {
     fc.assert(
       fc.property(content, fc.integer({ min: 0, max: 4_000 }), (parts, maxBytes) => {
-        const typed = parts.join("");
-        const short = mail(typed, maxBytes).html;
+        const entered = parts.join("");
+        const short = mail(entered, maxBytes).html;
         expect(Buffer.byteLength(short)).toBeLessThanOrEqual(maxBytes);
         expectMailHtml(short);
-        const { html, isWhole } = mail(typed);
+        const { html, isWhole } = mail(entered);
         expectMailHtml(html);
         if (isWhole && !html.includes('class="film"')) {
           const squeezed = (text: string) => text.replace(/\s+/g, "");
           expect(squeezed(words(parseHtml(html)))).toBe(
-            squeezed(words(parseHtml(sanitised(typed)))),
+            squeezed(words(parseHtml(sanitised(entered)))),
           );
         }
       }),

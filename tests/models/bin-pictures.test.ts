@@ -15,7 +15,7 @@ import {
   updateDestination,
 } from "~/models/destinations/destination.server";
 import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
-import { takeIn } from "~/models/library/picture-intake.server";
+import { importPicture } from "~/models/library/picture-intake.server";
 import { findPicture, listPictures, updatePicture } from "~/models/library/picture-library.server";
 import { deletePictures, replacePicture } from "~/models/library/picture-removal.server";
 import {
@@ -57,7 +57,7 @@ const COLOURS = ["#112233", "#223344", "#334455", "#445566", "#556677", "#667788
 /** A picture with its files. */
 async function whole() {
   const file = fileOf(await drawn(40, 30, COLOURS.pop()).png().toBuffer());
-  const { id, width } = await takeIn(file, { alt: "A lamp", fileName: "lamp.png" });
+  const { id, width } = await importPicture(file, { alt: "A lamp", fileName: "lamp.png" });
   await makeFirstVariant({ id, width });
   return { id, url: `/media/${id}-${width}.jpg`, file };
 }
@@ -283,7 +283,7 @@ describe("the files of a picture", () => {
     const { id, url, file } = await whole();
     const post = createPost({ title: "Lamps", featuredImage: url });
     await deletePictures([id]);
-    expect(await takeIn(file)).toEqual({ id, width: 40, height: 30, isNew: true });
+    expect(await importPicture(file)).toEqual({ id, width: 40, height: 30, isNew: true });
     expect(findPicture(id)).toMatchObject({ alt: "A lamp", version: 2 });
     expect(findPost({ id: post.id }, "owner")?.featuredImage).toBeNull();
     expect(bringBack(id)).toMatchObject({ ok: true });
@@ -295,16 +295,16 @@ describe("the files of a picture", () => {
   test("stay while a picture or another entry of the bin needs them", async () => {
     const { id, file } = await whole();
     await deletePictures([id]);
-    await takeIn(file);
+    await importPicture(file);
     endForGood(id);
     expect(existsSync(originalFile(id)), "it is on the site again").toBe(true);
     await deletePictures([id]);
-    await takeIn(file);
+    await importPicture(file);
     await deletePictures([id]);
     const [newer, older] = listBin();
     deleteForGood([older?.id ?? ""]);
     expect(existsSync(originalFile(id)), "it lies in the bin once more").toBe(true);
-    await takeIn(file);
+    await importPicture(file);
     const other = await whole();
     expect(await replacePicture(id, other.id)).toBe(true);
     expect(existsSync(originalFile(id)), "replaced, it lies in the bin still").toBe(true);

@@ -11,7 +11,6 @@ import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.serv
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { type ContactInput, contactInput } from "~/models/messages/contact";
 import { countUnreadMessages, listMessages, sendMessage } from "~/models/messages/contact.server";
-import { answerMessage, listAnswers } from "~/models/messages/contact-answer.server";
 import {
   archiveMessage,
   deleteMessage,
@@ -20,7 +19,8 @@ import {
   markMessageUnread,
   pageOfMessages,
   unarchiveMessage,
-} from "~/models/messages/contact-desk.server";
+} from "~/models/messages/contact-admin.server";
+import { answerMessage, listAnswers } from "~/models/messages/contact-answer.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
 import { getAdminStats } from "~/models/site/admin-stats.server";
 import { env } from "~/utils/env.server";

@@ -14,11 +14,11 @@ import { filterDestinations, filterPosts } from "~/models/lists/list-filters";
 import { type ListPage, pageOf } from "~/models/lists/list-page";
 import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
 import { sendMessage } from "~/models/messages/contact.server";
-import { pageOfMessages } from "~/models/messages/contact-desk.server";
+import { pageOfMessages } from "~/models/messages/contact-admin.server";
 import { createPin } from "~/models/pins/pin.server";
 import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
-import { listPostCards, pageOfDeskPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
+import { listPostCards, pageOfAdminPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
 import { postCategories, regions, sortOrders } from "~/vocabulary";
 import { fc } from "../support/property";
 import { createPost } from "../support/saved";
@@ -143,7 +143,7 @@ test("places of one rating come newest first, whole stars among tenths", () => {
 
 test("the texts of lists follow what is written, deleted and brought back", () => {
   const titles = (q: string) =>
-    pageOfDeskPosts({ ...EVERYTHING, q }, 1)?.items.map(({ title }) => title);
+    pageOfAdminPosts({ ...EVERYTHING, q }, 1)?.items.map(({ title }) => title);
   const { id } = createPost({ title: "Unseen heron", tags: ["wetland"] });
   expect(titles("HERON")).toEqual(["Unseen heron"]);
   expect(titles("wetland")).toEqual(["Unseen heron"]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { takeIn } from "~/models/library/picture-intake.server";
+import { importPicture } from "~/models/library/picture-intake.server";
 import { findPicture } from "~/models/library/picture-library.server";
 import { formatsOf, heightAt, offeredFormats, variantName } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
@@ -105,7 +105,7 @@ describe("a tall picture", () => {
   );
 
   test("that is wider than any variant is made smaller in proportion", async () => {
-    const { id } = await takeIn(fileOf(await drawn(2_600, 5_200).png().toBuffer()));
+    const { id } = await importPicture(fileOf(await drawn(2_600, 5_200).png().toBuffer()));
     const served = await variant(id, 320, "webp");
     expect(await sharp(served.bytes).metadata()).toMatchObject({ width: 320, height: 640 });
   });
@@ -193,7 +193,9 @@ describe("a small file that takes much memory to open", () => {
   });
 
   test("that is not too much has a copy that takes less, of which its variants are made", async () => {
-    const { id } = await takeIn(fileOf(await drawn(2_300, 2_300).avif({ effort: 0 }).toBuffer()));
+    const { id } = await importPicture(
+      fileOf(await drawn(2_300, 2_300).avif({ effort: 0 }).toBuffer()),
+    );
     expect(existsSync(workingFile(id))).toBe(true);
     const served = await variant(id, 320, "webp");
     expect(await sharp(served.bytes).metadata()).toMatchObject({ width: 320, height: 320 });
@@ -211,7 +213,7 @@ describe("the date of taking", () => {
       .withExif(exif)
       .jpeg()
       .toBuffer();
-    const { id } = await takeIn(fileOf(bytes));
+    const { id } = await importPicture(fileOf(bytes));
     const picture = findPicture(id);
     return picture && { at: picture.takenAt?.toISOString() ?? null, day: dayTaken(picture) };
   };
@@ -255,7 +257,7 @@ describe("the date of taking", () => {
 });
 
 test("a variant that cannot be made soon is 503 for whoever has nothing else to see", async () => {
-  const { id } = await takeIn(fileOf(await drawn(33, 21).png().toBuffer()));
+  const { id } = await importPicture(fileOf(await drawn(33, 21).png().toBuffer()));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   const jobs = Array.from({ length: 100 }, () =>
     enqueue({ kind: "draw", svg, to: fileOf(crypto.randomUUID()) }, "reader"),
@@ -265,7 +267,7 @@ test("a variant that cannot be made soon is 503 for whoever has nothing else to 
   const answer = await loader({ params: { name }, request, context: {} });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  await takeIn(fileOf(await drawn(34, 21).png().toBuffer()));
+  await importPicture(fileOf(await drawn(34, 21).png().toBuffer()));
   await Promise.all(jobs.map(({ result }) => result));
   expect(await variant(id, 33, "jpg")).toMatchObject({ format: "jpg" });
 });
@@ -294,7 +296,7 @@ describe("a JPEG that lacks its end", () => {
     for (const progressive of [false, true]) {
       const whole = await photograph(660, progressive);
       const file = fileOf(whole.subarray(0, whole.length * 0.2));
-      await expect(takeIn(file)).rejects.toThrow(PictureError);
+      await expect(importPicture(file)).rejects.toThrow(PictureError);
     }
   });
 

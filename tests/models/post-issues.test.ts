@@ -5,7 +5,7 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { scheduleIssue, takeBackIssue } from "~/models/newsletter/issue.server";
+import { cancelIssue, scheduleIssue } from "~/models/newsletter/issue.server";
 import {
   announcePosts,
   dropUnpublishedPost,
@@ -73,8 +73,8 @@ test("one that is taken back goes to nobody, and is not announced again", () => 
   post("New", before(1));
   announcePosts();
   const id = issues()[0]?.id ?? "";
-  expect(takeBackIssue(id)).toBe(true);
-  expect(takeBackIssue(id)).toBe(false);
+  expect(cancelIssue(id)).toBe(true);
+  expect(cancelIssue(id)).toBe(false);
   announcePosts();
   expect(issues()).toMatchObject([{ state: "stopped", sendAt: null }]);
 });
@@ -85,7 +85,7 @@ test("one that is on its way is not taken back, nor forgotten", () => {
   const id = issues()[0]?.id ?? "";
   db.update(newsletterIssues).set({ state: "sending", startedAt: new Date() }).run();
   dropUnpublishedPost(id);
-  expect(takeBackIssue(id)).toBe(false);
+  expect(cancelIssue(id)).toBe(false);
   expect(issues()).toMatchObject([{ state: "sending" }]);
 });
 
@@ -96,7 +96,7 @@ test("a digest that is taken back is a draft again, and an empty one cannot be s
     .returning()
     .get();
   expect(scheduleIssue(id, before(-1))).toMatchObject({ ok: true, item: { state: "scheduled" } });
-  expect(takeBackIssue(id)).toBe(true);
+  expect(cancelIssue(id)).toBe(true);
   expect(issues()).toMatchObject([{ state: "draft", sendAt: null }]);
   db.update(newsletterIssues).set({ content: " " }).run();
   expect(scheduleIssue(id, before(-1))).toMatchObject({ kind: "invalid" });

@@ -10,7 +10,7 @@ import {
   listPostCards,
   listPosts,
   listPostsByIds,
-  pageOfDeskPosts,
+  pageOfAdminPosts,
 } from "~/models/posts/post-lists.server";
 
 import { setDatabaseClock } from "../support/database";
@@ -18,7 +18,7 @@ import { listFeaturedPosts } from "../support/lists";
 import { createPost } from "../support/saved";
 import { planOf, statementsOf } from "../support/statements";
 
-const listDeskPosts = () => pageOfDeskPosts(EVERYTHING, 1)?.items ?? [];
+const listDeskPosts = () => pageOfAdminPosts(EVERYTHING, 1)?.items ?? [];
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -115,7 +115,7 @@ test("a new letter has the specification's defaults", () => {
 test("on the desk drafts lie on top, then what is scheduled, then what is out", () => {
   const titles = ["Out", "To come", "Kept"];
   const [out, toCome, kept] = [yesterday, tomorrow, null].map((publishedAt, index) =>
-    createPost({ title: `${titles[index]} on the desk`, publishedAt }),
+    createPost({ title: `${titles[index]} on the admin area`, publishedAt }),
   );
   const own = [out?.id, toCome?.id, kept?.id];
   const order = listDeskPosts().filter(({ id }) => own.includes(id));

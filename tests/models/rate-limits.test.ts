@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
+  consumeRateLimitTurn,
   forgetAttempts,
   giveRateLimitTurnBack,
   type RateLimits,
-  takeRateLimitTurn,
 } from "~/models/limits/rate-limit.server";
-import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+import { consumeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
 import { networksOf } from "~/utils/http/ip-address";
 import { db } from "~db/client.server";
@@ -155,7 +155,7 @@ const network = (n: number) => `10.${n >> 8}.${n & 255}.1`;
 describe("a public form", () => {
   const taken = (addresses: string[]) => {
     forgetAll();
-    return addresses.filter((address) => takeVisitorTurn("newsletter", address) === 0).length;
+    return addresses.filter((address) => consumeVisitorTurn("newsletter", address) === 0).length;
   };
 
   test.each([
@@ -179,23 +179,23 @@ describe("a public form", () => {
   test("leaves of a flood's day enough for readers elsewhere, and for each network little of it", () => {
     taken(Array.from({ length: 260 }, (_, n) => network(n)));
     const addresses = Array.from({ length: 20 }, (_, n) => `192.0.2.${n}`);
-    expect(addresses.filter((one) => takeVisitorTurn("newsletter", one) === 0)).toHaveLength(10);
-    const turns = [1, 2, 3, 4].map(() => takeVisitorTurn("newsletter", "203.0.113.7") === 0);
+    expect(addresses.filter((one) => consumeVisitorTurn("newsletter", one) === 0)).toHaveLength(10);
+    const turns = [1, 2, 3, 4].map(() => consumeVisitorTurn("newsletter", "203.0.113.7") === 0);
     expect(turns).toEqual([true, true, true, false]);
-    expect(takeVisitorTurn("newsletter", "2001:db8:7::1")).toBe(0);
+    expect(consumeVisitorTurn("newsletter", "2001:db8:7::1")).toBe(0);
   });
 
   test("that fills what is scarce gives each network little", () => {
     const turns = [1, 2, 3, 4].map(() =>
-      takeVisitorTurn("contact", "192.0.2.1", { isScarce: true }),
+      consumeVisitorTurn("contact", "192.0.2.1", { isScarce: true }),
     );
     expect(turns.map((seconds) => seconds === 0)).toEqual([true, true, true, false]);
   });
 
   test("has limits of its own", () => {
     taken(Array<string>(41).fill("192.0.2.1"));
-    expect(takeVisitorTurn("newsletter", "192.0.2.1")).toBeGreaterThan(0);
-    expect(takeVisitorTurn("contact", "192.0.2.1")).toBe(0);
+    expect(consumeVisitorTurn("newsletter", "192.0.2.1")).toBeGreaterThan(0);
+    expect(consumeVisitorTurn("contact", "192.0.2.1")).toBe(0);
   });
 });
 
@@ -211,23 +211,23 @@ describe("a limit", () => {
     forgetAll();
     at(0);
     expect([
-      takeRateLimitTurn(limits),
-      takeRateLimitTurn(limits),
-      takeRateLimitTurn(limits),
+      consumeRateLimitTurn(limits),
+      consumeRateLimitTurn(limits),
+      consumeRateLimitTurn(limits),
     ]).toEqual([0, 0, 600]);
     expect([
-      takeRateLimitTurn(many),
-      takeRateLimitTurn(many),
-      takeRateLimitTurn(many),
-      takeRateLimitTurn(many),
+      consumeRateLimitTurn(many),
+      consumeRateLimitTurn(many),
+      consumeRateLimitTurn(many),
+      consumeRateLimitTurn(many),
     ]).toEqual([0, 0, 0, 3600]);
-    expect(takeRateLimitTurn(limits)).toBe(3600);
+    expect(consumeRateLimitTurn(limits)).toBe(3600);
     giveRateLimitTurnBack(["thing:many"]);
-    expect(takeRateLimitTurn(limits)).toBe(600);
+    expect(consumeRateLimitTurn(limits)).toBe(600);
     forgetAttempts(["thing:one"]);
-    expect(takeRateLimitTurn(one)).toBe(0);
+    expect(consumeRateLimitTurn(one)).toBe(0);
     at(61);
-    expect(takeRateLimitTurn(limits)).toBe(0);
+    expect(consumeRateLimitTurn(limits)).toBe(0);
     expect(db.select().from(attempts).all()).toHaveLength(2);
   });
 
@@ -236,14 +236,14 @@ describe("a limit", () => {
       forgetAll();
       at(0);
       vi.useFakeTimers({ toFake: ["Date"] });
-      expect([takeRateLimitTurn(one), takeRateLimitTurn(one)]).toEqual([0, 0]);
+      expect([consumeRateLimitTurn(one), consumeRateLimitTurn(one)]).toEqual([0, 0]);
       vi.setSystemTime(Date.now() + jump);
-      expect(takeRateLimitTurn(one)).toBe(600);
+      expect(consumeRateLimitTurn(one)).toBe(600);
       at(9);
       vi.setSystemTime(Date.now() - jump);
-      expect(takeRateLimitTurn(one)).toBe(60);
+      expect(consumeRateLimitTurn(one)).toBe(60);
       at(10);
-      expect(takeRateLimitTurn(one)).toBe(0);
+      expect(consumeRateLimitTurn(one)).toBe(0);
       vi.useRealTimers();
     }
   });
@@ -251,13 +251,13 @@ describe("a limit", () => {
   test("that a process with a clock a year ahead stored is over after its own time", () => {
     forgetAll();
     at(YEAR_MS / MINUTE_MS);
-    expect([takeRateLimitTurn(one), takeRateLimitTurn(one)]).toEqual([0, 0]);
+    expect([consumeRateLimitTurn(one), consumeRateLimitTurn(one)]).toEqual([0, 0]);
     at(0);
-    expect(takeRateLimitTurn(one)).toBe(600);
+    expect(consumeRateLimitTurn(one)).toBe(600);
     at(9);
-    expect(takeRateLimitTurn(one)).toBe(60);
+    expect(consumeRateLimitTurn(one)).toBe(60);
     at(10);
-    expect(takeRateLimitTurn(one)).toBe(0);
+    expect(consumeRateLimitTurn(one)).toBe(0);
   });
 });
 

@@ -8,9 +8,9 @@ vi.hoisted(() => {
 
 import { startDueIssues } from "~/mail/loop/due-issues.server";
 import { bounceAddress } from "~/mail/transport/bounce-address";
+import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
-import { takeMail } from "~/models/newsletter/taken-mail.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { readBounceMailbox } from "../../app/mail/loop/bounce-mailbox.server";
@@ -30,7 +30,7 @@ async function sendTo(...names: string[]) {
   const addresses: Record<string, string> = {};
   for (const row of db.select().from(outgoingMails).all()) {
     if (row.issueId !== id) continue;
-    const mail = takeMail(row.id);
+    const mail = claimMail(row.id);
     if (mail) settleMail(mail, { state: "sent", response: "250 OK" });
     const [name = ""] = row.recipient.split("@");
     addresses[name] = bounceAddress("letters@journey.example", row.bounceKey ?? "");

@@ -15,18 +15,18 @@ import {
   mendDueTimes,
   queueMail,
 } from "~/models/mail/outgoing-mail.server";
+import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import {
   allowedNow,
   createTurns,
   STRANGERS_MAILS_A_DAY,
 } from "~/models/newsletter/due-mails.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
-import { takeMail } from "~/models/newsletter/taken-mail.server";
 import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
-import { takeMailLock } from "~db/process-lock";
+import { acquireMailLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
 import { startMailServer } from "../support/mail-server";
@@ -50,12 +50,12 @@ function queue(recipient = "asha@example.com", kind: Exclude<MailKind, "issue"> 
 /** Takes the next mail as the loop does; `null` when none is due. */
 function takeNext(nextMails = createTurns()) {
   const [id] = nextMails(1);
-  return id === undefined ? null : takeMail(id);
+  return id === undefined ? null : claimMail(id);
 }
 
 /** The names of the recipients of the next mails. */
 function namesOf(ids: string[]) {
-  return ids.map((id) => takeMail(id)?.recipient.split("@")[0]);
+  return ids.map((id) => claimMail(id)?.recipient.split("@")[0]);
 }
 
 /** The minute in which the first mail is due. */
@@ -246,7 +246,7 @@ test("one process sends at a time; another one takes over from one that was kill
   const child = startProcess(url);
   await arrival;
   const after = await startMailServer();
-  expect(takeMailLock()).toBeNull();
+  expect(acquireMailLock()).toBeNull();
   const sending = sendAll(after.url);
   expect(rows().map(({ state, tries }) => [state, tries])).toEqual([
     ["waiting", 0],

@@ -8,7 +8,7 @@ vi.hoisted(() => {
 
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { db } from "~db/client.server";
-import { takeMailLock } from "~db/process-lock";
+import { acquireMailLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
 import { startMailThread } from "../../app/mail/loop/mail-thread.server";
 import { startMailServer } from "../support/mail-server";
@@ -21,7 +21,7 @@ function queue(recipient: string) {
 
 /** Whether a thread has the right to send. */
 function isSending() {
-  const release = takeMailLock();
+  const release = acquireMailLock();
   release?.();
   return release === null;
 }

@@ -6,9 +6,9 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+import { consumeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/subscribers/newsletter.server";
-import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
+import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { action } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
@@ -108,7 +108,7 @@ test("nothing that is typed reaches another address, or another header", async (
 
 test("of a flood from a thousand networks only as many addresses are taken as the day's limit allows", async () => {
   for (let number = 0; number < 1_000; number += 1) {
-    const isTaken = takeVisitorTurn("newsletter", `10.${number >> 8}.${number & 255}.1`) === 0;
+    const isTaken = consumeVisitorTurn("newsletter", `10.${number >> 8}.${number & 255}.1`) === 0;
     if (isTaken) subscribe(`flood${number}@example.com`);
   }
   expect(await counted()).toEqual({ addresses: 500, mails: 500 });

@@ -1,8 +1,8 @@
-import { takeIn } from "~/models/library/picture-intake.server";
+import { importPicture } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { fileOf } from "./picture-fixtures";
 
 /** Takes a picture in from its bytes; its address. */
-export async function addPicture(bytes: Buffer, known?: Parameters<typeof takeIn>[1]) {
-  return pictureAddress(await takeIn(fileOf(bytes), known));
+export async function addPicture(bytes: Buffer, known?: Parameters<typeof importPicture>[1]) {
+  return pictureAddress(await importPicture(fileOf(bytes), known));
 }

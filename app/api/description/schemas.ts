@@ -14,8 +14,8 @@ import { newPinInput, pinInput } from "~/models/pins/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
 import { previewLinkInput } from "~/models/posts/preview-link";
 import { subscribeInput } from "~/models/subscribers/newsletter";
+import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./admin-records";
 import { collection, destination, medium, pin, post, postDraft } from "./content-records";
-import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./desk-records";
 import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { project, translation } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
-import { onceFor } from "~/utils/once-for";
+import { memoizeFor } from "~/utils/memoize-for";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";
@@ -14,7 +14,7 @@ import { touchAreas } from "./touch-areas";
 type Props = { map: JourneyMap; current: Here | null };
 
 /** Once for the same marks, which a server draws with each page until the content changes. */
-const areasOf = onceFor((marks: JourneyMap["marks"]) =>
+const areasOf = memoizeFor((marks: JourneyMap["marks"]) =>
   touchAreas(marks.map((mark) => project(mark.coordinates))),
 );
 

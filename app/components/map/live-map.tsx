@@ -8,7 +8,7 @@ import { Land } from "./land";
 import { MapControls } from "./map-controls";
 import { MapFrame } from "./map-frame";
 import { mapOptions } from "./map-options";
-import { takeMapPins } from "./map-pins";
+import { loadMapPins } from "./map-pins";
 import { PinLayer } from "./pin-layer";
 import { PinPopupLayer } from "./pin-popup-layer";
 import { RouteLayer } from "./route-layer";
@@ -34,7 +34,7 @@ export default function LiveMap(props: Props) {
   const [pins, setPins] = useState<MapPin[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    takeMapPins().then(setPins, setFailure);
+    loadMapPins().then(setPins, setFailure);
   }, []);
   if (failure) throw failure;
   return pins && <PinnedMap {...props} pins={pins} />;

@@ -16,7 +16,7 @@ export function askForMapPins() {
 }
 
 /** The pins of the live map: those asked for early, once, else as they are now. */
-export function takeMapPins() {
+export function loadMapPins() {
   const pins = early ?? fetchPins();
   early = null;
   return pins;

@@ -40,7 +40,7 @@ export function showMarkers(map: LeafletMap, markers: Marker[], current: Marker 
   }
   function arrange() {
     sortForTabKey(group, markers);
-    if (current) keepClear(map, current, shownOf(group, markers));
+    if (current) avoidCurrent(map, current, shownOf(group, markers));
   }
   let timer = setTimeout(() => {
     current?.addTo(map);
@@ -115,7 +115,7 @@ function sortForTabKey(group: MarkerClusterGroup, markers: Marker[]) {
 }
 
 /** Moves the buttons that the traveller's would cover beside it, so that each can be hit. */
-function keepClear(map: LeafletMap, current: Marker, shown: Marker[]) {
+function avoidCurrent(map: LeafletMap, current: Marker, shown: Marker[]) {
   const here = map.latLngToLayerPoint(current.getLatLng());
   for (const marker of shown) {
     const button = marker.getElement();

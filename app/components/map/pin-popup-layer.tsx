@@ -25,14 +25,14 @@ export const PinPopupLayer = memo(function PinPopupLayer({ pin, onClose, onGone 
   // Where not even that fits, a window of 320 pixels.
   const width = Math.min(WIDTH_PX, map.getSize().x - 2 * MARGIN_PX);
   // The package shows all of it when it opens, and lets a zoom or a turned phone cut it.
-  const keepInside = () => {
+  const fitInside = () => {
     const { offsetWidth = 0, offsetHeight = 0 } = popup.current?.getElement() ?? {};
     map.panInside(pin.coordinates, {
       paddingTopLeft: [offsetWidth / 2 + MARGIN_PX, offsetHeight + TIP_PX + MARGIN_PX],
       paddingBottomRight: [offsetWidth / 2 + rightPx(), MARGIN_PX],
     });
   };
-  useMapEvents({ zoomend: keepInside, resize: keepInside });
+  useMapEvents({ zoomend: fitInside, resize: fitInside });
   return (
     <Popup
       ref={popup}

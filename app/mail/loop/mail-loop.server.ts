@@ -3,7 +3,7 @@ import { openSmtp, type SmtpSettings } from "~/mail/transport/smtp.server";
 import { mendDueTimes } from "~/models/mail/outgoing-mail.server";
 import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { logError } from "~/utils/log-failure.server";
-import { takeMailLock } from "~db/process-lock";
+import { acquireMailLock } from "~db/process-lock";
 import { writeDueDigests } from "../digests.server";
 import { readBounceMailbox } from "./bounce-mailbox.server";
 import { startDueIssues } from "./due-issues.server";
@@ -20,7 +20,7 @@ export type MailSettings = SmtpSettings & { perMinute: number };
 type Chore = { everyMs: number; work: (stop: AbortSignal) => unknown };
 
 /** Does this again and again until it is stopped; one turn that fails does not stop it. */
-async function keepDoing({ everyMs, work }: Chore, stop: AbortSignal) {
+async function repeat({ everyMs, work }: Chore, stop: AbortSignal) {
   while (!stop.aborted) {
     try {
       await work(stop);
@@ -34,7 +34,7 @@ async function keepDoing({ everyMs, work }: Chore, stop: AbortSignal) {
 /** Waits until no other process sends; `null` when it is stopped before. */
 async function whenAlone(stop: AbortSignal) {
   while (!stop.aborted) {
-    const release = takeMailLock();
+    const release = acquireMailLock();
     if (release !== null) return release;
     await sleep(LOCK_MS, null, { signal: stop }).catch(() => {});
   }
@@ -69,7 +69,7 @@ export function startMailLoop(settings: MailSettings) {
     const smtp = await openSmtp(settings);
     const stops = { stopping: stopping.signal, cut: cut.signal };
     const send = createSender(smtp, settings.perMinute, stops);
-    const chores = choresOf(settings).map((chore) => keepDoing(chore, stopping.signal));
+    const chores = choresOf(settings).map((chore) => repeat(chore, stopping.signal));
     await Promise.all([send(), ...chores]).finally(() => {
       smtp.close();
       release();

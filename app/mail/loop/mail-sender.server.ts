@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
 import type { Smtp } from "~/mail/transport/smtp.server";
 import type { MailOutcome } from "~/mail/transport/smtp-outcome";
+import { type ClaimedMail, claimMail } from "~/models/newsletter/claimed-mail.server";
 import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
-import { type TakenMail, takeMail } from "~/models/newsletter/taken-mail.server";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
 import { whenWritable } from "~db/client.server";
@@ -35,7 +35,7 @@ export function createSender(smtp: Smtp, perMinute: number, { stopping, cut }: S
     sleep(milliseconds, null, { signal: stopping }).catch(() => {});
 
   /** A mail of which nobody knows what became would go out again: this waits for as long as it takes. */
-  async function settle(mail: TakenMail, outcome: MailOutcome) {
+  async function settle(mail: ClaimedMail, outcome: MailOutcome) {
     while (!cut.aborted) {
       await whenWritable();
       try {
@@ -49,7 +49,7 @@ export function createSender(smtp: Smtp, perMinute: number, { stopping, cut }: S
   }
 
   /** What cannot be made into a mail is tried again as what the server refuses for the time being is. */
-  async function attempt(mail: NonNullable<ReturnType<typeof takeMail>>): Promise<MailOutcome> {
+  async function attempt(mail: NonNullable<ReturnType<typeof claimMail>>): Promise<MailOutcome> {
     try {
       const isIssue = mail.kind === "issue";
       const isPersonal = mail.kind === "answer";
@@ -64,7 +64,7 @@ export function createSender(smtp: Smtp, perMinute: number, { stopping, cut }: S
   async function sendOne(id: string) {
     const startedAt = performance.now();
     await whenWritable();
-    const mail = takeMail(id);
+    const mail = claimMail(id);
     if (!mail) return;
     const outcome = await attempt(mail);
     // It may have arrived or not, and goes out again under the same id.

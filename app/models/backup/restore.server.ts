@@ -22,7 +22,7 @@ export async function restore(file: string, dataDir: string) {
   );
   if (!isFile) throw refusal(file, "does not exist");
   const manifest = await inspectArchive(file, await roomAt(dirname(dataDir)));
-  const release = takeSite(dataDir);
+  const release = acquireDatabase(dataDir);
   await mkdir(dirname(dataDir), { recursive: true });
   const folder = await mkdtemp(`${dataDir}.restoring-`);
   try {
@@ -38,7 +38,7 @@ export async function restore(file: string, dataDir: string) {
 }
 
 /** Holds the database so that no server can start on it; throws while one runs. */
-function takeSite(dataDir: string) {
+function acquireDatabase(dataDir: string) {
   const database = join(dataDir, DATABASE);
   if (!existsSync(database)) return () => {};
   const client = new Database(database, { timeout: 0 });

@@ -63,6 +63,6 @@ export function titleOf({ title, name, caption, alt, file_name: fileName, url }:
 /** Where the owner edits a record. */
 export function pathOf(kind: BinKind, row: Row) {
   return kind === "medium"
-    ? `${kinds.collection.desk}/${row.collection_id}/media/${row.id}`
-    : `${kinds[kind].desk}/${row.id}`;
+    ? `${kinds.collection.adminPath}/${row.collection_id}/media/${row.id}`
+    : `${kinds[kind].adminPath}/${row.id}`;
 }

@@ -28,7 +28,7 @@ export function moveToBin(kind: BinKind, ids: string[]): Date | null {
       const recordId = String(row.id);
       const entry = { kind, recordId, title: titleOf(row), deletedAt };
       db.insert(bin)
-        .values({ ...entry, ...asStored(takeAway(kind, row)) })
+        .values({ ...entry, ...asStored(moveRow(kind, row)) })
         .run();
     }
     return deletedAt;
@@ -47,7 +47,7 @@ function freeInstant() {
   return new Date(instant);
 }
 
-function takeAway(kind: BinKind, row: Row): Snapshot {
+function moveRow(kind: BinKind, row: Row): Snapshot {
   const table = kinds[kind].table;
   const id = String(row.id);
   const snapshot: Snapshot = { rows: { [table]: [row] }, cleared: [] };
@@ -58,7 +58,7 @@ function takeAway(kind: BinKind, row: Row): Snapshot {
       if (link.shownBy) touchRow(link.shownBy.table, pointing[link.shownBy.column]);
     }
   }
-  takeDrafts(snapshot);
+  moveDrafts(snapshot);
   if (kind === "post" || kind === "destination") reserveSlug(kind, String(row.slug), id);
   deleteRow(table, row);
   return snapshot;
@@ -76,7 +76,7 @@ function clear({ cleared }: Snapshot, link: Link, row: Row, id: string) {
 }
 
 /** A draft comes back with its record. */
-function takeDrafts(snapshot: Snapshot) {
+function moveDrafts(snapshot: Snapshot) {
   for (const [table, rows] of Object.entries(snapshot.rows)) {
     const kind = kindOf(table);
     const ids = rows.map(({ id }) => String(id));

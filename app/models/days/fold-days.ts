@@ -3,15 +3,15 @@ import { dayAfter } from "./days";
 
 export type ToldDay<Item> = { day: string; items: Item[] };
 /** Days in a row of which there is nothing to tell. */
-export type QuietDays = { from: string; to: string };
+export type EmptyDays = { from: string; to: string };
 
-export type Told<Item> = ToldDay<Item> | QuietDays;
+export type Told<Item> = ToldDay<Item> | EmptyDays;
 
 /** The days from one to another: each with what belongs to it, and those with nothing folded together. */
 export function foldDays<Item>(
   items: Item[],
   dayOf: (item: Item) => string,
-  { from, to }: QuietDays,
+  { from, to }: EmptyDays,
 ): Told<Item>[] {
   const told: Told<Item>[] = [];
   let next = from;

@@ -2,14 +2,14 @@ import { getHomeContent } from "~/models/home/home-content.server";
 import { stateNamed } from "~/models/places/known-place";
 import { destinationOfPin } from "~/models/places/positions.server";
 import { getRoad } from "~/models/road/road-so-far.server";
-import { keepPerContent } from "~db/client.server";
+import { memoPerContent } from "~db/client.server";
 import { withBorders } from "./state-borders";
 
 /**
  * The stops that were reached, in order of arrival, each with its day, its state and its region, and the destination at
  * its place. Those of which no day is known were where the journey began.
  */
-export const roadStops = keepPerContent(() => {
+export const roadStops = memoPerContent(() => {
   const { reached } = getRoad();
   const firstDay = startDay() ?? reached.find(({ arrivedOn }) => arrivedOn)?.arrivedOn ?? "";
   const shown = new Set<string>();

@@ -2,11 +2,11 @@ import { findColours } from "~/models/pictures/picture-colours.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { listDestinationPositions } from "~/models/places/positions.server";
 import { groupBy } from "~/utils/group-by";
-import { keepPerContent } from "~db/client.server";
+import { memoPerContent } from "~db/client.server";
 import { coloursOfStates } from "./state-colours";
 
 /** Each state's colour, from the pictures of its visible places. */
-export const stateColours = keepPerContent(() => {
+export const stateColours = memoPerContent(() => {
   const pictured = listDestinationPositions().flatMap(({ state, featuredImage }) => {
     const id = pictureIdOf(featuredImage);
     return state && id ? [{ state, id }] : [];

@@ -8,7 +8,7 @@ import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { newDestinationInput } from "./destination";
 
-/** What the cards of destinations show, and the rows of the desk: none of the long texts. */
+/** What the cards of destinations show, and the rows of the admin area: none of the long texts. */
 export const destinationCard = {
   id: destinations.id,
   name: destinations.name,

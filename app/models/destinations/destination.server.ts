@@ -9,7 +9,7 @@ import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
-import { keepVersion, textFields } from "~/models/records/version-keeping.server";
+import { storeVersion, textFields } from "~/models/records/store-version.server";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import {
@@ -87,7 +87,7 @@ export function updateDestination(
     if (isArrival) moveToDestination(id);
     else if (written.isCurrentLocation) followCurrentRecord(before, written);
     const after = findDestination({ id }, "owner") as Destination;
-    keepVersion({ kind: "destination", recordId: id }, TEXTS, before, after);
+    storeVersion({ kind: "destination", recordId: id }, TEXTS, before, after);
     return saved(after);
   });
 }

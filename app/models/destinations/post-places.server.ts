@@ -1,11 +1,11 @@
 import { destinationOfPin } from "~/models/places/positions.server";
 import { getRoad } from "~/models/road/road-so-far.server";
 import { dayInKolkata } from "~/utils/words/dates";
-import { keepPerContent } from "~db/client.server";
+import { memoPerContent } from "~db/client.server";
 import { listDestinationsOfPost } from "./destination-lists.server";
 
 /** By a destination's slug the day on which the road first reached it, `null` while it is only planned. */
-const arrivals = keepPerContent(() => {
+const arrivals = memoPerContent(() => {
   const destinationOf = destinationOfPin();
   const { planned, reached } = getRoad();
   const days = new Map<string, string | null>();

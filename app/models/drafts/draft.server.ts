@@ -48,11 +48,11 @@ export type Seen = {
  * Keeps what is typed beside the record, which stays as it is; a field that is absent stays as it was. A version of 0
  * may begin the draft of a record that there is not yet. Once the record says all this itself nothing is kept.
  */
-export function saveDraft(key: DraftKey, typed: DraftValues, seen: Seen): Saved<Draft> {
+export function saveDraft(key: DraftKey, entered: DraftValues, seen: Seen): Saved<Draft> {
   return transact((): Saved<Draft> => {
     const before = findStanding(key);
     if (!before && seen.version !== 0) return { ok: false, kind: "missing" };
-    const values = { ...before?.values, ...asJson(typed) };
+    const values = { ...before?.values, ...asJson(entered) };
     if (before && isNews(before, seen)) {
       const isRepeat = isSame(values, before.values);
       return isRepeat ? saved(before) : { ok: false, kind: "stale", newer: before };

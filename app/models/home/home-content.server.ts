@@ -3,7 +3,7 @@ import { HOME_RECORD_ID } from "~/models/records/record-key";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf } from "~/models/records/saving.server";
 import { REVISION } from "~/models/records/shared-columns";
-import { keepVersion, textFields } from "~/models/records/version-keeping.server";
+import { storeVersion, textFields } from "~/models/records/store-version.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
@@ -97,7 +97,7 @@ export function updateHomeContent({ version, ...input }: HomeContentInput): Save
       .onConflictDoUpdate({ target: homePageContent.id, set })
       .run();
     const after = getHomeContent();
-    keepVersion({ kind: "home", recordId: HOME_RECORD_ID }, TEXTS, before, after);
+    storeVersion({ kind: "home", recordId: HOME_RECORD_ID }, TEXTS, before, after);
     return saved(after);
   });
 }

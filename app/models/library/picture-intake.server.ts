@@ -27,7 +27,7 @@ type Taken = PictureSize & { id: string; isNew: boolean };
  * Takes a file in as a picture of the site. What it is, its bytes decide; the original stays private. The
  * same bytes give the same picture. The file may be removed afterwards. Throws `PictureError`.
  */
-export async function takeIn(file: string, known: Known = {}): Promise<Taken> {
+export async function importPicture(file: string, known: Known = {}): Promise<Taken> {
   const { sha256, bytes } = await hashFile(file);
   if (bytes > MAX_PICTURE_BYTES) throw new PictureError("bytes");
   // The bytes' own hash, so that what is there once is not there twice.
@@ -77,8 +77,8 @@ function write<Result>(id: string, work: () => Result) {
 }
 
 /** The same for a picture that the owner sends and readers may see next: some variant of it is there at once. */
-export async function takeInForReaders(file: string, known: Known) {
-  const taken = await takeIn(file, known);
+export async function importForReaders(file: string, known: Known) {
+  const taken = await importPicture(file, known);
   if (taken.isNew) {
     await makeFirstVariant(taken);
     makeVariants(taken).catch((error) => logError("pictures", error));

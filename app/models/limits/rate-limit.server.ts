@@ -20,7 +20,7 @@ export type RateLimits = Record<string, RateLimit>;
  * Takes a turn under all of these limits, or several as one: 0 when it may go ahead, which counts it, else the seconds
  * until it may. Checked and counted in one transaction, so that many at once cannot slip by.
  */
-export function takeRateLimitTurn(limits: RateLimits, turns = 1) {
+export function consumeRateLimitTurn(limits: RateLimits, turns = 1) {
   return transact(() => {
     const now = monotonicNow();
     forgetOld(now);

@@ -1,6 +1,6 @@
 import { networksOf } from "~/utils/http/ip-address";
 import { transact } from "~db/client.server";
-import { countTurns, type RateLimits, takeRateLimitTurn } from "./rate-limit.server";
+import { consumeRateLimitTurn, countTurns, type RateLimits } from "./rate-limit.server";
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,12 +29,12 @@ const OF_THE_REST = { narrow: 3, wide: 10 };
  * The rate limit of the public forms. Takes one of a network's turns at one, or as many as the post weighs: 0 when it may
  * go ahead, which counts it, else the seconds until the next one may. What the form fills may be `scarce` by itself.
  */
-export function takeVisitorTurn(
+export function consumeVisitorTurn(
   form: VisitorForm,
   address: string,
   { turns = 1, isScarce = false } = {},
 ) {
-  return transact(() => takeRateLimitTurn(limitsOf(form, address, isScarce), turns));
+  return transact(() => consumeRateLimitTurn(limitsOf(form, address, isScarce), turns));
 }
 
 function limitsOf(form: VisitorForm, address: string, isScarce: boolean) {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { takeRateLimitTurn } from "~/models/limits/rate-limit.server";
+import { consumeRateLimitTurn } from "~/models/limits/rate-limit.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { env } from "~/utils/env.server";
 import { mailboxOf } from "~/utils/mail-address";
@@ -23,8 +23,8 @@ function keyOf(email: string, subject = "mailed") {
 }
 
 /** Whether the mailbox of this address, however spelt, may have one more mail today; counts it. */
-export function takeMailboxTurn(email: string) {
-  return takeRateLimitTurn({ [keyOf(mailboxOf(email), "mailbox")]: MAILBOX }) === 0;
+export function consumeMailboxTurn(email: string) {
+  return consumeRateLimitTurn({ [keyOf(mailboxOf(email), "mailbox")]: MAILBOX }) === 0;
 }
 
 /** Whether a mail sent then is of the last day; a time that lies ahead was written by a wrong clock. */
@@ -35,7 +35,7 @@ export function isOfLastDay(mailedAt: Date | null) {
 }
 
 /** Notes that an address which is being forgotten had a mail then, until a day after. */
-export function keepMailMark(email: string, mailedAt: Date | null) {
+export function storeMailMark(email: string, mailedAt: Date | null) {
   if (mailedAt === null || !isOfLastDay(mailedAt)) return;
   const resetsAt = new Date(mailedAt.getTime() + MAIL_PAUSE_MS);
   db.insert(attempts)

@@ -7,8 +7,8 @@ import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { contactAnswers, contactMessages } from "~db/schema/messages";
+import { findMessage } from "./contact-admin.server";
 import type { AnswerInput } from "./contact-answer";
-import { findMessage } from "./contact-desk.server";
 import { answerMail, contactMessageId } from "./contact-mails";
 
 const NO_MAIL = "Mail is not set up, so nothing was sent. Your text is still here.";

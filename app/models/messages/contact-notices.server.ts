@@ -1,6 +1,6 @@
 import { and, eq, gte, like } from "drizzle-orm";
 import { needsSmtpUtf8 } from "~/mail/transport/smtp.server";
-import { takeRateLimitTurn } from "~/models/limits/rate-limit.server";
+import { consumeRateLimitTurn } from "~/models/limits/rate-limit.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
@@ -30,7 +30,7 @@ const NOTICES = { "contact-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
 export function notifyOwner(message: Message) {
   const recipient = noticeAddress();
   if (env.mail === null || recipient === null) return;
-  const wait = takeRateLimitTurn(NOTICES);
+  const wait = consumeRateLimitTurn(NOTICES);
   if (wait > 0) return gatherNotice(message, recipient, wait);
   queueMail({
     kind: "notice",

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type Refusal, takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+import { consumeVisitorTurn, type Refusal } from "~/models/limits/visitor-rate-limit.server";
 import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema/messages";
 import type { ContactInput } from "./contact";
@@ -44,6 +44,6 @@ export function inboxRoom(): InboxRoom {
 }
 
 /** Takes one of a network's turns at writing a message, or several: the seconds to wait, 0 for none. */
-export function takeMessageTurn(address: string, turns?: number) {
-  return takeVisitorTurn("contact", address, { turns, isScarce: inboxRoom() !== "enough" });
+export function consumeMessageTurn(address: string, turns?: number) {
+  return consumeVisitorTurn("contact", address, { turns, isScarce: inboxRoom() !== "enough" });
 }

@@ -58,7 +58,7 @@ export function keptIssueMail(issueId: string) {
 }
 
 /** Keeps the mail that was made of an issue, until its copies go out. */
-export function keepIssueMail(issueId: string, mail: { html: string; text: string }) {
+export function storeIssueMail(issueId: string, mail: { html: string; text: string }) {
   db.insert(newsletterIssueMails)
     .values({ issueId, ...mail })
     .onConflictDoUpdate({ target: id, set: mail })

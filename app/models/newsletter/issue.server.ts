@@ -78,7 +78,7 @@ export function scheduleIssue(id: string, sendAt: Date): Saved<Issue> {
  * Takes an issue back before its mails begin to go out; says whether that was still possible. A digest is a draft
  * again; a letter goes to nobody by mail.
  */
-export function takeBackIssue(id: string) {
+export function cancelIssue(id: string) {
   return transact(() => {
     const issue = findIssue(id);
     if (issue?.state !== "scheduled" || issue.startedAt !== null) return false;

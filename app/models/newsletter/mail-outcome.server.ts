@@ -7,16 +7,16 @@ import { monotonicNow } from "~/utils/monotonic-clock";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";
+import type { ClaimedMail } from "./claimed-mail.server";
 import { finishIssues } from "./issue-delivery.server";
-import type { TakenMail } from "./taken-mail.server";
 
 /**
  * Writes down what became of a try, with all that follows from it. A mail that could not be sent for the time being waits
  * for its next pause to end, and is refused after the last; where the server takes nothing at all, no try is counted.
  */
-export function settleMail(mail: TakenMail, outcome: MailOutcome) {
+export function settleMail(mail: ClaimedMail, outcome: MailOutcome) {
   transact(() => {
-    if (outcome.state === "halted") return keepWaiting(mail, outcome.response);
+    if (outcome.state === "halted") return retryLater(mail, outcome.response);
     const pause = outcome.state === "waiting" ? pauseAfter(mail.tries + 1) : null;
     if (pause !== null) return waitAgain(mail, outcome.response, pause);
     const isSent = outcome.state === "sent";
@@ -29,26 +29,26 @@ export function settleMail(mail: TakenMail, outcome: MailOutcome) {
   });
 }
 
-function change({ id }: TakenMail, set: Partial<typeof outgoingMails.$inferInsert>) {
+function change({ id }: ClaimedMail, set: Partial<typeof outgoingMails.$inferInsert>) {
   db.update(outgoingMails).set(set).where(eq(outgoingMails.id, id)).run();
 }
 
-function keepWaiting(mail: TakenMail, response: string) {
+function retryLater(mail: ClaimedMail, response: string) {
   change(mail, { response });
 }
 
-function waitAgain(mail: TakenMail, response: string, pause: number) {
+function waitAgain(mail: ClaimedMail, response: string, pause: number) {
   const now = monotonicNow();
   const dueAt = new Date(now + pause);
   change(mail, { response, tries: mail.tries + 1, triedAt: new Date(now), dueAt });
 }
 
-function end(mail: TakenMail, state: "sent" | "refused", response: string) {
+function end(mail: ClaimedMail, state: "sent" | "refused", response: string) {
   const triedAt = new Date(monotonicNow());
   change(mail, { state, response, tries: mail.tries + 1, triedAt, text: "" });
 }
 
-function countCopy({ issueId }: TakenMail, isSent: boolean) {
+function countCopy({ issueId }: ClaimedMail, isSent: boolean) {
   if (issueId === null) return;
   const { sentCount, refusedCount } = newsletterIssues;
   const counted = isSent

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
-import { type Device, takeSignInTurn } from "./sign-in-rate-limit.server";
+import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
 
 export type Owner = { id: string; username: string };
 
@@ -32,7 +32,7 @@ export async function signIn(
 ): Promise<SignIn> {
   const user = db.select(account).from(users).where(eq(users.username, username)).get();
   const isKnown = user !== undefined && device?.userId === user.id;
-  const turn = takeSignInTurn(username, address, isKnown ? device : null);
+  const turn = consumeSignInTurn(username, address, isKnown ? device : null);
   if (turn.seconds > 0) return tooMany(turn.seconds);
   const fits = await verify(user?.password ?? (await nobody), password);
   if (!user || !fits) {

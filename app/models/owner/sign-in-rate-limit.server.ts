@@ -1,8 +1,8 @@
 import { networkRateLimits } from "~/models/limits/network-rate-limits";
 import {
+  consumeRateLimitTurn,
   forgetAttempts,
   giveRateLimitTurnBack,
-  takeRateLimitTurn,
 } from "~/models/limits/rate-limit.server";
 import { networksOf } from "~/utils/http/ip-address";
 import { cutText } from "~/utils/words/cut-text";
@@ -34,12 +34,12 @@ export type Device = { id: string; userId: string };
  * password was right. The name counts as it was typed, whether there is such an account or not. A browser
  * that the account has used before has a count of its own, so that nobody else's guesses shut it out.
  */
-export function takeSignInTurn(username: string, address: string, device: Device | null) {
+export function consumeSignInTurn(username: string, address: string, device: Device | null) {
   const name = cutText(username.toLowerCase(), MAX_NAME_LENGTH);
   const { own, shared } = device
     ? { own: { [`sign-in:device:${device.id}`]: DEVICE }, shared: {} }
     : strangerRateLimits(name, address);
-  const seconds = takeRateLimitTurn({ ...own, ...shared });
+  const seconds = consumeRateLimitTurn({ ...own, ...shared });
   function succeeded() {
     forgetAttempts(Object.keys(own));
     giveRateLimitTurnBack(Object.keys(shared));

@@ -3,7 +3,7 @@ import { indianStates } from "~/models/places/indian-states";
 import { firstPart, plainName } from "~/models/places/known-place";
 import { describeStop, getRoad, type Stop } from "~/models/road/road-so-far.server";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { keepPerContent } from "~db/client.server";
+import { memoPerContent } from "~db/client.server";
 
 /** A collection on the map has at most so many places. */
 const MOST_PLACES = 24;
@@ -18,7 +18,7 @@ export type CollectionPlace = {
 
 type OnRoad = CollectionPlace & { at: number };
 
-const stopsByWord = keepPerContent(() => {
+const stopsByWord = memoPerContent(() => {
   const { reached, ahead } = getRoad();
   const byWord = new Map<string, OnRoad[]>();
   for (const [at, stop] of ([...reached, ...ahead] as Stop[]).entries()) {

@@ -14,11 +14,11 @@ import { type MapMark, pinMarks, roadPlaces } from "~/models/pins/pin-groups";
 import { pinLabels } from "~/models/pins/pin-labels";
 import { listPlacedPins, type PlacedPin } from "~/models/pins/pin-lists.server";
 import { destinationOfPin } from "~/models/places/positions.server";
-import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
 import { toMetres } from "~/utils/position";
+import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import { pinTypes } from "~/vocabulary";
-import { keepPerContent } from "~db/client.server";
+import { memoPerContent } from "~db/client.server";
 
 /** What a page shows of the map before the live one is there. */
 export type JourneyMap = {
@@ -47,7 +47,7 @@ export type DrawnMark = ListedPin &
 export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 
 /** What does not change from page to page, and is made of all pins. */
-const drawnMap = keepPerContent(() => {
+const drawnMap = memoPerContent(() => {
   const pins = listPlacedPins();
   const marks = pinMarks(pins);
   const areAllDrawn = marks.length === pins.length;
@@ -64,7 +64,7 @@ const drawnMap = keepPerContent(() => {
   return { map, areAllListed };
 });
 
-const addresses = keepPerContent(() => pinAddresses(listPlacedPins(), destinationOfPin()));
+const addresses = memoPerContent(() => pinAddresses(listPlacedPins(), destinationOfPin()));
 
 /** The map of the journey with this page of its list of places, counted from 1; `null` beyond the last page. */
 export function journeyMap(page: number): (JourneyMap & { list: PlaceList }) | null {
@@ -131,7 +131,7 @@ export async function liveMapPins(): Promise<MapPin[]> {
         destinationOf,
       ),
     );
-    await letOthersIn();
+    await yieldToLoop();
     entries = list(entries.at(-1)?.key ?? null, PINS_AT_ONCE);
   }
   return pins;

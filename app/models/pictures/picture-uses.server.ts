@@ -17,7 +17,7 @@ export type PictureUse = { kind: UseName; title: string; path: string };
 type Holder = { title: SQL; path: SQL; from: SQL };
 
 function below(kind: "post" | "destination" | "pin" | "collection" | "issue") {
-  return sql`${kinds[kind].desk} || '/' || record_id`;
+  return sql`${kinds[kind].adminPath} || '/' || record_id`;
 }
 
 /** The records that hold pictures. */
@@ -44,12 +44,12 @@ const holders: Record<UsingKind, Holder> = {
   },
   medium: {
     title: sql`coalesce(nullif(title, ''), nullif(caption, ''), 'Photo')`,
-    path: sql`${kinds.collection.desk} || '/' || collection_id || '/media/' || record_id`,
+    path: sql`${kinds.collection.adminPath} || '/' || collection_id || '/media/' || record_id`,
     from: sql`${galleryMedia} holder on holder.id = record_id`,
   },
   home: {
     title: sql`'Home page'`,
-    path: sql`${kinds.home.desk}`,
+    path: sql`${kinds.home.adminPath}`,
     from: sql`${homePageContent} holder on holder.id = record_id`,
   },
   issue: {

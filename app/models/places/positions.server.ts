@@ -3,7 +3,7 @@ import { likely } from "~/models/lists/likely.server";
 import type { Audience } from "~/models/records/audience";
 import { positionOf } from "~/models/records/shared-columns";
 import { pick } from "~/utils/pick";
-import { db, keepPerContent } from "~db/client.server";
+import { db, memoPerContent } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { destinationFinder } from "./known-place";
 
@@ -42,4 +42,4 @@ export function listDestinationPositions() {
 }
 
 /** Finds the destination at a pin. */
-export const destinationOfPin = keepPerContent(() => destinationFinder(listDestinationPositions()));
+export const destinationOfPin = memoPerContent(() => destinationFinder(listDestinationPositions()));

@@ -44,10 +44,10 @@ export function pageOfPostCards(query: ListQuery, page: number) {
 }
 
 /**
- * One page of all posts for the desk, each with its status: drafts first, then what is scheduled, then what is out;
+ * One page of all posts for the admin area, each with its status: drafts first, then what is scheduled, then what is out;
  * newest first in each.
  */
-export function pageOfDeskPosts(query: ListQuery, page: number) {
+export function pageOfAdminPosts(query: ListQuery, page: number) {
   const isFound = postsMatching(query);
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(blogPosts, isFound),

@@ -5,7 +5,7 @@ import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
-import { keepVersion, textFields } from "~/models/records/version-keeping.server";
+import { storeVersion, textFields } from "~/models/records/store-version.server";
 import { db, transact } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { CLEARED, type NewPost, newPostInput, type PostChange } from "./post";
@@ -68,7 +68,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
       .run();
     relatePosts("post", id, values.relatedBlogPosts);
     const after = findPost({ id }, "owner") as Post;
-    keepVersion({ kind: "post", recordId: id }, TEXTS, before, after);
+    storeVersion({ kind: "post", recordId: id }, TEXTS, before, after);
     return saved(after);
   });
 }

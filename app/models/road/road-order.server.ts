@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { destinationOfPin } from "~/models/places/positions.server";
-import { db, keepPerContent } from "~db/client.server";
+import { db, memoPerContent } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { getRoad, type Stop } from "./road-so-far.server";
 
@@ -9,7 +9,7 @@ import { getRoad, type Stop } from "./road-so-far.server";
  * no pin stands for comes last.
  */
 
-const placesOnRoad = keepPerContent(() => {
+const placesOnRoad = memoPerContent(() => {
   const { reached, planned } = getRoad();
   const destinationOf = destinationOfPin();
   const stops: Stop[] = [...reached, ...planned];
@@ -25,7 +25,7 @@ const placesOnRoad = keepPerContent(() => {
 
 export type PlaceOnRoad = ReturnType<typeof placesOnRoad>[number];
 
-const orders = keepPerContent(
+const orders = memoPerContent(
   () => new Map(placesOnRoad().map(({ slug }, index) => [slug, index])),
 );
 

@@ -5,7 +5,7 @@ import { firstPart } from "~/models/places/known-place";
 import { destinationOfPin } from "~/models/places/positions.server";
 import { isReached } from "~/models/places/road";
 import { pick } from "~/utils/pick";
-import { db, keepPerContent } from "~db/client.server";
+import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 import { arrivals, kilometresOn } from "./road-so-far";
 
@@ -24,7 +24,7 @@ type StopPin = ReturnType<typeof listStopPins>[number] & {
   /** From 0, in travel order. */ order: number;
 };
 
-const road = keepPerContent(() => {
+const road = memoPerContent(() => {
   const pins: StopPin[] = listStopPins().map((pin, order) => ({ ...pin, order }));
   const last = pins.findLastIndex(isReached);
   const planned = pins.filter((pin) => !isReached(pin));

@@ -7,7 +7,7 @@ import { isReached } from "~/models/places/road";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { dayInKolkata } from "~/utils/words/dates";
-import { db, keepPerContent } from "~db/client.server";
+import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 
 /** The road as share pictures draw it: of public pins alone, as the public map has them. */
@@ -17,7 +17,7 @@ const STOP_KM = 60;
 /** More bends than these are not seen in a picture. */
 const MAX_POINTS = 240;
 
-const placedPins = keepPerContent(() =>
+const placedPins = memoPerContent(() =>
   db
     .select(pick(wholePin, "coordinates", "pinType", "visitedDate"))
     .from(travelPins)
@@ -28,10 +28,10 @@ const placedPins = keepPerContent(() =>
 );
 
 /** The stops behind the traveller, in the order of the road. */
-const stops = keepPerContent(() => placedPins().filter(isReached));
+const stops = memoPerContent(() => placedPins().filter(isReached));
 
 /** The road so far, with a dot where the traveller is. */
-export const wholeRoad = keepPerContent((): ShareRoad => {
+export const wholeRoad = memoPerContent((): ShareRoad => {
   const current = placedPins().find(({ pinType }) => pinType === "current") ?? getHere();
   const line = stops().map(({ coordinates }) => coordinates);
   const now = current?.coordinates ?? line.at(-1);

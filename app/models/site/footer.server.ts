@@ -5,7 +5,7 @@ import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { listDestinationPositions } from "~/models/places/positions.server";
 import { popularDestinations } from "~/site";
 import { popularLinks } from "~/utils/popular-links";
-import { keepPerContent } from "~db/client.server";
+import { memoPerContent } from "~db/client.server";
 
 /**
  * What the footer of every public page says. Its figures are the journey record's; where that has none they are
@@ -38,6 +38,6 @@ export function getFooter() {
 export type FooterContent = ReturnType<typeof getFooter>;
 
 /** Where each popular destination of the footer leads. */
-export const getPopularLinks = keepPerContent(() =>
+export const getPopularLinks = memoPerContent(() =>
   popularLinks(popularDestinations, listDestinationPositions()),
 );

@@ -12,7 +12,7 @@ import { logError } from "~/utils/log-failure.server";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Forgets what nobody can come back to, and makes up for what is missing, now and every hour, for as long as the process runs. */
-export function keepSwept() {
+export function scheduleSweeps() {
   const sweepAll = async () => {
     sweepBin();
     sweepEmptyDrafts();

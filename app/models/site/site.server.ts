@@ -6,14 +6,14 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
-import { takeStartLock, unlessAnotherDoes } from "~db/process-lock";
-import { keepSwept } from "./site-sweep.server";
+import { acquireStartLock, unlessAnotherDoes } from "~db/process-lock";
+import { scheduleSweeps } from "./site-sweep.server";
 
 const TIDY_AFTER_MS = 1_000;
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
-  const release = takeStartLock();
+  const release = acquireStartLock();
   try {
     await ensureOwner();
     if (env.SEED === "demo" && isNew()) await seedDemo();
@@ -26,7 +26,7 @@ async function prepare() {
 /** What nobody waits for: the first readers have their pages, and a variant that one needs is made on demand. */
 function tidy() {
   unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
-  keepSwept();
+  scheduleSweeps();
 }
 
 async function ensureOwner() {

@@ -10,8 +10,8 @@ import {
   type PublicPage,
   postPages,
 } from "~/models/listings/public-pages.server";
-import { letOthersIn } from "~/utils/let-others-in.server";
 import { latestOf } from "~/utils/words/dates";
+import { yieldToLoop } from "~/utils/yield-to-loop.server";
 
 /** The most addresses that one file names. */
 const FILE_ADDRESSES = 1_000;
@@ -66,7 +66,7 @@ async function readChanges(): Promise<Changes> {
     for (let file = 1; file <= files; file += 1) {
       const path = `/sitemaps/${kinds[kind].sitemap}-${file}.xml`;
       changes[kind].push({ path, changed: pages[kind].lastChange(partOf(file)) });
-      await letOthersIn();
+      await yieldToLoop();
     }
   }
   return changes;

@@ -6,7 +6,7 @@ import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import type { ImportList } from "./import-list.server";
 import { newAddress } from "./newsletter.server";
 import { subscriberState } from "./subscriber";
-import { takeIn } from "./subscriber-desk.server";
+import { addSubscribers } from "./subscriber-admin.server";
 import { type IntakeCounts, intakeOf } from "./subscriber-intake";
 
 /** What stands with an address of which an imported list says that mail to it was stopped. */
@@ -46,14 +46,14 @@ export function importSubscribers(
 ) {
   return transact(() => {
     const counts = outlookOf(list, consent);
-    takeIn(list.emails, { cadence, consent, source: "import" });
-    for (const { email, how } of list.gone) keepGone(email, how);
+    addSubscribers(list.emails, { cadence, consent, source: "import" });
+    for (const { email, how } of list.gone) refuseAddress(email, how);
     return counts;
   });
 }
 
 /** Notes of a new address that it is not to be written to, so that no later list puts it on. */
-function keepGone(email: string, how: "left" | "stopped") {
+function refuseAddress(email: string, how: "left" | "stopped") {
   const gone = {
     ...newAddress(email),
     endedAt: new Date(),

@@ -3,10 +3,10 @@ import { countRows } from "~/models/lists/count-rows.server";
 import { keysetList } from "~/models/lists/keyset.server";
 import { PAGE_ITEMS, pageOf, viewPage } from "~/models/lists/list-page";
 import { containsSearch } from "~/models/lists/list-text.server";
-import { letOthersIn } from "~/utils/let-others-in.server";
 import { pick } from "~/utils/pick";
 import { csvLine } from "~/utils/words/csv";
 import { dayInKolkata } from "~/utils/words/dates";
+import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import { db } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { type SubscriberState, subscriberState } from "./subscriber";
@@ -98,7 +98,7 @@ export async function* subscriberCsv(search: string, filters: SubscriberFilters)
   let entries = list(null, PIECE_ROWS);
   while (entries.length > 0) {
     yield entries.map(({ item }) => csvLine(cells(item))).join("");
-    await letOthersIn();
+    await yieldToLoop();
     entries = list(entries.at(-1)?.key ?? null, PIECE_ROWS);
   }
 }

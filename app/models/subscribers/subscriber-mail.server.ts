@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hasMailMark, isOfLastDay, takeMailboxTurn } from "~/models/mail/mail-mark.server";
+import { consumeMailboxTurn, hasMailMark, isOfLastDay } from "~/models/mail/mail-mark.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { subscriberLinks } from "./subscriber-links";
@@ -20,7 +20,7 @@ export function newLinkToken() {
  */
 export function mailSubscriber(subscriber: Subscriber, kind: "confirmation" | "invitation") {
   if (isOfLastDay(subscriber.mailedAt) || hasMailMark(subscriber.email)) return;
-  if (kind === "confirmation" && !takeMailboxTurn(subscriber.email)) return;
+  if (kind === "confirmation" && !consumeMailboxTurn(subscriber.email)) return;
   const now = monotonicNow();
   const { isActive, source, unsubscribeToken } = subscriber;
   const confirmToken = subscriber.confirmToken ?? newLinkToken();

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { keepMailMark } from "~/models/mail/mail-mark.server";
+import { storeMailMark } from "~/models/mail/mail-mark.server";
 import { pick } from "~/utils/pick";
 import { startOfDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
@@ -74,5 +74,5 @@ export function forgetSubscriber({ id, email, mailedAt }: Subscriber) {
     .where(and(isTheirs, eq(recipient, email)))
     .run();
   db.delete(table).where(eq(table.id, id)).run();
-  keepMailMark(email, mailedAt);
+  storeMailMark(email, mailedAt);
 }

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { VersionKind } from "~/kinds";
-import { changedFields, type Texts } from "~/models/records/version-keeping.server";
+import { changedFields, type Texts } from "~/models/records/store-version.server";
 import { readableText } from "~/texts/readable-text.server";
 import { placeBetweenSigns } from "~/utils/words/cut-text";
 import { type DiffPart, diffText } from "~/utils/words/text-diff.server";

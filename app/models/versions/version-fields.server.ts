@@ -2,7 +2,7 @@ import type { VersionKind } from "~/kinds";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { homeContentInput } from "~/models/home/home-content";
 import { newPostInput } from "~/models/posts/post";
-import { textFields } from "~/models/records/version-keeping.server";
+import { textFields } from "~/models/records/store-version.server";
 
 /** The fields of a record that a version holds: all that its owner writes. */
 export const versionFields: Record<VersionKind, string[]> = {

@@ -1,4 +1,4 @@
-import { changedFields, type Texts, textsOf } from "~/models/records/version-keeping.server";
+import { changedFields, type Texts, textsOf } from "~/models/records/store-version.server";
 import { countWords } from "~/utils/words/reading-time";
 import { compareTexts } from "./version-comparison.server";
 import { fieldLabel, versionFields } from "./version-fields.server";

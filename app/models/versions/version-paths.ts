@@ -6,12 +6,15 @@ export type Versioned = RecordKey<VersionKind>;
 
 /** The record whose versions an address of the admin area is about. */
 export function versionedAt(address: string, id = HOME_RECORD_ID): Versioned {
-  const desk = new URL(address).pathname.split("/").slice(0, 3).join("/");
-  return { kind: versionKinds.find((kind) => kinds[kind].desk === desk) ?? "home", recordId: id };
+  const adminPath = new URL(address).pathname.split("/").slice(0, 3).join("/");
+  return {
+    kind: versionKinds.find((kind) => kinds[kind].adminPath === adminPath) ?? "home",
+    recordId: id,
+  };
 }
 
 /** Where a record is edited; its versions are below it. */
 export function recordPath({ kind, recordId }: Versioned) {
-  const { desk } = kinds[kind];
-  return kind === "home" ? desk : `${desk}/${recordId}`;
+  const { adminPath } = kinds[kind];
+  return kind === "home" ? adminPath : `${adminPath}/${recordId}`;
 }

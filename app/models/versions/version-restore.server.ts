@@ -1,6 +1,6 @@
 import { exists } from "~/models/lists/exists.server";
 import { invalid, type Saved } from "~/models/records/result";
-import type { Texts } from "~/models/records/version-keeping.server";
+import type { Texts } from "~/models/records/store-version.server";
 import { transact } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";

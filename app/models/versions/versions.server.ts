@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { type KeysetList, keysetList } from "~/models/lists/keyset.server";
-import { type Texts, textsOf } from "~/models/records/version-keeping.server";
+import { type Texts, textsOf } from "~/models/records/store-version.server";
 import { readJsonObject } from "~/utils/json-object";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";

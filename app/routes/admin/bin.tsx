@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BinList, BinProblem } from "~/components/admin/bin/bin-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { PageLinks } from "~/components/ui/page-links";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE, INTENT, RESTORE, UNDO } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -13,7 +13,7 @@ import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import type { Restoration } from "~/models/bin/bin-refusals";
 import { restoreFromBin, undoDeletion } from "~/models/bin/bin-restore.server";
-import { type DeskQuery, deskSearch } from "~/models/lists/desk-query";
+import { type AdminQuery, adminSearch } from "~/models/lists/admin-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { ownPath } from "~/utils/http/own-path";
@@ -23,20 +23,20 @@ const BIN = "/admin/bin";
 
 export const meta = () => adminMeta("Bin");
 
-function readPage({ page }: DeskQuery) {
+function readPage({ page }: AdminQuery) {
   return pageOfBin(page);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const { items, ...list } = readDeskList(request, readPage);
+  const { items, ...list } = readAdminList(request, readPage);
   return { entries: items.map((entry) => ({ ...entry, days: daysLeft(entry.expiresAt) })), list };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = String(form.get("recordId"));
-  const back = () => deskListPath(args.request, BIN, readPage);
+  const back = () => adminListPath(args.request, BIN, readPage);
   switch (form.get(INTENT)) {
     case RESTORE:
       return sayRestored(restoreFromBin(id), back);
@@ -75,7 +75,7 @@ export default function Bin() {
       </p>
       {reply && <BinProblem reply={reply} />}
       <BinList entries={entries} />
-      <PageLinks {...list} pathOf={(page) => BIN + deskSearch({ q: "", page })} />
+      <PageLinks {...list} pathOf={(page) => BIN + adminSearch({ q: "", page })} />
     </AdminPage>
   );
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard/dashboard";
 import { SignInForm } from "~/components/admin/sign-in/sign-in";
-import { authenticate, typedUsername } from "~/forms/auth.server";
+import { authenticate, enteredUsername } from "~/forms/auth.server";
 import { redirectWithToast } from "~/forms/flash.server";
 import { readForm } from "~/forms/form.server";
 import { EXIT, INTENT, SIGN_IN } from "~/forms/intents";
@@ -63,14 +63,14 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
   }
   const { message, retryAfterSeconds: wait } = answer;
   const errors = "errors" in answer ? answer.errors : undefined;
-  const values = { message, errors, username: typedUsername(form), redirectTo };
+  const values = { message, errors, username: enteredUsername(form), redirectTo };
   if (wait === 0) return data(values, { status: 400 });
   return data(values, { status: 429, headers: { "Retry-After": `${wait}` } });
 }
 
-export const action = whenNotStored(signInOrOut, (typed) => ({
+export const action = whenNotStored(signInOrOut, (entered) => ({
   message: STORE_LATER,
-  username: `${typed.get("username") ?? ""}`,
+  username: `${entered.get("username") ?? ""}`,
 }));
 
 async function leave(request: Request) {
@@ -82,16 +82,16 @@ async function leave(request: Request) {
   });
 }
 
-export const clientAction = whenUnanswered((typed) => ({
+export const clientAction = whenUnanswered((entered) => ({
   message: NO_ANSWER,
-  username: `${typed.get("username") ?? ""}`,
-  password: `${typed.get("password") ?? ""}`,
+  username: `${entered.get("username") ?? ""}`,
+  password: `${entered.get("password") ?? ""}`,
 }));
 
 export default function AdminStart() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (loaded.dashboard) return <Dashboard {...loaded.dashboard} />;
-  const typed = refused ? { ...loaded.signIn, password: "", ...refused } : loaded.signIn;
-  return <SignInForm failure={refused ?? null} {...typed} />;
+  const entered = refused ? { ...loaded.signIn, password: "", ...refused } : loaded.signIn;
+  return <SignInForm failure={refused ?? null} {...entered} />;
 }

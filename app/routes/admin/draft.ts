@@ -2,7 +2,7 @@ import { apiRoute, type Call, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, failure, notFound } from "~/api/api-answers.server";
 import { seenDraft } from "~/forms/draft-form.server";
 import { draftKeyOf } from "~/forms/draft-key.server";
-import { draftState, formValues, typedDraft } from "~/forms/draft-values.server";
+import { draftState, enteredDraft, formValues } from "~/forms/draft-values.server";
 import { readForm } from "~/forms/form.server";
 import type { DraftKey } from "~/models/drafts/draft";
 import { deleteDraft, saveDraft } from "~/models/drafts/draft.server";
@@ -23,7 +23,7 @@ const draft = apiRoute({
 
 async function keep({ request }: Call, key: DraftKey) {
   const form = await readForm(request);
-  const { values, cut } = typedDraft(form, key.kind);
+  const { values, cut } = enteredDraft(form, key.kind);
   if (cut.size > 0) return failure(413, `This is too long to be kept: ${[...cut].join(", ")}.`);
   const saved = saveDraft(key, values, seenDraft(form));
   if (saved.ok) return answerOwner(draftState(saved.item));

@@ -5,7 +5,7 @@ import { LastMove } from "~/components/admin/journey/last-move";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, UNDO } from "~/forms/intents";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
 import { hereInput } from "~/models/journey/here";
@@ -52,7 +52,7 @@ function undo() {
   );
 }
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function Here() {
   const { place, places, move } = useLoaderData<typeof loader>();

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HomeForm } from "~/components/admin/home/home-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { DeskLinks } from "~/components/admin/versions/desk-links";
+import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { answerDraftButton, seenDraft, startAt } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
 import { saveWithDraft } from "~/models/drafts/draft.server";
@@ -38,12 +38,12 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done("/admin/home", "Home page content updated successfully!");
 });
 
-export const clientAction = keepTyped(NOT_UPDATED);
+export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function HomePage() {
   const { start, mail } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Home Page" actions={<DeskLinks path="/admin/home" />}>
+    <AdminPage title="Home Page" actions={<AdminLinks path="/admin/home" />}>
       <HomeForm
         key={start.values.version}
         mail={mail}

@@ -5,8 +5,8 @@ import { JourneyForm } from "~/components/admin/journey/journey-form";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey/journey";
@@ -35,7 +35,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done("/admin/journey", "Journey tracking updated successfully!");
 });
 
-export const clientAction = keepTyped(NOT_UPDATED);
+export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function JourneyStats() {
   const { journey } = useLoaderData<typeof loader>();

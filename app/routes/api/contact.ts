@@ -4,7 +4,7 @@ import { readInput } from "~/api/json-body.server";
 import { waitMessage } from "~/models/limits/visitor-rate-limit.server";
 import { contactInput } from "~/models/messages/contact";
 import { sendMessage } from "~/models/messages/contact.server";
-import { takeMessageTurn } from "~/models/messages/inbox-room.server";
+import { consumeMessageTurn } from "~/models/messages/inbox-room.server";
 import { MESSAGE_SENT } from "~/models/records/visitor-words";
 
 /** A message that is sent twice with one key, in the header or in the body, is kept once. */
@@ -15,7 +15,7 @@ function keyOf(request: Request) {
 const contact = apiRoute({
   POST: async ({ request, address }) => {
     const message = await readInput(request, contactInput, { idempotencyKey: keyOf(request) });
-    const seconds = takeMessageTurn(address);
+    const seconds = consumeMessageTurn(address);
     if (seconds > 0) return tooMany(waitMessage(seconds), seconds);
     const refusal = sendMessage(message);
     if (refusal) return tooMany(refusal.message, refusal.seconds);

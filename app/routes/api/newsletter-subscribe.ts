@@ -1,14 +1,14 @@
 import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { takeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
+import { consumeVisitorTurn, waitMessage } from "~/models/limits/visitor-rate-limit.server";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { subscribe, subscribedWords } from "~/models/subscribers/newsletter.server";
 
 const newsletterSubscribe = apiRoute({
   POST: async ({ request, address }) => {
     const { email } = await readInput(request, subscribeInput);
-    const seconds = takeVisitorTurn("newsletter", address);
+    const seconds = consumeVisitorTurn("newsletter", address);
     if (seconds > 0) return tooMany(waitMessage(seconds), seconds);
     subscribe(email);
     return answerThanks(subscribedWords);

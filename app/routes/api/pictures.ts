@@ -3,7 +3,7 @@ import { answerCreated, answerOwner, failure } from "~/api/api-answers.server";
 import { libraryPicture } from "~/api/description/picture-records";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { takeInForReaders } from "~/models/library/picture-intake.server";
+import { importForReaders } from "~/models/library/picture-intake.server";
 import { findPicture, pictureList } from "~/models/library/picture-library.server";
 import { PictureError, type PictureProblem } from "~/models/pictures/picture-problem";
 import type { ReceivedFile } from "~/utils/http/load-context";
@@ -38,7 +38,7 @@ const pictures = apiRoute({
 async function take({ path, name }: ReceivedFile) {
   try {
     if (path === null) throw new PictureError("bytes");
-    const { id, isNew } = await takeInForReaders(path, { fileName: name });
+    const { id, isNew } = await importForReaders(path, { fileName: name });
     const location = `/api/media/${id}`;
     const picture = findPicture(id);
     return isNew ? answerCreated(picture, location) : answerOwner(picture, { Location: location });

@@ -4,14 +4,14 @@ import { Introduction } from "~/components/site/about/introduction";
 import { WayOfTravelling } from "~/components/site/about/way-of-travelling";
 import { ContactForm } from "~/components/site/forms/contact-form";
 import { RelatedLinks } from "~/components/site/related-links";
-import { keepTyped } from "~/forms/keep-typed";
+import { offlineAction } from "~/forms/offline-action";
 import { visitorAction } from "~/forms/visitor-form.server";
 import { getHomeContent } from "~/models/home/home-content.server";
 import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { contactInput } from "~/models/messages/contact";
 import { sendMessage } from "~/models/messages/contact.server";
-import { takeMessageTurn } from "~/models/messages/inbox-room.server";
+import { consumeMessageTurn } from "~/models/messages/inbox-room.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/records/visitor-words";
 import { TRAVELLER_NAME } from "~/site";
@@ -61,14 +61,14 @@ export function loader() {
 }
 
 export const action = visitorAction({
-  takeTurn: takeMessageTurn,
+  takeTurn: consumeMessageTurn,
   schema: contactInput,
   keep: sendMessage,
   thanks: MESSAGE_SENT,
   backTo: () => "/about#contact",
 });
 
-export const clientAction = keepTyped(TRY_LATER);
+export const clientAction = offlineAction(TRY_LATER);
 
 export default function About() {
   const {

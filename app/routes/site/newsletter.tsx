@@ -2,10 +2,10 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { NEWSLETTER_ID, NewsletterForm } from "~/components/site/forms/newsletter-form";
 import { ButtonLink } from "~/components/ui/button";
 import { Container, PageHeader } from "~/components/ui/section";
-import { keepTyped } from "~/forms/keep-typed";
+import { offlineAction } from "~/forms/offline-action";
 import { visitorAction } from "~/forms/visitor-form.server";
 import { getHomeContent } from "~/models/home/home-content.server";
-import { takeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+import { consumeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { TRY_LATER } from "~/models/records/visitor-words";
 import { subscribeInput } from "~/models/subscribers/newsletter";
@@ -30,7 +30,7 @@ export function loader() {
 }
 
 export const action = visitorAction({
-  takeTurn: (address, turns) => takeVisitorTurn("newsletter", address, { turns }),
+  takeTurn: (address, turns) => consumeVisitorTurn("newsletter", address, { turns }),
   schema: subscribeInput,
   keep: ({ email }) => {
     subscribe(email);
@@ -42,7 +42,7 @@ export const action = visitorAction({
 
 export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
-export const clientAction = keepTyped(TRY_LATER);
+export const clientAction = offlineAction(TRY_LATER);
 
 /** Where a subscription that failed can be tried again, and a form to link to. */
 export default function Newsletter() {

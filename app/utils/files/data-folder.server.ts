@@ -41,16 +41,16 @@ export function ensureDataFolder(folder: string) {
  * private already has been gone through: a site may have ten thousand pictures.
  */
 export function makePrivate(folder: string) {
-  takeFromOthers(folder);
+  denyOthers(folder);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    const wasTaken = takeFromOthers(path);
+    const wasTaken = denyOthers(path);
     if (wasTaken && entry.isDirectory()) makePrivate(path);
   }
 }
 
 /** Says whether others could read or write it until now, and no longer can. */
-function takeFromOthers(path: string) {
+function denyOthers(path: string) {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
   try {

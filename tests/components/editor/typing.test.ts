@@ -30,13 +30,13 @@ test.each([
   ["//evil.test", null],
   ["two words", null],
   ["", null],
-])("the address %j leads to %s", (typed, href) => {
-  expect(linkAddress(typed)).toBe(href);
+])("the address %j leads to %s", (entered, href) => {
+  expect(linkAddress(entered)).toBe(href);
 });
 
 /** What stands there when the text was typed sign by sign. */
 function afterTyping(text: string) {
-  return text.split("").reduce((typed, sign) => withCurvedQuotes(typed + sign), "");
+  return text.split("").reduce((entered, sign) => withCurvedQuotes(entered + sign), "");
 }
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
   ["the boys' bus, it's rock'n'roll", "the boys’ bus, it’s rock’n’roll"],
   ["at https://example.org/it's ok", "at https://example.org/it's ok"],
   ['"https://example.org"', "“https://example.org”"],
-])("%s stands as %s", (typed, text) => {
-  expect(afterTyping(typed)).toBe(text);
+])("%s stands as %s", (entered, text) => {
+  expect(afterTyping(entered)).toBe(text);
 });
 
 test("a word that a keyboard puts in as a whole counts too, and a sign that was chosen stays", () => {
@@ -78,6 +78,6 @@ test.each([
   ["12. ", TYPED_NUMBER, true],
   ["2025. ", TYPED_NUMBER, false],
   ["100. ", TYPED_NUMBER, false],
-])("that %j is a format or a list, by %s: %s", (typed, rule, isOne) => {
-  expect(rule.test(typed)).toBe(isOne);
+])("that %j is a format or a list, by %s: %s", (entered, rule, isOne) => {
+  expect(rule.test(entered)).toBe(isOne);
 });

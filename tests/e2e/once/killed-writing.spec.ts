@@ -81,17 +81,17 @@ test("a browser that is killed while its owner writes loses two seconds at most,
     const text = await openText(written.page, address);
     await text.fill("");
     await written.context.setOffline(kill % 2 === 1);
-    const typed: { word: string; at: number }[] = [];
+    const entered: { word: string; at: number }[] = [];
     const end = Date.now() + LOST_MS + Math.random() * (LONGEST_MS - LOST_MS);
     while (Date.now() < end) {
-      const word = `${kill}.${typed.length}`;
+      const word = `${kill}.${entered.length}`;
       await text.pressSequentially(`${word} `);
-      typed.push({ word, at: Date.now() });
+      entered.push({ word, at: Date.now() });
       await sleep(WORD_MS);
     }
     await written.kill();
     const killedAt = Date.now();
-    const safe = typed.findLast(({ at }) => at < killedAt - LOST_MS);
+    const safe = entered.findLast(({ at }) => at < killedAt - LOST_MS);
     const read = await startBrowser(profile, cookies);
     const found = await openText(read.page, address);
     if (safe) await expect(found).toContainText(`${safe.word} `);

@@ -4,29 +4,29 @@ import { holdFiles, SEEN } from "../../support/hold-files";
 import { actAsExtensions, type Moment, type Strangers } from "../../support/strangers";
 import { signIn } from "../admin-pages";
 
-type Case = { path: string; moment: Moment; typed?: Record<string, string>; owner?: boolean };
+type Case = { path: string; moment: Moment; entered?: Record<string, string>; owner?: boolean };
 
 const contact = { name: "Asha", email: "asha@example.com", message: "Is the night train running?" };
 
 const cases: Case[] = [
-  { path: "/about", moment: "while it is parsed", typed: contact },
-  { path: "/about", moment: "once it is parsed", typed: contact },
-  { path: "/about", moment: "while it wakes", typed: contact },
-  { path: "/about", moment: "once it is awake", typed: contact },
-  { path: "/", moment: "once it is parsed", typed: { email: "asha@example.com" } },
-  { path: "/letters", moment: "once it is parsed", typed: { q: "night bus" } },
+  { path: "/about", moment: "while it is parsed", entered: contact },
+  { path: "/about", moment: "once it is parsed", entered: contact },
+  { path: "/about", moment: "while it wakes", entered: contact },
+  { path: "/about", moment: "once it is awake", entered: contact },
+  { path: "/", moment: "once it is parsed", entered: { email: "asha@example.com" } },
+  { path: "/letters", moment: "once it is parsed", entered: { q: "night bus" } },
   { path: "/letters/night-bus-to-amritsar", moment: "while it is parsed" },
   { path: "/journey", moment: "once it is parsed" },
   { path: "/gallery", moment: "while it wakes" },
   {
     path: "/admin",
     moment: "once it is parsed",
-    typed: { username: "asha", password: "a secret" },
+    entered: { username: "asha", password: "a secret" },
   },
   {
     path: "/admin/posts/new",
     moment: "once it is parsed",
-    typed: { title: "Night bus", excerpt: "To Amritsar" },
+    entered: { title: "Night bus", excerpt: "To Amritsar" },
     owner: true,
   },
 ];
@@ -53,7 +53,7 @@ function look(page: Page) {
   });
 }
 
-for (const { path, moment, typed = {}, owner } of cases) {
+for (const { path, moment, entered = {}, owner } of cases) {
   test(`${path}, changed by extensions ${moment}, stays as it was`, async ({ page, calm }) => {
     // Where one of the parser's pieces ends, nothing tells its elements from theirs: then React may draw the page anew.
     const mayBeRedrawn = moment === "while it is parsed";
@@ -69,7 +69,7 @@ for (const { path, moment, typed = {}, owner } of cases) {
     await page.evaluate(() => {
       Object.assign(window, { sent: document.querySelector("main h1,main form") });
     });
-    for (const [name, value] of Object.entries(typed))
+    for (const [name, value] of Object.entries(entered))
       await page.locator(`main [name="${name}"]`).first().fill(value);
     letGo();
     await page.waitForFunction(isAwake);
@@ -83,7 +83,7 @@ for (const { path, moment, typed = {}, owner } of cases) {
         isDark: true,
         edges: 6,
       });
-    for (const [name, value] of Object.entries(typed))
+    for (const [name, value] of Object.entries(entered))
       await expect(page.locator(`main my-icon + [name="${name}"]`).first()).toHaveValue(value);
     const toggle = page.getByRole("button", { name: "theme" }).filter({ visible: true });
     if (await toggle.count()) {

@@ -88,10 +88,10 @@ export async function bodyOf(page: Page, button: string) {
   const pressed = page.getByRole("button", { name: button, exact: true }).first();
   return pressed.evaluate((element: HTMLButtonElement) => {
     const entries = [...new FormData(element.form ?? undefined, element)];
-    const typed = entries.flatMap(([name, value]) =>
+    const entered = entries.flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],
     );
-    return new URLSearchParams(typed).toString();
+    return new URLSearchParams(entered).toString();
   });
 }
 

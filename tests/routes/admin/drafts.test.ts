@@ -204,8 +204,8 @@ test("what is no valid value is kept as it was typed, and a time as a time", asy
     publishedAt: "2025-08-01T04:00:12Z",
   });
   const form = await readForm(`/admin/posts/${id}`, "title");
-  const typed = { ...form, title: "", youtubeVideoUrl: "you", publishedAt: "2025-09-01T10:00" };
-  await put(`/admin/drafts/post/${id}`, typed);
+  const entered = { ...form, title: "", youtubeVideoUrl: "you", publishedAt: "2025-09-01T10:00" };
+  await put(`/admin/drafts/post/${id}`, entered);
   expect(await readForm(`/admin/posts/${id}`, "title")).toMatchObject({
     title: "",
     youtubeVideoUrl: "you",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTyped } from "~/components/admin/drafts/typed-value";
+import { asEntered } from "~/components/admin/drafts/entered-value";
 import { findDraft, listDrafts, saveDraft, sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { loader as newCollection } from "~/routes/admin/collections/new";
 import { loader as newPlace } from "~/routes/admin/destinations/new";
@@ -28,7 +28,7 @@ function send(kind: string, id: string, fields: object) {
           ["coordinates.lat", String(value.lat)],
           ["coordinates.lng", String(value.lng)],
         ]
-      : [[name, asTyped(value)]],
+      : [[name, asEntered(value)]],
   );
   const body = new URLSearchParams([...entries, ["draftId", ""], ["draftVersion", "0"]]);
   const request = new Request(`${SITE}/admin/drafts/${kind}/${id}`, {

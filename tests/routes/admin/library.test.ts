@@ -135,7 +135,7 @@ describe("what is selected", () => {
       const answer = await select("shift-clocks", [id], shift);
       expect(answer.status).toBe(400);
       expect(messageOf(answer)).toContain(words);
-      expect(answer.data).toMatchObject({ typed: { selected: [id], ...shift } });
+      expect(answer.data).toMatchObject({ entered: { selected: [id], ...shift } });
       expect(findPicture(id)).toMatchObject({ takenAt, version: 1 });
     },
   );

@@ -7,8 +7,8 @@ vi.hoisted(() => {
 
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { listMessages, sendMessage } from "~/models/messages/contact.server";
+import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/contact-admin.server";
 import { listAnswers } from "~/models/messages/contact-answer.server";
-import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/contact-desk.server";
 import { listSavedReplies } from "~/models/messages/saved-reply.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { db } from "~db/client.server";

@@ -123,11 +123,11 @@ describe("the newsletter's page", () => {
 describe("the page of a digest", () => {
   test("edits it, keeps a draft of it, and refuses a save over a newer one", async () => {
     const { id } = addIssue();
-    const typed = { subject: "Hers", preheader: "", content: "<p>New.</p>", version: "1" };
-    expect((await post(`${DESK}/${id}`, typed)).status).toBe(303);
+    const entered = { subject: "Hers", preheader: "", content: "<p>New.</p>", version: "1" };
+    expect((await post(`${DESK}/${id}`, entered)).status).toBe(303);
     expect(stored()).toMatchObject({ subject: "Hers", content: "<p>New.</p>", version: 2 });
-    expect((await post(`${DESK}/${id}`, { ...typed, subject: "Late" })).status).toBe(409);
-    const kept = { ...typed, subject: "Kept", version: "2", intent: "keep-draft" };
+    expect((await post(`${DESK}/${id}`, { ...entered, subject: "Late" })).status).toBe(409);
+    const kept = { ...entered, subject: "Kept", version: "2", intent: "keep-draft" };
     expect((await post(`${DESK}/${id}`, kept)).status).toBe(303);
     expect(stored()?.subject).toBe("Hers");
     expect((await read(`${DESK}/${id}`)).html).toContain('value="Kept"');

@@ -341,7 +341,7 @@ describe("describing many", () => {
     ]);
     expect(answer.status).toBe(400);
     expect(answer.data).toEqual({
-      typed: { [one]: "A lamp", [two]: long },
+      entered: { [one]: "A lamp", [two]: long },
       errors: { [two]: "Description is too long: at most 300 characters." },
       message: "Some descriptions are too long. Nothing is saved yet.",
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EVERYTHING } from "~/models/lists/list-query";
 import { findPost, updatePost } from "~/models/posts/post.server";
-import { pageOfDeskPosts } from "~/models/posts/post-lists.server";
+import { pageOfAdminPosts } from "~/models/posts/post-lists.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
@@ -22,7 +22,7 @@ describe("a story", () => {
     for (let number = 0; number < 2; number++) {
       expect((await post(newPost, fields)).status).toBe(303);
     }
-    expect(pageOfDeskPosts({ ...EVERYTHING, q: "Sent twice" }, 1)?.total).toBe(1);
+    expect(pageOfAdminPosts({ ...EVERYTHING, q: "Sent twice" }, 1)?.total).toBe(1);
   });
 
   test("without a date is a draft, and its lists are parted by commas", async () => {

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 import { readImport } from "~/models/subscribers/import-list.server";
 import { confirmSubscription } from "~/models/subscribers/newsletter.server";
 import { STOPPED_BY_OWNER } from "~/models/subscribers/subscriber";
-import { removeSubscriber } from "~/models/subscribers/subscriber-desk.server";
+import { removeSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";
 import { action as editAction } from "~/routes/admin/subscribers/edit";
 import { action as importAction } from "~/routes/admin/subscribers/import";

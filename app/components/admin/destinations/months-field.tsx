@@ -11,7 +11,7 @@ export function MonthsField({ field, label, hint }: Props) {
   const errors = errorsOf(field);
   const hintId = `${field.id}-hint`;
   return (
-    <WithNewer name={field.name} typed={field.initialValue} inWords={namesOf}>
+    <WithNewer name={field.name} entered={field.initialValue} inWords={namesOf}>
       <fieldset aria-describedby={errors ? `${hintId} ${field.errorId}` : hintId}>
         <legend className="font-medium">{label}</legend>
         <div className="mt-1.5 grid grid-cols-3 gap-x-4 rounded-control border border-edge bg-surface px-3 sm:grid-cols-6">

@@ -5,9 +5,9 @@ import {
   type Entries,
   forgetOnPhone,
   isForgetting,
-  keepOnPhone,
   type PhoneDraft,
   phoneKey,
+  storeOnDevice,
 } from "./phone-drafts";
 import { type NewerText, type Outcome, sendDraft } from "./send-draft";
 import { sendWaiting } from "./set-aside";
@@ -24,7 +24,7 @@ const RETRY_MS = 15_000;
 type Why = "line" | "session" | "stays" | "waits";
 
 /** Where what was typed last is: the truth that the form tells its writer. */
-export type Whereabouts =
+export type SaveStatus =
   | { kind: "untouched" }
   | { kind: "site"; at: Date }
   | { kind: "phone"; at: Date; why: Why }
@@ -32,7 +32,7 @@ export type Whereabouts =
   | { kind: "nowhere"; at: Date; message: string };
 
 export type Known = {
-  where: Whereabouts;
+  where: SaveStatus;
   /** The site's draft as this page knows it; `null` for a form whose drafts stay on the device. */
   state: DraftState | null;
   /** A text from elsewhere that stands in the way until the writer has chosen. */
@@ -54,7 +54,7 @@ export class DraftKeeper {
   private phoneTimer: number | undefined;
   private sendTimer: number | undefined;
   private firstUnsent: number | null = null;
-  private typedAt: Date | null = null;
+  private enteredAt: Date | null = null;
   /** Ends what is on its way; `null` while nothing is. */
   private sending: AbortController | null = null;
   /** Nothing is sent before the writer has chosen, or once the record is gone. */
@@ -110,13 +110,13 @@ export class DraftKeeper {
     const isDue = this.phoneTimer !== undefined || this.sendTimer !== undefined;
     const last = isDue ? this.draft() : null;
     if (!last) return;
-    const kept = keepOnPhone(last).catch(() => {});
+    const kept = storeOnDevice(last).catch(() => {});
     if (!this.isHeld) void kept.then(() => sendWaiting(last));
   }
 
   /** Something was typed. */
-  typed() {
-    this.typedAt = new Date();
+  entered() {
+    this.enteredAt = new Date();
     this.phoneTimer ??= window.setTimeout(() => void this.keep(), PHONE_MS);
     if (!this.of) return;
     this.firstUnsent ??= Date.now();
@@ -142,12 +142,12 @@ export class DraftKeeper {
 
   /** Goes on with what waits, as after the line came back. */
   private async resume() {
-    if (this.typedAt) await this.send();
+    if (this.enteredAt) await this.send();
   }
 
   /** Takes what was found on the device, and put into the form, as typed. */
   adopt(keptAt: Date) {
-    this.typedAt = keptAt;
+    this.enteredAt = keptAt;
     this.sendIn(0);
   }
 
@@ -156,7 +156,7 @@ export class DraftKeeper {
     const { newer, where } = this.known;
     this.isHeld = false;
     this.update({ where, state: newer ?? this.known.state, newer: null });
-    this.typed();
+    this.entered();
   }
 
   private sendIn(milliseconds: number) {
@@ -179,7 +179,7 @@ export class DraftKeeper {
     const entries = this.read();
     const { key, of, path, writer } = this;
     const { state } = this.known;
-    const keptAt = this.typedAt ?? new Date();
+    const keptAt = this.enteredAt ?? new Date();
     return entries && { key, of, entries, state, writer, path, keptAt };
   }
 
@@ -189,7 +189,7 @@ export class DraftKeeper {
     this.phoneTimer = undefined;
     const draft = this.draft();
     if (!draft) return null;
-    const isOnPhone = await keepOnPhone(draft).then(
+    const isOnPhone = await storeOnDevice(draft).then(
       () => true,
       () => false,
     );
@@ -226,7 +226,7 @@ export class DraftKeeper {
       await forgetOnPhone(this.key, at);
       this.update({ ...this.known, where: { kind: "site", at }, state: outcome.state });
       // What was typed while this was on its way goes next.
-      if (this.typedAt && this.typedAt > at) this.sendTimer ??= this.timer(PAUSE_MS);
+      if (this.enteredAt && this.enteredAt > at) this.sendTimer ??= this.timer(PAUSE_MS);
     } else if (outcome.kind === "newer") {
       this.isHeld = true;
       this.known = { ...this.known, newer: outcome.newer };
@@ -249,7 +249,7 @@ export class DraftKeeper {
     this.tell({ kind: "nowhere", at, message });
   }
 
-  private tell(where: Whereabouts) {
+  private tell(where: SaveStatus) {
     this.update({ ...this.known, where });
   }
 

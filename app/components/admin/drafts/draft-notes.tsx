@@ -28,9 +28,9 @@ export function DraftNotes({ kept, opened, isBehind }: Props) {
       {kept.other && (
         <OtherTextNote
           other={kept.other}
-          onTake={kept.takeOther}
+          onTake={kept.acceptOther}
           onKeepMine={kept.keepMine}
-          onKeepBoth={kept.keepBoth}
+          onKeepBoth={kept.saveBoth}
         />
       )}
       {opened?.id && <DiscardDraft isNew={opened.baseVersion === 0} />}

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { DraftState } from "~/models/drafts/draft";
-import type { Whereabouts } from "./draft-keeper";
+import type { SaveStatus } from "./draft-keeper";
 import { Moment } from "./moment";
 import type { KeptDraft } from "./use-draft";
 
 type Props = { kept: KeptDraft };
 
 /** Tells the writer where what was typed last is. */
-export function DraftStatus({ kept: { where, state, keepAsNewOne } }: Props) {
+export function DraftStatus({ kept: { where, state, saveAsNewOne } }: Props) {
   const isLost = where.kind === "nowhere" || where.kind === "gone";
   return (
     <p
@@ -25,7 +25,7 @@ export function DraftStatus({ kept: { where, state, keepAsNewOne } }: Props) {
         </Link>
       )}
       {where.kind === "gone" && (
-        <button type="button" onClick={keepAsNewOne} className={action}>
+        <button type="button" onClick={saveAsNewOne} className={action}>
           Make it a new one
         </button>
       )}
@@ -35,7 +35,7 @@ export function DraftStatus({ kept: { where, state, keepAsNewOne } }: Props) {
 
 const action = "ml-2 min-h-touch font-medium text-accent underline underline-offset-4";
 
-function words(where: Whereabouts, state: DraftState | null): ReactNode {
+function words(where: SaveStatus, state: DraftState | null): ReactNode {
   // A form of which nothing was entered is kept nowhere.
   const isKept = state?.id != null || (state?.baseVersion ?? 0) > 0;
   switch (where.kind) {

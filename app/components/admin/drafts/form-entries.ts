@@ -1,5 +1,5 @@
+import { asEntered, valueAt } from "./entered-value";
 import type { Entries } from "./phone-drafts";
-import { asTyped, valueAt } from "./typed-value";
 
 /** The field with the key under which the form's text is kept on the device. */
 export const DRAFT_KEY = "draftKey";
@@ -39,7 +39,7 @@ export function entriesFor(form: HTMLFormElement, values: object): Entries {
   const entries: Entries = [];
   for (const element of form.elements) {
     if (!isControl(element) || PAGE_OWN.has(element.name) || element.name === "") continue;
-    const text = asTyped(valueAt(values, element.name));
+    const text = asEntered(valueAt(values, element.name));
     if (!isTick(element)) entries.push([element.name, text]);
     else if (isTicked(element, valueAt(values, element.name)))
       entries.push([element.name, element.value]);

@@ -38,7 +38,7 @@ export function phoneKey(of: DraftKey | null, path: string) {
 }
 
 /** Keeps what is typed in place of what was kept before; rejects where there is no room for it. */
-export function keepOnPhone(draft: PhoneDraft) {
+export function storeOnDevice(draft: PhoneDraft) {
   return withDrafts("readwrite", (store) => answered(store.put(draft)));
 }
 

@@ -1,5 +1,11 @@
 import type { DraftKey } from "~/models/drafts/draft";
-import { findOnPhone, forgetOnPhone, keepOnPhone, type PhoneDraft, phoneKey } from "./phone-drafts";
+import {
+  findOnPhone,
+  forgetOnPhone,
+  type PhoneDraft,
+  phoneKey,
+  storeOnDevice,
+} from "./phone-drafts";
 import { type Outcome, sendDraft } from "./send-draft";
 
 /** A text on this device that its writer has still to choose about. */
@@ -9,7 +15,7 @@ function asideKey(key: string) {
 
 /** Puts a text aside, so that what is typed in the meantime does not take its place. */
 export async function setAside(draft: PhoneDraft) {
-  await keepOnPhone({ ...draft, key: asideKey(draft.key) });
+  await storeOnDevice({ ...draft, key: asideKey(draft.key) });
   await forgetOnPhone(draft.key);
 }
 
@@ -45,14 +51,14 @@ export function newPage({ kind, recordId }: DraftKey) {
  * Makes a text the draft of a new record, for its own was deleted or says something else; `null` where there is only
  * one. What cannot be sent waits on the device.
  */
-export async function keepAsNew(draft: PhoneDraft) {
+export async function saveAsNew(draft: PhoneDraft) {
   if (!draft.of) return null;
   const of = { ...draft.of, recordId: crypto.randomUUID() };
   const path = newPage(of);
   if (!path) return null;
   const state = { id: null, version: 0, baseVersion: 0, writer: "", savedAt: draft.keptAt };
   const copy = { ...draft, of, path, state, key: phoneKey(of, path) };
-  await keepOnPhone(copy);
+  await storeOnDevice(copy);
   await forgetOnPhone(draft.key);
   const outcome = await sendWaiting(copy);
   return { path, outcome };

@@ -6,7 +6,7 @@ import { useIsSaved } from "../forms/use-is-saved";
 import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
 import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";
-import { findAside, forgetAside, keepAsNew, newPage, setAside } from "./set-aside";
+import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
 
 /** A text of the same record that differs from what the form says, for the writer to choose. */
 export type OtherText = {
@@ -36,7 +36,7 @@ export function useDraft(
   const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
   useEffect(() => {
     // What was sent came back: it is still to be kept.
-    if (reply) keeper.typed();
+    if (reply) keeper.entered();
   }, [reply, keeper]);
   const canKeepBoth = draft !== undefined && newPage(draft) !== null;
   const other: OtherText | null = newer
@@ -50,24 +50,24 @@ export function useDraft(
   }
 
   /** Puts the other text in the place of what the form says. */
-  async function takeOther() {
+  async function acceptOther() {
     if (!form.current || !other) return;
     fill(form.current, aside && !newer ? aside.entries : entriesFor(form.current, other.values));
     await settle();
   }
 
   /** Makes the text that is not the site's a record of its own. */
-  async function keepBoth() {
+  async function saveBoth() {
     const own = newer ? keeper.draft() : aside;
-    if (!own || !(await keepAsNew(own))) return;
-    if (newer) await takeOther();
+    if (!own || !(await saveAsNew(own))) return;
+    if (newer) await acceptOther();
     else await settle();
   }
 
   /** Makes the text of a record that was deleted elsewhere a new one, on that one's page. */
-  async function keepAsNewOne() {
+  async function saveAsNewOne() {
     const own = keeper.draft();
-    const made = own && (await keepAsNew(own));
+    const made = own && (await saveAsNew(own));
     if (!made) return;
     keeper.rest();
     navigate(made.path);
@@ -89,10 +89,10 @@ export function useDraft(
     other,
     isRestored: before !== null,
     discardRestored,
-    takeOther,
+    acceptOther,
     keepMine: settle,
-    keepBoth,
-    keepAsNewOne,
+    saveBoth,
+    saveAsNewOne,
   };
 }
 

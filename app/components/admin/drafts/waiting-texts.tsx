@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { counted } from "~/utils/words/counted";
 import { isOpen } from "./open-drafts";
 import { listOnPhone, type PhoneDraft } from "./phone-drafts";
-import { isAside, keepAsNew, sendWaiting } from "./set-aside";
+import { isAside, saveAsNew, sendWaiting } from "./set-aside";
 
 /**
  * Sends the texts that wait on this device while any page of the admin area is open, and leads to those that wait for
@@ -48,6 +48,6 @@ function isWaiting({ key, of }: PhoneDraft) {
 async function send(draft: PhoneDraft) {
   if (isAside(draft)) return false;
   const { kind } = await sendWaiting(draft);
-  if (kind === "gone") return (await keepAsNew(draft)) !== null;
+  if (kind === "gone") return (await saveAsNew(draft)) !== null;
   return kind === "kept";
 }

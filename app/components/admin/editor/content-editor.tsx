@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { counted } from "~/utils/words/counted";
 import { SlashMenu } from "./slash-menu";
-import type { Desk, PanelName } from "./toolbar/actions";
+import type { EditorControls, PanelName } from "./toolbar/actions";
 import { FilmPanel } from "./toolbar/film-panel";
 import { LinkPanel } from "./toolbar/link-panel";
 import { PlacePanel } from "./toolbar/place-panel";
@@ -25,7 +25,7 @@ export default function ContentEditor({ choosePictures, onSource, ...props }: Pr
   const frame = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const { editor, words } = useContentEditor(host, props);
-  const desk: Desk = { openPanel: setPanel, choosePictures };
+  const controls: EditorControls = { openPanel: setPanel, choosePictures };
 
   function onKeyDown(event: KeyboardEvent) {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") setPanel("link");
@@ -40,14 +40,14 @@ export default function ContentEditor({ choosePictures, onSource, ...props }: Pr
       {editor && (
         <Bar
           editor={editor}
-          desk={desk}
+          controls={controls}
           panel={panel}
           onSource={onSource}
           closePanel={() => closePanel(editor)}
         />
       )}
       <div ref={host} className="editor-text" />
-      {editor && <SlashMenu editor={editor} desk={desk} frame={frame} />}
+      {editor && <SlashMenu editor={editor} controls={controls} frame={frame} />}
       <p className="editor-count">{counted(words, "word")}</p>
     </div>
   );
@@ -64,21 +64,21 @@ function focusToolbar(frame: HTMLElement | null) {
 
 type BarProps = {
   editor: Editor;
-  desk: Desk;
+  controls: EditorControls;
   panel: PanelName | null;
   closePanel(): void;
   onSource(): void;
 };
 
 /** The toolbar, and above it what a button asks for. */
-function Bar({ editor, desk, panel, closePanel, onSource }: BarProps) {
+function Bar({ editor, controls, panel, closePanel, onSource }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   const Panel = panel && panels[panel];
   return (
     <div ref={bar} className="editor-bar">
       {Panel && <Panel editor={editor} close={closePanel} />}
-      <Toolbar editor={editor} desk={desk} onSource={onSource} />
+      <Toolbar editor={editor} controls={controls} onSource={onSource} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { slashCommand } from "./plugins/slash-keys";
-import { type Action, blockActions, type Desk } from "./toolbar/actions";
+import { type Action, blockActions, type EditorControls } from "./toolbar/actions";
 import { useEditorFacts } from "./toolbar/use-editor-facts";
 
 /** The menu's own, `w-56` and `max-h-72`, and what the bar below it takes. */
@@ -14,8 +14,8 @@ function factsOf({ state, isFocused }: Editor) {
   return command ? `/${command.query}` : "";
 }
 
-function matching(typed: string) {
-  const words = typed.slice(1).toLowerCase().trim();
+function matching(entered: string) {
+  const words = entered.slice(1).toLowerCase().trim();
   return blockActions.filter(({ label }) => label.toLowerCase().includes(words));
 }
 
@@ -28,26 +28,26 @@ function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
   return isLow ? { left, bottom: box.bottom - at.top + 4 } : { left, top: at.bottom - box.top + 4 };
 }
 
-type Props = { editor: Editor; desk: Desk; frame: RefObject<HTMLElement> };
+type Props = { editor: Editor; controls: EditorControls; frame: RefObject<HTMLElement> };
 
 /** What can be put in, offered behind a slash at the beginning of a line. */
-export function SlashMenu({ editor, desk, frame }: Props) {
+export function SlashMenu({ editor, controls, frame }: Props) {
   const id = useId();
-  const typed = useEditorFacts(editor, factsOf);
+  const entered = useEditorFacts(editor, factsOf);
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState("");
-  const found = typed === "" || typed === dismissed ? [] : matching(typed);
+  const found = entered === "" || entered === dismissed ? [] : matching(entered);
   const current = found[Math.min(at, found.length - 1)];
 
   useEffect(() => {
     setAt(0);
-    if (typed === "") setDismissed("");
-  }, [typed]);
+    if (entered === "") setDismissed("");
+  }, [entered]);
 
   function run(action: Action) {
     const command = slashCommand(editor.state);
     if (command) editor.commands.deleteRange(command);
-    action.run(editor, desk);
+    action.run(editor, controls);
   }
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function SlashMenu({ editor, desk, frame }: Props) {
       const step = steps[key];
       if (step) setAt((found.indexOf(current) + step + found.length) % found.length);
       else if (key === "Enter" || key === "Tab") run(current);
-      else if (key === "Escape") setDismissed(typed);
+      else if (key === "Escape") setDismissed(entered);
       else return false;
       return true;
     };

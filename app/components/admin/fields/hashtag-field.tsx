@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { entriesIn } from "~/components/admin/drafts/typed-value";
+import { entriesIn } from "~/components/admin/drafts/entered-value";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
 import { setField } from "./set-field";

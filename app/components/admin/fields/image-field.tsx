@@ -26,8 +26,8 @@ export function ImageField({ field, label, hint }: Props) {
 }
 
 /** The picture at an address that is being typed, as soon as it can be one. */
-export function PicturePreview({ address: typed }: { address: unknown }) {
-  const address = String(typed ?? "").trim();
+export function PicturePreview({ address: entered }: { address: unknown }) {
+  const address = String(entered ?? "").trim();
   if (!/^https?:\/\//.test(address) && !isOwnPath(address)) return null;
   return (
     <img

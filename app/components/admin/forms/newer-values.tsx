@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { asTyped, valueAt } from "~/components/admin/drafts/typed-value";
+import { asEntered, valueAt } from "~/components/admin/drafts/entered-value";
 
 /** Another text of the record, saved elsewhere or kept on this device, by field name. */
 type Newer = { from: string; values: object };
@@ -16,24 +16,24 @@ export function useFocus(name: string) {
 }
 
 /** What a field says, to be held against the other text; without one nobody has to listen to each key press. */
-export function useTyped(field: { initialValue?: unknown; value?: unknown }) {
+export function useEntered(field: { initialValue?: unknown; value?: unknown }) {
   return useContext(NewerValues) ? field.value : field.initialValue;
 }
 
 type Props = {
   name: string;
-  typed: unknown;
+  entered: unknown;
   /** The newer value in words, where its field does not show it as it is stored. */
   inWords?: (value: unknown) => string;
   children: ReactNode;
 };
 
 /** A field, with the newer saved value under it where that differs from what was typed. */
-export function WithNewer({ name, typed, inWords = asTyped, children }: Props) {
+export function WithNewer({ name, entered, inWords = asEntered, children }: Props) {
   const other = useContext(NewerValues);
   const value = other && valueAt(other.values, name);
   const newer = other && inWords(value);
-  const differs = other !== null && asTyped(value) !== asTyped(typed);
+  const differs = other !== null && asEntered(value) !== asEntered(entered);
   // One and the same element in both cases: a field that moves in the tree loses what was typed.
   return (
     <div className={differs ? "grid gap-1.5 border-l-4 border-monsoon pl-3" : "contents"}>

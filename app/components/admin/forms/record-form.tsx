@@ -8,7 +8,7 @@ import { useDraft } from "~/components/admin/drafts/use-draft";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { INTENT } from "~/forms/intents";
-import { NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED } from "~/forms/offline-action";
 import type { FormDraft } from "~/models/drafts/draft";
 import { showToast } from "~/utils/browser/toaster";
 import { FirstError, NewerValues } from "./newer-values";
@@ -53,7 +53,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
     if (reply && failure) showToast({ title: "Error", description: failure, tone: "danger" });
   }, [reply, failure]);
   // A form that comes back keeps the version that it was typed over: the record may be newer by now.
-  const typedVersion = reply?.result.initialValue?.version;
+  const enteredVersion = reply?.result.initialValue?.version;
   return (
     <NewerValues.Provider value={marked}>
       <Form
@@ -63,7 +63,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
         action={reply?.gone?.createAt}
         preventScrollReset
         {...getFormProps(form as FormMetadata)}
-        onInput={() => kept.keeper.typed()}
+        onInput={() => kept.keeper.entered()}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           form.onSubmit(event);
           if (!event.defaultPrevented) kept.keeper.post();
@@ -86,7 +86,9 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
               key={Number(version)}
               type="hidden"
               name="version"
-              value={Number(version ?? typedVersion ?? kept.state?.baseVersion ?? revision.version)}
+              value={Number(
+                version ?? enteredVersion ?? kept.state?.baseVersion ?? revision.version,
+              )}
             />
           )}
           {revision && "formId" in revision && (

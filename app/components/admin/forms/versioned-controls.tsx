@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as ui from "~/components/ui/form-controls";
-import { useFocus, useTyped, WithNewer } from "./newer-values";
+import { useEntered, useFocus, WithNewer } from "./newer-values";
 
 /** The site's form controls, each with the newer saved value where somebody saved one meanwhile. */
 
@@ -8,7 +8,7 @@ export type Field = ComponentProps<typeof ui.TextField>["field"];
 
 export function TextField(props: ComponentProps<typeof ui.TextField>) {
   return (
-    <WithNewer name={props.field.name} typed={useTyped(props.field)}>
+    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
       <ui.TextField {...useFocus(props.field.name)} {...props} />
     </WithNewer>
   );
@@ -16,7 +16,7 @@ export function TextField(props: ComponentProps<typeof ui.TextField>) {
 
 export function TextArea(props: ComponentProps<typeof ui.TextArea>) {
   return (
-    <WithNewer name={props.field.name} typed={useTyped(props.field)}>
+    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
       <ui.TextArea {...useFocus(props.field.name)} {...props} />
     </WithNewer>
   );
@@ -24,7 +24,7 @@ export function TextArea(props: ComponentProps<typeof ui.TextArea>) {
 
 export function SelectField(props: ComponentProps<typeof ui.SelectField>) {
   return (
-    <WithNewer name={props.field.name} typed={useTyped(props.field)}>
+    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
       <ui.SelectField {...useFocus(props.field.name)} {...props} />
     </WithNewer>
   );
@@ -32,7 +32,7 @@ export function SelectField(props: ComponentProps<typeof ui.SelectField>) {
 
 export function CheckField(props: ComponentProps<typeof ui.CheckField>) {
   return (
-    <WithNewer name={props.field.name} typed={useTyped(props.field)}>
+    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
       <ui.CheckField {...props} />
     </WithNewer>
   );

@@ -36,7 +36,7 @@ export function DescribeForm({ pictures, total, reply }: Props) {
             <Entry
               key={picture.id}
               picture={picture}
-              typed={reply?.typed[picture.id]}
+              entered={reply?.entered[picture.id]}
               error={reply?.errors[picture.id]}
               isFirst={picture === failing}
             />
@@ -48,9 +48,9 @@ export function DescribeForm({ pictures, total, reply }: Props) {
   );
 }
 
-type EntryProps = { picture: LibraryView; typed?: string; error?: string; isFirst: boolean };
+type EntryProps = { picture: LibraryView; entered?: string; error?: string; isFirst: boolean };
 
-function Entry({ picture, typed, error, isFirst }: EntryProps) {
+function Entry({ picture, entered, error, isFirst }: EntryProps) {
   const { id, near } = picture;
   const day = dayTaken(picture);
   const name = nameOf(picture);
@@ -74,7 +74,7 @@ function Entry({ picture, typed, error, isFirst }: EntryProps) {
       <input
         id={`alt-${id}`}
         name="alt"
-        defaultValue={typed}
+        defaultValue={entered}
         autoComplete="off"
         enterKeyHint="go"
         aria-invalid={error ? true : undefined}

@@ -85,17 +85,17 @@ function problemOf(name: string, reply: LibraryReply | null) {
 }
 
 function ClockFields({ reply }: Pick<Props, "reply">) {
-  const typed = reply?.typed;
+  const entered = reply?.entered;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium">The camera's clock was wrong: move it by</legend>
       <div className="flex flex-wrap gap-2">
-        <NumberField name="hours" label="hours" value={typed?.hours} reply={reply} />
-        <NumberField name="minutes" label="minutes" value={typed?.minutes} reply={reply} />
+        <NumberField name="hours" label="hours" value={entered?.hours} reply={reply} />
+        <NumberField name="minutes" label="minutes" value={entered?.minutes} reply={reply} />
         <select
           name="direction"
           aria-label="Direction"
-          defaultValue={typed?.direction || "later"}
+          defaultValue={entered?.direction || "later"}
           className={`${control} grow`}
         >
           <option value="later">later</option>
@@ -136,7 +136,7 @@ function PlaceField({ places, reply }: Omit<Props, "children">) {
         <select
           name="place"
           aria-label="Known place"
-          defaultValue={reply?.typed.place}
+          defaultValue={reply?.entered.place}
           {...problemOf("place", reply)}
           className={`${control} grow basis-40 aria-invalid:border-danger`}
         >

@@ -1,11 +1,11 @@
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import type { DeskMessage } from "~/models/messages/contact-desk.server";
+import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { MailNote } from "../newsletter/mail-note";
 import { AnswerForm } from "./answer-form";
 import { MailLink } from "./mail-link";
 
 type Props = Omit<Parameters<typeof AnswerForm>[0], "recipient"> & {
-  message: DeskMessage;
+  message: AdminMessage;
   mail: MailStatus;
 };
 

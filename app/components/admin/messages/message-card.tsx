@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import type { DeskMessage } from "~/models/messages/contact-desk.server";
+import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { formatDate } from "~/utils/words/dates";
 import { MailLink } from "./mail-link";
 import { MessageBadges } from "./message-badges";
 import { MessageButtons } from "./message-buttons";
 
-type Props = { message: DeskMessage /** Whether this site sends mail. */; sendsMail: boolean };
+type Props = { message: AdminMessage /** Whether this site sends mail. */; sendsMail: boolean };
 
 export function MessageCard({ message, sendsMail }: Props) {
   const path = `/admin/messages/${message.id}`;

@@ -1,8 +1,8 @@
-import type { DeskMessage } from "~/models/messages/contact-desk.server";
+import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { MessageCard } from "./message-card";
 
 type Props = {
-  messages: DeskMessage[];
+  messages: AdminMessage[];
   isArchive: boolean;
   /** How many messages the list has on all its pages, and how many of them are new. */
   total: number;

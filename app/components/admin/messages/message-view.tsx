@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
-import type { DeskMessage } from "~/models/messages/contact-desk.server";
+import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { counted } from "~/utils/words/counted";
 import { formatMoment } from "~/utils/words/dates";
 import { MessageButtons } from "./message-buttons";
@@ -8,7 +8,7 @@ import { MessageButtons } from "./message-buttons";
 const GONE_FOR_GOOD =
   "Delete the message and your answers for good? They do not go to the bin: nothing brings them back.";
 
-type Props = { message: DeskMessage };
+type Props = { message: AdminMessage };
 
 /** A message, with what can be done with it. */
 export function MessageView({ message }: Props) {

@@ -1,6 +1,6 @@
 import { Eye, Send } from "lucide-react";
 import type { Issue } from "~/models/newsletter/issue.server";
-import { DeskLink } from "../versions/desk-links";
+import { AdminLink } from "../versions/admin-links";
 import { IssueBadges } from "./issue-row";
 
 /** Where an issue stands, and the ways to how it will look and to sending it. */
@@ -10,8 +10,8 @@ export function IssueHead({ issue }: { issue: Issue }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5">
       <IssueBadges issue={issue} />
-      <DeskLink to={`${path}/preview`} Icon={Eye} label="Preview as mail" />
-      {isOpen && <DeskLink to={`${path}/send`} Icon={Send} label="Test and send" />}
+      <AdminLink to={`${path}/preview`} Icon={Eye} label="Preview as mail" />
+      {isOpen && <AdminLink to={`${path}/send`} Icon={Send} label="Test and send" />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
-import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
+import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { formatMoment } from "~/utils/words/dates";
 
 const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;
@@ -14,7 +14,7 @@ const states = {
 } as const;
 
 /** What an issue is, and where it stands. */
-export function IssueBadges({ issue }: { issue: Pick<DeskIssue, "kind" | "state" | "number"> }) {
+export function IssueBadges({ issue }: { issue: Pick<AdminIssue, "kind" | "state" | "number"> }) {
   const { tone, label } = states[issue.state];
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -25,9 +25,9 @@ export function IssueBadges({ issue }: { issue: Pick<DeskIssue, "kind" | "state"
   );
 }
 
-type Props = { issue: DeskIssue; children?: ReactNode; below?: ReactNode };
+type Props = { issue: AdminIssue; children?: ReactNode; below?: ReactNode };
 
-/** An issue in a list of the desk; children are what can be done with it. */
+/** An issue in a list of the admin area; children are what can be done with it. */
 export function IssueRow({ issue, children, below }: Props) {
   return (
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
@@ -46,7 +46,7 @@ export function IssueRow({ issue, children, below }: Props) {
   );
 }
 
-function whenOf({ state, sendAt, startedAt, finishedAt, since, until }: DeskIssue) {
+function whenOf({ state, sendAt, startedAt, finishedAt, since, until }: AdminIssue) {
   if (finishedAt) return `Done ${formatMoment(finishedAt)}`;
   if (startedAt) return `Begun ${formatMoment(startedAt)}`;
   if (state === "scheduled" && sendAt) return `Goes out ${formatMoment(sendAt)}`;
@@ -54,7 +54,7 @@ function whenOf({ state, sendAt, startedAt, finishedAt, since, until }: DeskIssu
 }
 
 /** A part of the newsletter's page. */
-export function DeskSection({ title, children }: { title: string; children: ReactNode }) {
+export function AdminSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-3 text-xl">{title}</h3>

@@ -6,13 +6,13 @@ import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SAVE_SETTINGS, SEND_TEST } from "~/forms/intents";
 import type { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
-import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
+import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
 import { FormErrors } from "../forms/form-errors";
 import type { Reply } from "../forms/reply";
-import { DeskSection } from "./issue-row";
+import { AdminSection } from "./issue-row";
 
 type Values = z.input<typeof newsletterSettingsInput>;
-type Props = Pick<NewsletterDesk, "settings" | "testAddress"> & { reply: Reply };
+type Props = Pick<NewsletterAdmin, "settings" | "testAddress"> & { reply: Reply };
 
 /** Where notices go, how long messages are kept, and whether mail works. */
 export function NewsletterSettings({ settings, testAddress, reply }: Props) {
@@ -21,7 +21,7 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
   const posted = usePostedIntent();
   const isPosting = useIsPosting();
   return (
-    <DeskSection title="Settings">
+    <AdminSection title="Settings">
       <div className="grid max-w-4xl gap-6">
         <Form method="post" preventScrollReset {...getFormProps(form)}>
           <PendingFieldset isPending={isPosting} className="grid gap-5">
@@ -61,6 +61,6 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
           </Form>
         )}
       </div>
-    </DeskSection>
+    </AdminSection>
   );
 }

@@ -1,15 +1,15 @@
 import { PageLinks } from "~/components/ui/page-links";
-import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
+import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
 import { grouped } from "~/utils/words/counted";
 import { InsideLink, OutsideLink, RowActions } from "../lists/row-actions";
-import { DeskSection, IssueRow, rowList } from "./issue-row";
+import { AdminSection, IssueRow, rowList } from "./issue-row";
 
 /** What has gone out, newest first. */
-export function PastIssues({ list }: { list: NewsletterDesk["past"] }) {
+export function PastIssues({ list }: { list: NewsletterAdmin["past"] }) {
   const { items, page, pages } = list;
   if (items.length === 0) return null;
   return (
-    <DeskSection title="What went out">
+    <AdminSection title="What went out">
       <ul className={rowList}>
         {items.map((issue) => (
           <IssueRow key={issue.id} issue={issue}>
@@ -35,6 +35,6 @@ export function PastIssues({ list }: { list: NewsletterDesk["past"] }) {
         pages={pages}
         pathOf={(other) => `/admin/newsletter${other > 1 ? `?page=${other}` : ""}`}
       />
-    </DeskSection>
+    </AdminSection>
   );
 }

@@ -1,17 +1,17 @@
 import { Button } from "~/components/ui/button";
 import { GO_ON, INTENT, PAUSE, STOP_ISSUE } from "~/forms/intents";
-import type { NewsletterDesk } from "~/models/newsletter/issue-desk.server";
+import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
 import { RowForm } from "../lists/row-form";
 import { IssueProgress } from "./issue-progress";
-import { DeskSection, IssueRow, rowList } from "./issue-row";
+import { AdminSection, IssueRow, rowList } from "./issue-row";
 
-type Issue = NewsletterDesk["underWay"][number];
+type Issue = NewsletterAdmin["underWay"][number];
 
 /** The issues that are on their way, with how far they are. */
 export function UnderWay({ issues }: { issues: Issue[] }) {
   if (issues.length === 0) return null;
   return (
-    <DeskSection title="On the way">
+    <AdminSection title="On the way">
       <ul className={rowList}>
         {issues.map((issue) => (
           <IssueRow
@@ -23,7 +23,7 @@ export function UnderWay({ issues }: { issues: Issue[] }) {
           </IssueRow>
         ))}
       </ul>
-    </DeskSection>
+    </AdminSection>
   );
 }
 

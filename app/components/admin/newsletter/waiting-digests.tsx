@@ -1,18 +1,18 @@
 import { Eye, Send } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
-import type { DeskIssue } from "~/models/newsletter/issue-desk.server";
+import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { DeleteButton } from "../lists/delete-button";
 import { InsideLink, RowActions, rowIcon } from "../lists/row-actions";
 import { RowForm, useIsAtWork } from "../lists/row-form";
-import { DeskSection, IssueRow, rowList } from "./issue-row";
+import { AdminSection, IssueRow, rowList } from "./issue-row";
 
-type Props = { issues: DeskIssue[]; isMailSetUp: boolean };
+type Props = { issues: AdminIssue[]; isMailSetUp: boolean };
 
 /** The digests that have not begun to go out. */
 export function WaitingDigests({ issues, isMailSetUp }: Props) {
   return (
-    <DeskSection title="What is next">
+    <AdminSection title="What is next">
       {issues.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
           No digest waits.{" "}
@@ -27,11 +27,11 @@ export function WaitingDigests({ issues, isMailSetUp }: Props) {
           ))}
         </ul>
       )}
-    </DeskSection>
+    </AdminSection>
   );
 }
 
-function Actions({ issue: { id, subject, state } }: { issue: DeskIssue }) {
+function Actions({ issue: { id, subject, state } }: { issue: AdminIssue }) {
   const isAtWork = useIsAtWork(id, TAKE_BACK);
   const path = `/admin/newsletter/${id}`;
   const send = <Send {...rowIcon} />;

@@ -3,12 +3,12 @@ import { slugify } from "~/utils/words/slug";
 
 /** Tells what a new title does to the address of what readers know already. */
 export function AddressNote({ title, path }: { title: Field; path: string }) {
-  const typed = String(title.value ?? "").trim();
+  const entered = String(title.value ?? "").trim();
   const before = String(title.initialValue ?? "").trim();
   const parts = path.split("/");
   const slug = parts.at(-1) ?? "";
-  const next = slugify(typed);
-  if (typed === "" || typed === before || next === slug) return null;
+  const next = slugify(entered);
+  if (entered === "" || entered === before || next === slug) return null;
   return (
     <p role="status" className="text-sm text-monsoon wrap-anywhere">
       Saving gives this page a new address, {[...parts.slice(0, -1), next].join("/")}. The old one

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { asTyped, entriesIn } from "~/components/admin/drafts/typed-value";
+import { asEntered, entriesIn } from "~/components/admin/drafts/entered-value";
 import { setField } from "~/components/admin/fields/set-field";
 import { useTakenOver } from "~/components/admin/fields/use-taken-over";
 import { WithNewer } from "~/components/admin/forms/newer-values";
@@ -29,7 +29,7 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
   return (
     <WithNewer
       name={field.name}
-      typed={isLive ? named : field.initialValue}
+      entered={isLive ? named : field.initialValue}
       inWords={(value) => titlesOf(value, known)}
     >
       <fieldset aria-describedby={described || undefined} className="grid gap-1.5 sm:col-span-2">
@@ -113,5 +113,5 @@ function unique(items: OfferedPost[]) {
 
 function titlesOf(value: unknown, posts: OfferedPost[]) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
-  return asTyped(entriesIn(value).map((id) => titles.get(id) ?? id));
+  return asEntered(entriesIn(value).map((id) => titles.get(id) ?? id));
 }

@@ -6,7 +6,7 @@ import { SendingStatus } from "~/components/admin/uploads/sending-status";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
-import { keepSharePage } from "~/offline/kept-share-page";
+import { cacheSharePage } from "~/offline/kept-share-page";
 import { SITE_NAME } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";
 import { ExitForm } from "./exit-form";
@@ -19,7 +19,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     const stop = new AbortController();
     // Over an open dialog only the live message is seen, and what it may have to say is that the line is dead.
     whenIdle(() => void loadLiveToast().catch(() => {}), stop.signal);
-    whenIdle(() => void keepSharePage().catch(() => {}), stop.signal);
+    whenIdle(() => void cacheSharePage().catch(() => {}), stop.signal);
     return () => stop.abort();
   }, []);
   return (

@@ -23,9 +23,9 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
   /** The session first, so that a dead line costs nothing; then the form goes its usual way. */
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const entered = new FormData(event.currentTarget);
     setAsking(true);
-    const refusal = await openSession(typed.get("username"), typed.get("password"));
+    const refusal = await openSession(entered.get("username"), entered.get("password"));
     setAsking(false);
     setMessage(refusal);
     if (refusal !== null) return;

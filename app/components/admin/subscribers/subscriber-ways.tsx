@@ -3,7 +3,7 @@ import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { NewLink } from "../shell/admin-page";
 
 /** The ways to put addresses on the list, and to take along what it shows. */
-export function SubscriberWays({ search }: { search: string }) {
+export function SubscriberActions({ search }: { search: string }) {
   return (
     <>
       <NewLink to={`${SUBSCRIBERS}/new`}>Add one</NewLink>

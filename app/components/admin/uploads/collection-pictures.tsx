@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
-import { takeArrived } from "~/uploads/picture-queue";
+import { claimArrived } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 import type { ArrivedPicture } from "~/uploads/waiting-picture";
 import { groupBy } from "~/utils/group-by";
@@ -25,7 +25,7 @@ async function addToCollection(collectionId: string, pictures: ArrivedPicture[])
 }
 
 /**
- * Puts pictures into their collections that were still on their way when these were saved, from any page of the desk. A
+ * Puts pictures into their collections that were still on their way when these were saved, from any page of the admin area. A
  * collection takes each picture once, so that two tabs do no harm.
  */
 export function CollectionPictures() {
@@ -36,7 +36,7 @@ export function CollectionPictures() {
     for (const [id, pictures] of collections) {
       addToCollection(id, pictures).then(async (isDone) => {
         if (!isDone) return;
-        await takeArrived(pictures.map((picture) => picture.id));
+        await claimArrived(pictures.map((picture) => picture.id));
         revalidate();
       });
     }

@@ -63,9 +63,9 @@ export function PictureUpload({
   }
 
   const isOver = useIncomingFiles(box, take);
-  const takeEarly = useRef(take);
+  const addEarly = useRef(take);
   // Chosen before the scripts were there.
-  useEffect(() => void takeEarly.current([...(input.current?.files ?? [])]), []);
+  useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);
 
   return (
     <div ref={box} {...{ [TAKES_FILES]: "" }} className="grid gap-3">

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { addPictures, discardPictures, leaveField, takeArrived } from "~/uploads/picture-queue";
+import { addPictures, claimArrived, discardPictures, leaveField } from "~/uploads/picture-queue";
 import { startSending, useUploads } from "~/uploads/status";
 import {
   type ArrivedPicture,
@@ -50,7 +50,7 @@ export function usePictureField({ field, multiple, collectionId, onArrived }: Op
   useEffect(() => {
     const mine = arrived.filter((one) => isFor(one.for, path, field)).map(({ id }) => id);
     if (mine.length === 0) return;
-    takeArrived(mine).then((taken) => {
+    claimArrived(mine).then((taken) => {
       const rows = taken.map((one) => arrivedRow(one, seen.current.get(one.id)));
       setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
       for (const { record } of taken) tellArrived.current(record);

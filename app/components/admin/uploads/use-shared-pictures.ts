@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { takeArrived } from "~/uploads/picture-queue";
+import { claimArrived } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 
 /**
@@ -24,7 +24,7 @@ export function useSharedPictures(listed: string[]) {
   }, [next, params, setParams]);
 
   useEffect(() => {
-    if (taken) takeArrived(taken.split(",").map(Number)).catch(() => {});
+    if (taken) claimArrived(taken.split(",").map(Number)).catch(() => {});
   }, [taken]);
 
   return isKnown ? waiting.length + shared.length > 0 : null;

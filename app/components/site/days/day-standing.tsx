@@ -5,7 +5,7 @@ import { counted, grouped } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 
 /** Where the traveller was at the end of a day, and how far the road had come. */
-export function DayStanding({ day: { here, figures, number } }: { day: JourneyOnDay }) {
+export function DaySummary({ day: { here, figures, number } }: { day: JourneyOnDay }) {
   return (
     <>
       <dl className="on-day-figures">

@@ -4,7 +4,7 @@ import { dayName, onDayPath } from "~/models/days/days";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 
 /** The ways to the day before and the day after, to any other, and to where this one is told. */
-export function DayWays({ day: { day, previous, next, first, today, path } }: Props) {
+export function DayNav({ day: { day, previous, next, first, today, path } }: Props) {
   return (
     <div className="on-day-ways">
       <nav aria-label="Days">

@@ -5,8 +5,8 @@ import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
 import { grouped } from "~/utils/words/counted";
 import { CountryMap } from "../road/country-map";
 import { DayPost } from "./day-post";
-import { DayStanding } from "./day-standing";
-import { DayWays } from "./day-ways";
+import { DaySummary } from "./day-standing";
+import { DayNav } from "./day-ways";
 
 /** The journey as it was at the end of a day: map, figures and letters, and nothing that came later. */
 export function JourneyOnDay({ day }: { day: Day }) {
@@ -21,11 +21,11 @@ export function JourneyOnDay({ day }: { day: Day }) {
           as it was on
         </p>
         <h1 className="text-title">{`${dayName(day.day)} ${monthOf(day.day).slice(0, 4)}`}</h1>
-        <DayWays day={day} />
+        <DayNav day={day} />
       </Container>
       <div className="days-body">
         <div className="days-text">
-          <DayStanding day={day} />
+          <DaySummary day={day} />
           <section aria-labelledby="letters-then">
             <h2 id="letters-then">Letters until then</h2>
             {posts.length === 0 && <p className="days-quiet">None had been written yet.</p>}

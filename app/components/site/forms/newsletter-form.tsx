@@ -38,7 +38,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
   } = useAnswer(posting, fetcher.data?.result ?? plainResult);
   const { filled, formProps } = useFilled();
   const { pathname } = useLocation();
-  const returnTo = typed(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
+  const returnTo = entered(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -100,7 +100,7 @@ function EmailField({ result }: { result: Result | undefined }) {
       required
       autoComplete="email"
       placeholder="name@example.com"
-      defaultValue={typed(result, "email")}
+      defaultValue={entered(result, "email")}
       aria-invalid={failed || undefined}
       aria-describedby={failed ? "newsletter-error" : undefined}
       // biome-ignore lint/a11y/noAutofocus: after a failure the first wrong field takes the focus.
@@ -124,7 +124,7 @@ function errorsOf(result: Result | undefined) {
   return [...(result?.error?.email ?? []), ...(result?.error?.[""] ?? [])];
 }
 
-function typed(result: Result | undefined, field: string) {
+function entered(result: Result | undefined, field: string) {
   const value: unknown = result?.initialValue?.[field];
   return typeof value === "string" ? value : undefined;
 }

@@ -5,7 +5,7 @@ import { offeredFormats, type PictureSize, srcSet } from "~/models/pictures/pict
 import type { PictureFormat } from "~/models/pictures/picture-name";
 import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
-import { keepFocusInside } from "./modal";
+import { trapFocus } from "./modal";
 import { showPhotos } from "./photo-slides";
 import type { PhotoSource, ShownPhoto } from "./photo-source";
 import { addSlideshow } from "./slideshow";
@@ -60,7 +60,7 @@ export function openLightbox(options: Options): Lightbox {
   showPhotos(pswp, photos, (photo) => slideOf(photo, linkTo(photo), format));
   const voice = addDescription(pswp, title, photos);
   if (photos.total > 1) addSlideshow(pswp, photos, { voice, plays });
-  keepFocusInside(pswp, opener);
+  trapFocus(pswp, opener);
   let shown = first;
   pswp.on("change", () => {
     const photo = photos.at(pswp.currIndex);

@@ -1,7 +1,7 @@
 import type PhotoSwipe from "photoswipe";
 
 /** Keeps the focus among the lightbox's buttons while it is open, and gives it back to the opener. */
-export function keepFocusInside(pswp: PhotoSwipe, opener: HTMLElement | null) {
+export function trapFocus(pswp: PhotoSwipe, opener: HTMLElement | null) {
   let behind: HTMLElement[] = [];
   pswp.on("afterInit", () => {
     behind = [...document.body.children].filter(

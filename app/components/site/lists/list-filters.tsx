@@ -45,7 +45,7 @@ export function FilterForm({ path, isFiltered, defaultSort, found, children }: F
             form={resetId}
             kind="plain"
             disabled={!isFiltered}
-            onClick={keepFocus}
+            onClick={moveFocus}
             className={`-mr-3 text-sm ${isFiltered ? "text-accent" : ""}`}
           >
             Reset Filters
@@ -59,7 +59,7 @@ export function FilterForm({ path, isFiltered, defaultSort, found, children }: F
 }
 
 /** A disabled button loses the focus, so that goes to the form. */
-function keepFocus(event: MouseEvent<HTMLButtonElement>) {
+function moveFocus(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.closest("form")?.focus({ preventScroll: true });
 }
 

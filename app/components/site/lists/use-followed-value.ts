@@ -15,12 +15,12 @@ export function useFollowedValue<Control extends { value: string }>(
   const here = useLocation();
   const isPop = useNavigationType() === "POP";
   const state = (coming ?? here).state as TypedAddress;
-  const isTyped = Boolean(state?.isTyped) && (coming !== null || !isPop);
+  const isEntered = Boolean(state?.isEntered) && (coming !== null || !isPop);
   useEffect(() => {
     // Whether it is a step back to what was typed once is known when it has arrived.
-    if (coming && isTyped) return;
-    if (control.current && followed.current !== value && !isTyped) control.current.value = value;
+    if (coming && isEntered) return;
+    if (control.current && followed.current !== value && !isEntered) control.current.value = value;
     followed.current = value;
-  }, [value, isTyped, coming]);
+  }, [value, isEntered, coming]);
   return control;
 }

@@ -28,7 +28,7 @@ export function useListQuery(choices: Choices) {
 }
 
 /** State of an address that the form itself wrote while it was filled in. */
-export type TypedAddress = { isTyped?: boolean } | null;
+export type TypedAddress = { isEntered?: boolean } | null;
 
 /** Handlers that keep the list's address in step with its form; a word being typed waits a moment. */
 export function useLiveAddress(path: string, defaultSort: string | undefined) {
@@ -38,7 +38,7 @@ export function useLiveAddress(path: string, defaultSort: string | undefined) {
 
   function follow(form: HTMLFormElement, fragment = "") {
     clearTimeout(timer.current);
-    const state: TypedAddress = { isTyped: true };
+    const state: TypedAddress = { isEntered: true };
     const to = path + searchOf(new FormData(form), defaultSort) + fragment;
     navigate(to, { replace: fragment === "", preventScrollReset: true, state });
   }

@@ -1,17 +1,17 @@
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 
 const flat = { length: 200, breadth: 16 };
-const [LOST, FOUND] = [38, 62];
+const [WHEN_GONE, FOUND] = [38, 62];
 
 /** The route line with a stretch without a signal. */
 export function JourneyGap({ className = "" }: { className?: string }) {
-  const points = [0, LOST, FOUND, 100].map((percent) => pointAt(percent, flat));
+  const points = [0, WHEN_GONE, FOUND, 100].map((percent) => pointAt(percent, flat));
   return (
     <svg viewBox="-2 -4 204 24" aria-hidden="true" className={`text-accent ${className}`}>
       <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
-        <path d={journeyPath(0, LOST, flat)} vectorEffect="non-scaling-stroke" />
+        <path d={journeyPath(0, WHEN_GONE, flat)} vectorEffect="non-scaling-stroke" />
         <path
-          d={journeyPath(LOST, FOUND, flat)}
+          d={journeyPath(WHEN_GONE, FOUND, flat)}
           vectorEffect="non-scaling-stroke"
           strokeDasharray="0.1 7"
         />

@@ -85,8 +85,8 @@ function coverOf(collectionId: string, id: string) {
   return medium?.type === "photo" ? medium.url : medium?.thumbnailUrl;
 }
 
-export const action = whenNotStored(arrange, (typed) => ({
-  rows: readArrangement(typed),
+export const action = whenNotStored(arrange, (entered) => ({
+  rows: readArrangement(entered),
   message: STORE_LATER,
 }));
 
@@ -122,9 +122,9 @@ function inOrder<Medium extends { id: string; caption: string | null; version: n
   media: Medium[],
   rows: ArrangedRow[],
 ) {
-  const typed = rows.flatMap(({ id, caption, version }) => {
+  const entered = rows.flatMap(({ id, caption, version }) => {
     const medium = media.find((one) => one.id === id);
     return medium ? { ...medium, caption, version } : [];
   });
-  return [...typed, ...media.filter(({ id }) => !rows.some((row) => row.id === id))];
+  return [...entered, ...media.filter(({ id }) => !rows.some((row) => row.id === id))];
 }

@@ -7,7 +7,7 @@ import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startForm } from "~/forms/draft-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
 import { findCollection } from "~/models/collections/collection.server";
 import { requireOwner } from "~/session.server";
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = collectionAction;
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditCollection() {
   const { collection, start } = useLoaderData<typeof loader>();

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { AboutCollection } from "~/components/admin/collections/about-collection";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
+import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { DeskList } from "~/components/admin/lists/desk-list";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import {
   InsideLink,
@@ -15,15 +15,15 @@ import {
 } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { buttonClass } from "~/components/ui/button";
-import { readDeskList } from "~/forms/desk-list.server";
-import { deskListAction } from "~/forms/desk-list-action.server";
+import { readAdminList } from "~/forms/admin-list.server";
+import { adminListAction } from "~/forms/admin-list-action.server";
 import { deleteCollection, updateCollection } from "~/models/collections/collection.server";
 import {
   type CollectionSummary,
   pageOfCollections,
 } from "~/models/collections/collection-lists.server";
 import { listDrafts } from "~/models/drafts/draft.server";
-import type { DeskQuery } from "~/models/lists/desk-query";
+import type { AdminQuery } from "~/models/lists/admin-query";
 import { PAGE_ITEMS } from "~/models/lists/list-page";
 import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
@@ -33,24 +33,24 @@ const COLLECTIONS = "/admin/gallery";
 
 export const meta = () => adminMeta("Gallery");
 
-function readPage({ q, page }: DeskQuery) {
+function readPage({ q, page }: AdminQuery) {
   return pageOfCollections("owner", q, page, PAGE_ITEMS.rows);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const { items, ...list } = readDeskList(request, readPage);
+  const { items, ...list } = readAdminList(request, readPage);
   const pictureOf = ({ coverImage, pictures }: CollectionSummary) =>
     coverImage ?? pictures[0] ?? null;
   return { drafts: listDrafts("collection"), list, collections: withPictures(items, pictureOf) };
 }
 
-export const action = deskListAction({
+export const action = adminListAction({
   path: COLLECTIONS,
   readPage,
   update: updateCollection,
   remove: deleteCollection,
-  said: {
+  message: {
     updated: "Gallery visibility updated successfully",
     deleted: "Gallery collection deleted successfully",
   },
@@ -63,7 +63,7 @@ export default function Collections() {
   return (
     <AdminPage title="Gallery" actions={<Actions />}>
       <ListedDrafts drafts={drafts} newPath="/admin/gallery/new">
-        <DeskList path={COLLECTIONS} label="Search collections" list={list}>
+        <AdminList path={COLLECTIONS} label="Search collections" list={list}>
           <RecordList empty="No gallery collections found. Create your first collection to get started.">
             {collections.map(({ id, title, ...collection }) => (
               <RecordRow
@@ -90,7 +90,7 @@ export default function Collections() {
               </RecordRow>
             ))}
           </RecordList>
-        </DeskList>
+        </AdminList>
       </ListedDrafts>
     </AdminPage>
   );

@@ -7,12 +7,12 @@ import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/forms/intents";
-import { formUnanswered, NOT_SAVED } from "~/forms/keep-typed";
 import { KEPT, sayNotStored, whenNotStored } from "~/forms/not-stored.server";
+import { formUnanswered, NOT_SAVED } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { pictureProblems } from "~/forms/received-pictures.server";
 import {
-  asTyped,
+  asEntered,
   done,
   newRecordId,
   recordGone,
@@ -72,12 +72,12 @@ async function change({ params, ...args }: ActionFunctionArgs) {
   }
 }
 
-export const action = whenNotStored(change, (typed) =>
-  typed.has("recordId") ? sayNotStored() : formUnanswered(typed, KEPT),
+export const action = whenNotStored(change, (entered) =>
+  entered.has("recordId") ? sayNotStored() : formUnanswered(entered, KEPT),
 );
 
-export const clientAction = whenUnanswered((typed) =>
-  typed.has("recordId") ? sayUnanswered() : formUnanswered(typed, NOT_SAVED),
+export const clientAction = whenUnanswered((entered) =>
+  entered.has("recordId") ? sayUnanswered() : formUnanswered(entered, NOT_SAVED),
 );
 
 function add(form: FormData, collectionId: string, path: string) {
@@ -87,7 +87,7 @@ function add(form: FormData, collectionId: string, path: string) {
   // The other fields hold for each of the files, the address for the first.
   if (photos[0]) form.set("url", photos[0]);
   const result = parseForm(form, newMediaInput);
-  if (form.get(INTENT) === SHOW_FIELDS) return asTyped(result.submission);
+  if (form.get(INTENT) === SHOW_FIELDS) return asEntered(result.submission);
   if (!findCollection(collectionId, "owner")) {
     return recordGone(result.submission, { noun: "collection" });
   }

@@ -6,10 +6,10 @@ import { revisionOf } from "~/components/admin/forms/record-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, SHOW_FIELDS } from "~/forms/intents";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
 import { findMedium, updateMedia } from "~/models/collections/medium.server";
@@ -35,7 +35,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const collectionId = params.id ?? "";
   form.set("collectionId", collectionId);
   const result = parseForm(form, newMediaInput.safeExtend({ version }));
-  if (form.get(INTENT) === SHOW_FIELDS) return asTyped(result.submission);
+  if (form.get(INTENT) === SHOW_FIELDS) return asEntered(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const { collectionId: _same, ...changes } = result.value;
   const saved = updateMedia(params.mediaId ?? "", changes);
@@ -45,7 +45,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   return saveRefused(result.submission, saved, { noun: "media item", createAt });
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditMedia() {
   const { medium } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { CollectionForm } from "~/components/admin/collections/collection-form";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { CLEARED } from "~/models/collections/collection";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -20,7 +20,7 @@ export const action = collectionAction;
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewCollection() {
   const { formId, values, draft } = useLoaderData<typeof loader>();

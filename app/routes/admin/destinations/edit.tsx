@@ -5,10 +5,10 @@ import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { revisionOf } from "~/components/admin/forms/record-form";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { NoRecord } from "~/components/admin/shell/no-record";
-import { DeskLinks } from "~/components/admin/versions/desk-links";
+import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startForm } from "~/forms/draft-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
@@ -30,14 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = destinationAction;
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditDestination() {
   const { destination, start, offered, collections } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <RecordDialog title="Edit Destination" back="/admin/places">
-      {destination && <DeskLinks path={`/admin/places/${destination.id}`} />}
+      {destination && <AdminLinks path={`/admin/places/${destination.id}`} />}
       {destination && <SharePictures item={{ kind: "destination", id: destination.id }} />}
       {destination || reply ? (
         <DestinationForm

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AboutDestination } from "~/components/admin/destinations/about-destination";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
+import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { DeskList } from "~/components/admin/lists/desk-list";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import {
   InsideLink,
@@ -12,8 +12,8 @@ import {
   VisibilityButton,
 } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
-import { readDeskList } from "~/forms/desk-list.server";
-import { deskListAction } from "~/forms/desk-list-action.server";
+import { readAdminList } from "~/forms/admin-list.server";
+import { adminListAction } from "~/forms/admin-list-action.server";
 import {
   deleteDestination,
   findDestination,
@@ -21,7 +21,7 @@ import {
 } from "~/models/destinations/destination.server";
 import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
 import { listDrafts } from "~/models/drafts/draft.server";
-import type { DeskQuery } from "~/models/lists/desk-query";
+import type { AdminQuery } from "~/models/lists/admin-query";
 import { PAGE_ITEMS } from "~/models/lists/list-page";
 import { EVERYTHING } from "~/models/lists/list-query";
 import { withPictures } from "~/models/pictures/picture.server";
@@ -34,14 +34,14 @@ const DESTINATIONS = "/admin/places";
 export const meta = () => adminMeta("Places");
 
 /** In the order in which they were added. */
-function readPage({ q, page }: DeskQuery) {
+function readPage({ q, page }: AdminQuery) {
   const query = { ...EVERYTHING, q, sort: "oldest" } as const;
   return pageOfDestinations("owner", query, page, PAGE_ITEMS.rows);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const { items, ...list } = readDeskList(request, readPage);
+  const { items, ...list } = readAdminList(request, readPage);
   const destinations = withPictures(items, (destination) => destination.featuredImage);
   return {
     drafts: listDrafts("destination"),
@@ -61,13 +61,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = deskListAction({
+export const action = adminListAction({
   path: DESTINATIONS,
   readPage,
   update: updateDestination,
   remove: deleteDestination,
   isCurrent: (id) => findDestination({ id }, "owner")?.isCurrentLocation,
-  said: {
+  message: {
     updated: "Destination visibility updated successfully",
     deleted: "Destination deleted successfully",
   },
@@ -80,7 +80,7 @@ export default function Destinations() {
   return (
     <AdminPage title="Places" actions={<NewLink to="/admin/places/new">Add Destination</NewLink>}>
       <ListedDrafts drafts={drafts} newPath="/admin/places/new">
-        <DeskList path={DESTINATIONS} label="Search places" list={list}>
+        <AdminList path={DESTINATIONS} label="Search places" list={list}>
           <RecordList empty="No destinations found. Add your first destination to get started.">
             {destinations.map((destination) => (
               <RecordRow
@@ -112,7 +112,7 @@ export default function Destinations() {
               </RecordRow>
             ))}
           </RecordList>
-        </DeskList>
+        </AdminList>
       </ListedDrafts>
     </AdminPage>
   );

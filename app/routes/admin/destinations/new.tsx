@@ -4,7 +4,7 @@ import { DestinationForm } from "~/components/admin/destinations/destination-for
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { offeredFor } from "~/forms/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { CLEARED } from "~/models/destinations/destination";
@@ -24,7 +24,7 @@ export const action = destinationAction;
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewDestination() {
   const { formId, values, draft, offered, collections } = useLoaderData<typeof loader>();

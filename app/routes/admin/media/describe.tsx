@@ -28,10 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function describe(args: ActionFunctionArgs) {
-  const { typed, errors, described } = readDescriptions(await readOwnerForm(args));
+  const { entered, errors, described } = readDescriptions(await readOwnerForm(args));
   if (errors.size > 0) {
     const message = "Some descriptions are too long. Nothing is saved yet.";
-    const reply: DescribeReply = { typed, errors: Object.fromEntries(errors), message };
+    const reply: DescribeReply = { entered, errors: Object.fromEntries(errors), message };
     return data(reply, { status: 400 });
   }
   const saved = describePictures(described);
@@ -42,8 +42,8 @@ async function describe(args: ActionFunctionArgs) {
 }
 
 export const action = whenNotStored(describe, (form): DescribeReply => {
-  const { typed } = readDescriptions(form);
-  return { typed, errors: {}, message: KEPT };
+  const { entered } = readDescriptions(form);
+  return { entered, errors: {}, message: KEPT };
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";

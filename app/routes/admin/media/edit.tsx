@@ -6,10 +6,10 @@ import { PictureForm } from "~/components/admin/media/picture-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { FIND_FOCUS, INTENT, NAME_PLACE } from "~/forms/intents";
-import { keepTyped } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { asTyped, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { picturePage } from "~/models/library/library-page.server";
 import { libraryPath } from "~/models/library/library-query";
 import { findAutomaticFocus, withAutomaticFocus } from "~/models/library/picture-focus.server";
@@ -38,7 +38,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const focus = intent === FIND_FOCUS ? await focusInForm(form, id) : undefined;
   const result = parseForm(form, pictureInput);
   if (intent === NAME_PLACE || intent === FIND_FOCUS) {
-    return { ...asTyped(result.submission), focus };
+    return { ...asEntered(result.submission), focus };
   }
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const { takenAt, ...change } = result.value;
@@ -75,7 +75,7 @@ function byItsClock(id: string, entered: Date | null | undefined) {
   return takenAt && toLocalInput(takenAt) === toLocalInput(meant) ? takenAt : meant;
 }
 
-export const clientAction = keepTyped(NOT_UPDATED);
+export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function EditPicture() {
   const { picture, back } = useLoaderData<typeof loader>();

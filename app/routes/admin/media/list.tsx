@@ -102,7 +102,7 @@ export default function Library() {
       <PlaceOffers offers={offers} />
       <LibraryFilter asked={asked} total={total} />
       <SelectionForm places={places} reply={reply?.about === "selection" ? reply : null}>
-        <LibraryGrid pictures={pictures} search={search} selected={reply?.typed.selected ?? []} />
+        <LibraryGrid pictures={pictures} search={search} selected={reply?.entered.selected ?? []} />
       </SelectionForm>
       <PageLinks
         page={page}

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DeskList } from "~/components/admin/lists/desk-list";
+import { AdminList } from "~/components/admin/lists/admin-list";
 import { ListNotes } from "~/components/admin/messages/list-notes";
 import { MessageSections } from "~/components/admin/messages/message-sections";
 import { MessageTabs } from "~/components/admin/messages/message-tabs";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { Badge } from "~/components/ui/badge";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { ARCHIVE } from "~/forms/intents";
 import { pressMessageButton } from "~/forms/message-buttons.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, unknownIntent } from "~/forms/record-form.server";
-import type { DeskQuery } from "~/models/lists/desk-query";
+import type { AdminQuery } from "~/models/lists/admin-query";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { countUnreadMessages } from "~/models/messages/contact.server";
-import { findMessage, pageOfMessages } from "~/models/messages/contact-desk.server";
+import { findMessage, pageOfMessages } from "~/models/messages/contact-admin.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -27,7 +27,7 @@ export const meta = () => adminMeta("Messages");
 /** Which of the two lists an address asks for, and how its pages are read. */
 function listAt(request: Request) {
   const isArchive = new URL(request.url).pathname === ARCHIVED;
-  const read = ({ q, page }: DeskQuery) => pageOfMessages(q, page, isArchive);
+  const read = ({ q, page }: AdminQuery) => pageOfMessages(q, page, isArchive);
   return { isArchive, path: isArchive ? ARCHIVED : INBOX, read };
 }
 
@@ -40,7 +40,7 @@ function justArchived(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { isArchive, path, read } = listAt(request);
-  const { items: messages, ...list } = readDeskList(request, read);
+  const { items: messages, ...list } = readAdminList(request, read);
   const archived = justArchived(request);
   const unread = isArchive ? 0 : countUnreadMessages(list.q);
   return {
@@ -59,7 +59,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id } = await readRowForm(args);
   const { path, read } = listAt(args.request);
   const back = () => {
-    const list = deskListPath(args.request, path, read);
+    const list = adminListPath(args.request, path, read);
     if (intent !== ARCHIVE) return list;
     return `${list}${list.includes("?") ? "&" : "?"}archived=${encodeURIComponent(id)}`;
   };
@@ -85,7 +85,7 @@ export default function Messages() {
     >
       <MessageTabs />
       <ListNotes mail={mail} room={room} archived={archived} />
-      <DeskList path={path} label="Search messages" list={list}>
+      <AdminList path={path} label="Search messages" list={list}>
         <MessageSections
           messages={messages}
           isArchive={isArchive}
@@ -93,7 +93,7 @@ export default function Messages() {
           unread={unread}
           sendsMail={mail.isSetUp}
         />
-      </DeskList>
+      </AdminList>
     </AdminPage>
   );
 }

@@ -11,21 +11,21 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { DELETE, INSERT_REPLY, INTENT } from "~/forms/intents";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { pressMessageButton } from "~/forms/message-buttons.server";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import {
-  asTyped,
+  asEntered,
   done,
   newRecordId,
   rowDone,
   saveRefused,
   statusOf,
 } from "~/forms/record-form.server";
+import { deleteMessage } from "~/models/messages/contact-admin.server";
 import { answerInput } from "~/models/messages/contact-answer";
 import { answerMessage } from "~/models/messages/contact-answer.server";
-import { deleteMessage } from "~/models/messages/contact-desk.server";
 import { messagePage } from "~/models/messages/contact-page.server";
 import { withReply } from "~/models/messages/insert-reply";
 import { findSavedReply } from "~/models/messages/saved-reply.server";
@@ -52,7 +52,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   if (pressed) return pressed;
   if (intent === INSERT_REPLY) insertReply(form);
   const result = parseForm(form, answerInput);
-  if (intent === INSERT_REPLY) return asTyped(result.submission);
+  if (intent === INSERT_REPLY) return asEntered(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const answered = answerMessage(id, result.value, newRecordId(form));
   if (!answered.ok) return saveRefused(result.submission, answered, { noun: "message" });
@@ -65,7 +65,7 @@ function insertReply(form: FormData) {
   if (chosen) form.set("text", withReply(String(form.get("text") ?? ""), chosen.text));
 }
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 /** One message with its answers. */
 export default function Message() {

@@ -4,10 +4,10 @@ import { EntryList } from "~/components/admin/messages/entry-list";
 import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
 import { QuestionForm } from "~/components/admin/messages/question-form";
 import { entryAction } from "~/forms/entry-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
+import { findMessage } from "~/models/messages/contact-admin.server";
 import { findAnswer } from "~/models/messages/contact-answer.server";
-import { findMessage } from "~/models/messages/contact-desk.server";
 import * as questions from "~/models/questions/question.server";
 import { questionInput } from "~/models/questions/question-input";
 import { withoutVisitor } from "~/models/questions/without-visitor";
@@ -46,10 +46,13 @@ export const action = entryAction({
   create: questions.createQuestion,
   update: questions.updateQuestion,
   remove: questions.deleteQuestion,
-  said: { saved: "Question put on the about page", removed: "Question taken off the about page" },
+  message: {
+    saved: "Question put on the about page",
+    removed: "Question taken off the about page",
+  },
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 /** The questions that the owner put on the about page. */
 export default function Questions() {

@@ -4,7 +4,7 @@ import { EntryList } from "~/components/admin/messages/entry-list";
 import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
 import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
 import { entryAction } from "~/forms/entry-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
 import { findAnswer } from "~/models/messages/contact-answer.server";
 import { savedReplyInput } from "~/models/messages/saved-reply";
@@ -37,10 +37,10 @@ export const action = entryAction({
   create: replies.createSavedReply,
   update: replies.updateSavedReply,
   remove: replies.deleteSavedReply,
-  said: { saved: "Reply saved", removed: "Reply deleted for good" },
+  message: { saved: "Reply saved", removed: "Reply deleted for good" },
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 /** Answers that the owner gives again and again. */
 export default function SavedReplies() {

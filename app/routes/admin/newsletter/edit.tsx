@@ -10,8 +10,8 @@ import { contentPreview } from "~/forms/content-preview.server";
 import { answerDraftButton, seenDraft, startForm } from "~/forms/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, PREVIEW, TRY_REFUSED } from "~/forms/intents";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, rowDone, saveRefused, statusOf } from "~/forms/record-form.server";
 import { saveWithDraft } from "~/models/drafts/draft.server";
@@ -64,7 +64,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   return done(here, "Issue saved");
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditIssue() {
   const { issue, start, progress } = useLoaderData<typeof loader>();

@@ -4,8 +4,8 @@ import { SendForm } from "~/components/admin/newsletter/send-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { answerSending } from "~/forms/issue-sending.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { statusOf } from "~/forms/record-form.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
@@ -37,7 +37,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   answerSending(await readOwnerForm(args), params.id ?? ""),
 );
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 /** The last look before an issue goes out: to how many, and when. */
 export default function SendIssue() {

@@ -5,7 +5,7 @@ import { revisionOf } from "~/components/admin/forms/record-form";
 import { PinForm } from "~/components/admin/pins/pin-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { startForm } from "~/forms/draft-form.server";
-import { keepTyped } from "~/forms/keep-typed";
+import { offlineAction } from "~/forms/offline-action";
 import { pinAction } from "~/forms/pin-action.server";
 import { statusOf } from "~/forms/record-form.server";
 import { findPin } from "~/models/pins/pin.server";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = pinAction(NOT_UPDATED);
 
-export const clientAction = keepTyped(NOT_UPDATED);
+export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function EditPin() {
   const { pin, start } = useLoaderData<typeof loader>();

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
-import { DeskList } from "~/components/admin/lists/desk-list";
+import { AdminList } from "~/components/admin/lists/admin-list";
 import { PinCard } from "~/components/admin/pins/pin-card";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
-import { readDeskList } from "~/forms/desk-list.server";
-import { deskListAction } from "~/forms/desk-list-action.server";
+import { readAdminList } from "~/forms/admin-list.server";
+import { adminListAction } from "~/forms/admin-list-action.server";
 import { listDrafts } from "~/models/drafts/draft.server";
-import type { DeskQuery } from "~/models/lists/desk-query";
+import type { AdminQuery } from "~/models/lists/admin-query";
 import { deletePin, findPin, updatePin } from "~/models/pins/pin.server";
 import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { requireOwner } from "~/session.server";
@@ -17,23 +17,23 @@ const PINS = "/admin/pins";
 
 export const meta = () => adminMeta("Journey Map");
 
-function readPage({ q, page }: DeskQuery) {
+function readPage({ q, page }: AdminQuery) {
   return pageOfPins(q, page);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const { items: pins, ...list } = readDeskList(request, readPage);
+  const { items: pins, ...list } = readAdminList(request, readPage);
   return { drafts: listDrafts("pin"), list, pins };
 }
 
-export const action = deskListAction({
+export const action = adminListAction({
   path: PINS,
   readPage,
   update: updatePin,
   remove: deletePin,
   isCurrent: (id) => findPin(id, "owner")?.pinType === "current",
-  said: {
+  message: {
     updated: "Travel pin updated successfully!",
     deleted: "Travel pin deleted successfully!",
   },
@@ -52,7 +52,7 @@ export default function Pins() {
             Loading travel pins...
           </p>
         )}
-        <DeskList path={PINS} label="Search pins" list={list}>
+        <AdminList path={PINS} label="Search pins" list={list}>
           {pins.length > 0 ? (
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {pins.map((pin) => (
@@ -62,7 +62,7 @@ export default function Pins() {
           ) : (
             <NoPins />
           )}
-        </DeskList>
+        </AdminList>
       </ListedDrafts>
     </AdminPage>
   );

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { PinForm } from "~/components/admin/pins/pin-form";
 import { startNewForm } from "~/forms/draft-form.server";
-import { keepTyped } from "~/forms/keep-typed";
+import { offlineAction } from "~/forms/offline-action";
 import { pinAction } from "~/forms/pin-action.server";
 import { NEW_PIN } from "~/models/pins/pin";
 import { requireOwner } from "~/session.server";
@@ -22,7 +22,7 @@ export const action = pinAction(NOT_CREATED);
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
-export const clientAction = keepTyped(NOT_CREATED);
+export const clientAction = offlineAction(NOT_CREATED);
 
 export default function NewPin() {
   const { formId, values, draft } = useLoaderData<typeof loader>();

@@ -6,9 +6,9 @@ import { PostForm } from "~/components/admin/posts/post-form";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { NoRecord } from "~/components/admin/shell/no-record";
-import { DeskLinks } from "~/components/admin/versions/desk-links";
+import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startForm } from "~/forms/draft-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { statusOf } from "~/forms/record-form.server";
 import { offeredFor } from "~/forms/related-form.server";
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = postAction;
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPost() {
   const { post, start, status, offered } = useLoaderData<typeof loader>();
@@ -41,7 +41,7 @@ export default function EditPost() {
       {post && (
         <div className="mb-4 flex flex-wrap items-center gap-x-5">
           {status && <StatusBadge status={status} />}
-          <DeskLinks path={`/admin/posts/${post.id}`} to={["versions", "preview", "previews"]} />
+          <AdminLinks path={`/admin/posts/${post.id}`} to={["versions", "preview", "previews"]} />
         </div>
       )}
       {post && <SharePictures item={{ kind: "post", id: post.id }} />}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
+import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { DeskList } from "~/components/admin/lists/desk-list";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import {
   InsideLink,
@@ -14,15 +14,15 @@ import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { Badge } from "~/components/ui/badge";
-import { readDeskList } from "~/forms/desk-list.server";
-import { deskListAction } from "~/forms/desk-list-action.server";
+import { readAdminList } from "~/forms/admin-list.server";
+import { adminListAction } from "~/forms/admin-list-action.server";
 import { listDrafts } from "~/models/drafts/draft.server";
-import type { DeskQuery } from "~/models/lists/desk-query";
+import type { AdminQuery } from "~/models/lists/admin-query";
 import { EVERYTHING } from "~/models/lists/list-query";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
-import { pageOfDeskPosts } from "~/models/posts/post-lists.server";
+import { pageOfAdminPosts } from "~/models/posts/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { formatDate } from "~/utils/words/dates";
@@ -31,13 +31,13 @@ const POSTS = "/admin/posts";
 
 export const meta = () => adminMeta("Blog Posts");
 
-function readPage({ q, page }: DeskQuery) {
-  return pageOfDeskPosts({ ...EVERYTHING, q }, page);
+function readPage({ q, page }: AdminQuery) {
+  return pageOfAdminPosts({ ...EVERYTHING, q }, page);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const { items, ...list } = readDeskList(request, readPage);
+  const { items, ...list } = readAdminList(request, readPage);
   return {
     announced: listAnnouncedPosts(),
     drafts: listDrafts("post"),
@@ -46,12 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = deskListAction({
+export const action = adminListAction({
   path: POSTS,
   readPage,
   update: updatePost,
   remove: deletePost,
-  said: {
+  message: {
     updated: "Blog post visibility updated successfully",
     deleted: "Blog post deleted successfully",
   },
@@ -67,7 +67,7 @@ export default function Posts() {
         <AnnouncedPosts posts={announced} />
       </div>
       <ListedDrafts drafts={drafts} newPath="/admin/posts/new">
-        <DeskList path={POSTS} label="Search posts" list={list}>
+        <AdminList path={POSTS} label="Search posts" list={list}>
           <RecordList empty="No blog posts found. Create your first post to get started.">
             {posts.map((post) => (
               <RecordRow
@@ -89,7 +89,7 @@ export default function Posts() {
               </RecordRow>
             ))}
           </RecordList>
-        </DeskList>
+        </AdminList>
       </ListedDrafts>
     </AdminPage>
   );

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { PostForm } from "~/components/admin/posts/post-form";
-import { DeskLinks } from "~/components/admin/versions/desk-links";
+import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startNewForm } from "~/forms/draft-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
@@ -39,14 +39,14 @@ export const action = postAction;
 
 export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPost() {
   const { formId, values, draft, offered } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <div className={draft.state.id ? "" : "no-js:hidden"}>
-        <DeskLinks path={`/admin/posts/${formId}`} to={["preview"]} />
+        <AdminLinks path={`/admin/posts/${formId}`} to={["preview"]} />
       </div>
       <PostForm
         key={formId}

@@ -7,9 +7,9 @@ import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { dataWithPreview, redirectWithPreview } from "~/forms/new-preview.server";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { recordGone, rowDone } from "~/forms/record-form.server";
 import { previewLinkInput, previewPath } from "~/models/posts/preview-link";
@@ -51,7 +51,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   return redirectWithPreview(here, { postId, url, expiresAt: made.item.expiresAt.toISOString() });
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 /** Secret links by which a friend reads a letter before it is out. */
 export default function PostPreviews() {

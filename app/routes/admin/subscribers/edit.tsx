@@ -5,8 +5,8 @@ import { NoRecord } from "~/components/admin/shell/no-record";
 import { SubscriberDetail } from "~/components/admin/subscribers/subscriber-detail";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { ASK_TO_CONFIRM, CHANGE, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { rowDone, statusOf, unknownIntent } from "~/forms/record-form.server";
 import { pauseBounds } from "~/models/subscribers/subscriber";
@@ -15,7 +15,7 @@ import {
   changeSubscriberOf,
   resumeSubscriber,
   stopSubscriber,
-} from "~/models/subscribers/subscriber-desk.server";
+} from "~/models/subscribers/subscriber-admin.server";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { subscriberReport } from "~/models/subscribers/subscriber-report.server";
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
@@ -53,7 +53,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   }
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditSubscriber() {
   const { report, bounds, sendsMail } = useLoaderData<typeof loader>();

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { ImportForm } from "~/components/admin/subscribers/import-form";
 import { answerImport } from "~/forms/import-form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
@@ -23,7 +23,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return answerImport(form, args.context, SUBSCRIBERS);
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function ImportSubscribers() {
   const { sendsMail } = useLoaderData<typeof loader>();

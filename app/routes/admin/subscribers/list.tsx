@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DeskList } from "~/components/admin/lists/desk-list";
+import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordList } from "~/components/admin/lists/record-list";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { SubscriberFilter } from "~/components/admin/subscribers/subscriber-filter";
 import { SubscriberRow } from "~/components/admin/subscribers/subscriber-row";
-import { SubscriberWays } from "~/components/admin/subscribers/subscriber-ways";
-import { deskListPath, readDeskList } from "~/forms/desk-list.server";
+import { SubscriberActions } from "~/components/admin/subscribers/subscriber-ways";
+import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
-import { type DeskQuery, deskSearch } from "~/models/lists/desk-query";
+import { type AdminQuery, adminSearch } from "~/models/lists/admin-query";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { removeSubscriber } from "~/models/subscribers/subscriber-desk.server";
+import { removeSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { pageOfSubscribers } from "~/models/subscribers/subscriber-list.server";
 import {
   readSubscriberFilters,
@@ -27,14 +27,14 @@ export const meta = () => adminMeta("Subscribers");
 
 function readAddress(request: Request) {
   const filters = readSubscriberFilters(new URL(request.url).searchParams);
-  const readPage = ({ q, page }: DeskQuery) => pageOfSubscribers(q, page, filters);
+  const readPage = ({ q, page }: AdminQuery) => pageOfSubscribers(q, page, filters);
   return { filters, readPage };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { filters, readPage } = readAddress(request);
-  const { items: subscribers, ...list } = readDeskList(request, readPage);
+  const { items: subscribers, ...list } = readAdminList(request, readPage);
   return { subscribers, list, filters, mail: getMailStatus() };
 }
 
@@ -43,7 +43,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   if (intent !== DELETE) throw unknownIntent();
   const wasThere = removeSubscriber(id);
   const { filters, readPage } = readAddress(args.request);
-  const back = deskListPath(args.request, SUBSCRIBERS, readPage, setFilters(filters));
+  const back = adminListPath(args.request, SUBSCRIBERS, readPage, setFilters(filters));
   return rowDone(wasThere, back, "Removed for good");
 });
 
@@ -55,12 +55,12 @@ export default function Subscribers() {
   return (
     <AdminPage
       title="Subscribers"
-      actions={<SubscriberWays search={deskSearch({ q: list.q, page: 1 }, set)} />}
+      actions={<SubscriberActions search={adminSearch({ q: list.q, page: 1 }, set)} />}
     >
       <div className="mb-6 empty:hidden">
         <MailNote mail={mail} />
       </div>
-      <DeskList
+      <AdminList
         path={SUBSCRIBERS}
         label="Search addresses"
         list={list}
@@ -72,7 +72,7 @@ export default function Subscribers() {
             <SubscriberRow key={subscriber.id} subscriber={subscriber} />
           ))}
         </RecordList>
-      </DeskList>
+      </AdminList>
     </AdminPage>
   );
 }

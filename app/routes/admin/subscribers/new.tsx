@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NewSubscriberForm } from "~/components/admin/subscribers/new-subscriber-form";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { keepTyped, NOT_SAVED } from "~/forms/keep-typed";
 import { formAction } from "~/forms/not-stored.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
-import { addSubscriber } from "~/models/subscribers/subscriber-desk.server";
+import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { newSubscriberInput } from "~/models/subscribers/subscriber-intake-input.server";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
@@ -31,7 +31,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   return done(SUBSCRIBERS, isAsked ? "The address is asked to confirm." : "Subscribed");
 });
 
-export const clientAction = keepTyped(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewSubscriber() {
   const { sendsMail } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ import { Film } from "../nodes/film";
 import { HtmlBlock } from "../nodes/html-block";
 import { Note } from "../nodes/note";
 import { Place } from "../nodes/place";
-import { TYPED_BOLD, TYPED_ITALIC, typedFormat, typedList } from "../plugins/typed-rules";
+import { enteredList, TYPED_BOLD, TYPED_ITALIC, typedFormat } from "../plugins/typed-rules";
 
 /** What a text is made of. HTML that is none of it stands between the other blocks, never within one. */
 const Doc = Node.create({ name: "doc", topNode: true, content: "(block | htmlBlock)+" });
@@ -59,7 +59,7 @@ const NumberedList = OrderedList.extend({
     return ["ol", { ...others, start, ...(type && { type, style: numberStyle(type) }) }, 0];
   },
   addInputRules() {
-    return [typedList(this.type)];
+    return [enteredList(this.type)];
   },
 });
 

@@ -18,7 +18,7 @@ export function typedFormat(find: RegExp, type: MarkType) {
 }
 
 /** A numbered list, which goes on with one before it that has come that far. */
-export function typedList(type: NodeType) {
+export function enteredList(type: NodeType) {
   return wrappingInputRule({
     find: TYPED_NUMBER,
     type,

@@ -29,7 +29,7 @@ import type { PictureLayout } from "~/texts/picture-layout";
 export type PanelName = "link" | "film" | "place";
 
 /** What an action can ask of the toolbar around it. */
-export type Desk = { openPanel(name: PanelName): void; choosePictures(): void };
+export type EditorControls = { openPanel(name: PanelName): void; choosePictures(): void };
 
 export type Action = {
   label: string;
@@ -39,7 +39,7 @@ export type Action = {
   /** Whether the text at the cursor is of this kind, for what can be switched on and off. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
-  run(editor: Editor, desk: Desk): void;
+  run(editor: Editor, controls: EditorControls): void;
 };
 
 const focused = (editor: Editor) => editor.chain().focus();
@@ -113,9 +113,9 @@ export const blockActions: Action[] = [
     isOn: (editor) => editor.isActive("note"),
     run: (editor) => wrapOrLift(editor, "note"),
   },
-  { label: "Pictures", icon: Image, run: (_editor, desk) => desk.choosePictures() },
-  { label: "Film", icon: Film, run: (_editor, desk) => desk.openPanel("film") },
-  { label: "Place", icon: MapPin, run: (_editor, desk) => desk.openPanel("place") },
+  { label: "Pictures", icon: Image, run: (_editor, controls) => controls.choosePictures() },
+  { label: "Film", icon: Film, run: (_editor, controls) => controls.openPanel("film") },
+  { label: "Place", icon: MapPin, run: (_editor, controls) => controls.openPanel("place") },
   {
     label: "Table",
     icon: Table,
@@ -139,7 +139,7 @@ export const formatActions: Action[] = [
     icon: Link2,
     keys: "Ctrl+K",
     isOn: (editor) => editor.isActive("link"),
-    run: (_editor, desk) => desk.openPanel("link"),
+    run: (_editor, controls) => controls.openPanel("link"),
   },
   format("code", "Code", Code, "Ctrl+E"),
   format("placeName", "Place name", CaseUpper),

@@ -4,8 +4,8 @@ const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
 /** What was typed as an address, completed; `null` for one that the sanitiser would not let through. */
-export function linkAddress(typed: string) {
-  const text = typed.trim();
+export function linkAddress(entered: string) {
+  const text = entered.trim();
   if (MAIL.test(text)) return `mailto:${text}`;
   if (HOST.test(text)) return `https://${text}`;
   if (SCHEME.test(text)) return ALLOWED.test(text) ? text : null;

@@ -5,7 +5,7 @@ import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typograph
 import {
   type Action,
   blockActions,
-  type Desk,
+  type EditorControls,
   figureActions,
   formatActions,
   historyActions,
@@ -30,10 +30,10 @@ function factsOf(editor: Editor) {
 
 type Word = Pick<Action, "label" | "run"> & { isPressed?: boolean };
 
-type Props = { editor: Editor; desk: Desk; onSource(): void };
+type Props = { editor: Editor; controls: EditorControls; onSource(): void };
 
 /** Everything that can be done with the text; on a phone in one row that is swiped. */
-export function Toolbar({ editor, desk, onSource }: Props) {
+export function Toolbar({ editor, controls, onSource }: Props) {
   const facts = useLateEditorFacts(editor, factsOf);
   const [hasQuotes, setQuotes] = useState(hasTypographicQuotes);
   const focus = useRovingFocus(() => editor.view.focus());
@@ -42,7 +42,7 @@ export function Toolbar({ editor, desk, onSource }: Props) {
       key={action.label}
       action={action}
       editor={editor}
-      desk={desk}
+      controls={controls}
       sign={facts[index] ?? "-"}
       tabIndex={focus.tabIndexOf(index)}
     />
@@ -62,7 +62,7 @@ export function Toolbar({ editor, desk, onSource }: Props) {
       tabIndex={focus.tabIndexOf(actions.length + 1 + index)}
       onClick={() => {
         editor.view.focus();
-        run(editor, desk);
+        run(editor, controls);
       }}
     >
       {label}
@@ -99,12 +99,12 @@ export function Toolbar({ editor, desk, onSource }: Props) {
 type ButtonProps = {
   action: Action;
   editor: Editor;
-  desk: Desk;
+  controls: EditorControls;
   sign: string;
   tabIndex: number;
 };
 
-function ActionButton({ action, editor, desk, sign, tabIndex }: ButtonProps) {
+function ActionButton({ action, editor, controls, sign, tabIndex }: ButtonProps) {
   const { label, keys, isOn, icon: Icon } = action;
   return (
     <ToolbarButton
@@ -116,7 +116,7 @@ function ActionButton({ action, editor, desk, sign, tabIndex }: ButtonProps) {
       onClick={() => {
         // At once: what is typed next belongs to the text.
         editor.view.focus();
-        action.run(editor, desk);
+        action.run(editor, controls);
       }}
     >
       <Icon {...rowIcon} />

@@ -10,7 +10,7 @@ import { messageColumns, messagesContaining } from "./contact.server";
 import { contactMessageId } from "./contact-mails";
 
 /** A message with what the owner made of it. */
-const deskColumns = {
+const adminColumns = {
   ...messageColumns,
   ...pick(contactMessages, "answeredAt", "archivedAt", "isPerhapsMachine"),
 };
@@ -30,7 +30,7 @@ export function pageOfMessages(search: string, page: number, isArchive = false) 
     count: () => countRows(contactMessages, isFound),
     read: (limit, offset) =>
       db
-        .select(deskColumns)
+        .select(adminColumns)
         .from(contactMessages)
         .where(isFound)
         .orderBy(isRead, desc(createdAt))
@@ -43,13 +43,13 @@ export function pageOfMessages(search: string, page: number, isArchive = false) 
 /** The message with this id, or `null`. */
 export function findMessage(id: string) {
   const isAsked = eq(contactMessages.id, id);
-  return db.select(deskColumns).from(contactMessages).where(isAsked).get() ?? null;
+  return db.select(adminColumns).from(contactMessages).where(isAsked).get() ?? null;
 }
 
-export type DeskMessage = NonNullable<ReturnType<typeof findMessage>>;
+export type AdminMessage = NonNullable<ReturnType<typeof findMessage>>;
 
 /** What the same address wrote before, newest first. */
-export function listEarlierMessages({ email, createdAt }: DeskMessage) {
+export function listEarlierMessages({ email, createdAt }: AdminMessage) {
   const isEarlier = and(eq(contactMessages.email, email), lt(contactMessages.createdAt, createdAt));
   return db
     .select(pick(contactMessages, "id", "subject", "message", "createdAt"))

@@ -5,7 +5,7 @@ import { issueProgress } from "./issue-progress.server";
 import { listAnnouncedPosts } from "./post-issue.server";
 
 /** What the owner sees of the newsletter: what is next, what is under way, and one page of what went out. */
-export function newsletterDesk(page: number) {
+export function newsletterAdmin(page: number) {
   const past = pageOfPastIssues(page);
   if (!past) return null;
   const { noticeAddress: address, messageMonths, version } = getNewsletterSettings();
@@ -23,8 +23,8 @@ export function newsletterDesk(page: number) {
   };
 }
 
-export type NewsletterDesk = NonNullable<ReturnType<typeof newsletterDesk>>;
-export type DeskIssue = ReturnType<typeof listed>;
+export type NewsletterAdmin = NonNullable<ReturnType<typeof newsletterAdmin>>;
+export type AdminIssue = ReturnType<typeof listed>;
 
 /** What a row says of an issue. */
 function listed(issue: ReturnType<typeof listWaitingDigests>[number]) {

@@ -1,5 +1,5 @@
 /** The function, memoized: it works out its answer once for each object, and keeps it as long as the object is there. */
-export function onceFor<Subject extends object, Answer>(work: (subject: Subject) => Answer) {
+export function memoizeFor<Subject extends object, Answer>(work: (subject: Subject) => Answer) {
   const answers = new WeakMap<Subject, Answer>();
   return (subject: Subject) => {
     const known = answers.get(subject);

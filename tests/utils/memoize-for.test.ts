@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { onceFor } from "~/utils/once-for";
+import { memoizeFor } from "~/utils/memoize-for";
 
 it("works an answer out once for each object", () => {
   const work = vi.fn((places: string[]) => places.length);
-  const countOf = onceFor(work);
+  const countOf = memoizeFor(work);
   const [one, other] = [["Leh"], []];
   expect([countOf(one), countOf(one), countOf(other), countOf(other)]).toEqual([1, 1, 0, 0]);
   expect(work).toHaveBeenCalledTimes(2);

@@ -20,7 +20,7 @@ export function entriesIn(value: unknown) {
 }
 
 /** A value as its field would show it. */
-export function asTyped(value: unknown): string {
+export function asEntered(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return "on";
   if (value instanceof Date) return toLocalInput(value);

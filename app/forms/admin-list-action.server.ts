@@ -1,36 +1,43 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sayWithCurrent } from "~/models/journey/journey.server";
-import type { DeskQuery } from "~/models/lists/desk-query";
+import type { AdminQuery } from "~/models/lists/admin-query";
 import type { ListPage } from "~/models/lists/list-page";
-import { deskListPath } from "./desk-list.server";
+import { adminListPath } from "./admin-list.server";
 import { DELETE, SET_VISIBILITY } from "./intents";
 import { buttonAction } from "./not-stored.server";
 import { readRowForm, rowDeleted, rowDone, unknownIntent } from "./record-form.server";
 
 type ListedRecords = {
   path: string;
-  readPage: (asked: DeskQuery) => ListPage<unknown> | null;
+  readPage: (asked: AdminQuery) => ListPage<unknown> | null;
   update: (id: string, change: { isVisible: boolean }) => { ok: boolean };
   remove: (id: string) => Date | null;
   /** Whether the traveller is at it. */
   isCurrent?: (id: string) => boolean | undefined;
-  said: { updated: string; deleted: string };
+  message: { updated: string; deleted: string };
 };
 
 /** The `action` of a desk's list, whose rows have buttons that show, hide and delete their record. */
-export function deskListAction({ path, readPage, update, remove, isCurrent, said }: ListedRecords) {
+export function adminListAction({
+  path,
+  readPage,
+  update,
+  remove,
+  isCurrent,
+  message,
+}: ListedRecords) {
   return buttonAction(async (args: ActionFunctionArgs) => {
     const { intent, id, isVisible } = await readRowForm(args);
     const wasCurrent = isCurrent?.(id);
-    const back = () => deskListPath(args.request, path, readPage);
+    const back = () => adminListPath(args.request, path, readPage);
     switch (intent) {
       case SET_VISIBILITY: {
         const { ok } = update(id, { isVisible });
-        return rowDone(ok, back(), sayWithCurrent(said.updated, wasCurrent, isVisible));
+        return rowDone(ok, back(), sayWithCurrent(message.updated, wasCurrent, isVisible));
       }
       case DELETE: {
         const deletedAt = remove(id);
-        return rowDeleted(deletedAt, back(), sayWithCurrent(said.deleted, wasCurrent));
+        return rowDeleted(deletedAt, back(), sayWithCurrent(message.deleted, wasCurrent));
       }
       default:
         throw unknownIntent();

@@ -1,5 +1,5 @@
 /** A text that changes once a second: worded once for all who ask within it, with the time in ms since the epoch. */
-export function eachSecond(word: (time: Date) => string) {
+export function memoSecond(word: (time: Date) => string) {
   let known = 0;
   let text = "";
   return (now: number) => {

@@ -2,7 +2,7 @@ import { writeDigestNow } from "~/mail/digests.server";
 import { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import type { DigestKind } from "~/models/newsletter/digest-span";
-import { takeBackIssue } from "~/models/newsletter/issue.server";
+import { cancelIssue } from "~/models/newsletter/issue.server";
 import {
   pauseIssue,
   resumeIssue,
@@ -29,19 +29,19 @@ import { testMailSent } from "./test-mail.server";
 const NEWSLETTER = "/admin/newsletter";
 
 /** The buttons that stand beside one issue: what each does, and what is said then. */
-const rowButtons: Record<string, { press: (id: string) => boolean; said: string }> = {
-  [TAKE_BACK]: { press: takeBackIssue, said: "Taken back: it goes to nobody." },
-  [PAUSE]: { press: pauseIssue, said: "Paused. What is in the air still arrives." },
-  [GO_ON]: { press: resumeIssue, said: "It goes on." },
-  [STOP_ISSUE]: { press: stopIssue, said: "Stopped. Who has not got it will not." },
+const rowButtons: Record<string, { press: (id: string) => boolean; message: string }> = {
+  [TAKE_BACK]: { press: cancelIssue, message: "Taken back: it goes to nobody." },
+  [PAUSE]: { press: pauseIssue, message: "Paused. What is in the air still arrives." },
+  [GO_ON]: { press: resumeIssue, message: "It goes on." },
+  [STOP_ISSUE]: { press: stopIssue, message: "Stopped. Who has not got it will not." },
   [TRY_REFUSED]: {
     press: (id) => retryRefused(id) > 0,
-    said: "What was refused is tried again.",
+    message: "What was refused is tried again.",
   },
 };
 
 /** Answers the buttons and the settings of the newsletter's page. */
-export async function answerNewsletterDesk(form: FormData) {
+export async function answerNewsletterAdmin(form: FormData) {
   const intent = String(form.get(INTENT));
   if (intent === SAVE_SETTINGS) return saveSettings(form);
   if (intent === SEND_TEST) return testMailSent(NEWSLETTER);
@@ -49,7 +49,7 @@ export async function answerNewsletterDesk(form: FormData) {
   if (intent === WRITE_MONTHLY) return writeNow("monthly");
   const button = rowButtons[intent];
   if (!button) throw unknownIntent();
-  return rowDone(button.press(String(form.get("recordId"))), NEWSLETTER, button.said);
+  return rowDone(button.press(String(form.get("recordId"))), NEWSLETTER, button.message);
 }
 
 async function writeNow(kind: DigestKind) {

@@ -16,18 +16,18 @@ type Props = {
 };
 
 /** The ways from a record's form to its former texts, to how it will look, and to links by which a friend reads it. */
-export function DeskLinks({ path, to = ["versions"] }: Props) {
+export function AdminLinks({ path, to = ["versions"] }: Props) {
   return (
     <p className="flex flex-wrap gap-x-5">
       {to.map((page) => (
-        <DeskLink key={page} to={`${path}/${page}`} {...pages[page]} />
+        <AdminLink key={page} to={`${path}/${page}`} {...pages[page]} />
       ))}
     </p>
   );
 }
 
 /** A way from a record's form to another page of it. */
-export function DeskLink({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
+export function AdminLink({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
   return (
     <Link
       to={to}

@@ -41,10 +41,10 @@ function readRow(id: string) {
     .get();
 }
 
-export type TakenMail = NonNullable<ReturnType<typeof readRow>>;
+export type ClaimedMail = NonNullable<ReturnType<typeof readRow>>;
 
 /** Somebody who left or began a pause since the issue was begun wants no mail now. */
-function isUnwanted({ kind, isActive, pausedUntil }: TakenMail) {
+function isUnwanted({ kind, isActive, pausedUntil }: ClaimedMail) {
   if (kind !== "issue") return false;
   return !isActive || (pausedUntil !== null && pausedUntil > dayInKolkata(new Date()));
 }
@@ -53,7 +53,7 @@ function isUnwanted({ kind, isActive, pausedUntil }: TakenMail) {
  * All that it takes to send this mail now and to write down what became of it; `null` where it is not to go out: it is
  * gone, its issue is not under way, or nobody wants it any more, in which case it is forgotten.
  */
-export function takeMail(id: string) {
+export function claimMail(id: string) {
   const mail = readRow(id);
   if (!mail) return null;
   if (mail.kind === "issue" && mail.issueState !== "sending") return null;

@@ -9,7 +9,7 @@ const THREADS = "/proc/self/task";
 const OOM_SCORE = "/proc/self/oom_score_adj";
 
 /** Lets every other process go first, with all threads: those that encode have begun before any of our code. */
-export function stepBack() {
+export function lowerPriority() {
   if (existsSync(OOM_SCORE)) writeFileSync(OOM_SCORE, "1000");
   for (const thread of listThreads()) {
     try {

@@ -35,7 +35,7 @@ type Revision = { version: number; updatedAt: Date };
  * Keeps what a record said in these fields before a save that changed them, for the transaction of that save. Its number
  * and its date are those of the last save that said so.
  */
-export function keepVersion(
+export function storeVersion(
   of: RecordKey<VersionKind>,
   fields: string[],
   before: Revision,

@@ -30,7 +30,7 @@ type Origin = Pick<NewSubscriberInput, "cadence"> & {
 const ROWS_AT_ONCE = 200;
 
 /** Puts addresses on the list, or asks them to confirm, and says what came of each; in a transaction. */
-export function takeIn(emails: string[], origin: Origin): Intake[] {
+export function addSubscribers(emails: string[], origin: Origin): Intake[] {
   const addresses = emails.map((email) => email.toLowerCase());
   const hasConsent = origin.consent !== null;
   const known = new Map(findByEmail(addresses).map((row) => [row.email, row]));
@@ -41,7 +41,7 @@ export function takeIn(emails: string[], origin: Origin): Intake[] {
   if (!hasConsent) for (const subscriber of fresh) mailSubscriber(subscriber, "invitation");
   return addresses.map((address) => {
     const before = known.get(address);
-    if (before && subscriberState(before) === "waiting") takeInWaiting(before, origin);
+    if (before && subscriberState(before) === "waiting") confirmWaiting(before, origin);
     return intakeOf(before && subscriberState(before), hasConsent);
   });
 }
@@ -63,7 +63,7 @@ function addInParts(emails: string[], origin: Origin): Subscriber[] {
   return added;
 }
 
-function takeInWaiting(before: Subscriber, origin: Origin) {
+function confirmWaiting(before: Subscriber, origin: Origin) {
   changeSubscriber(before, origin);
   const subscriber = { ...before, ...origin };
   if (origin.consent !== null) activate(subscriber);
@@ -91,7 +91,7 @@ export function addSubscriber(input: NewSubscriberInput): Saved<Intake> {
   if (needsConsent(consent)) return invalid("consent", NEEDS_CONSENT);
   return transact(() => {
     const origin = { cadence: input.cadence, consent, source: "owner" as const };
-    const [intake = "known"] = takeIn([input.email], origin);
+    const [intake = "known"] = addSubscribers([input.email], origin);
     const message = refused[intake];
     return message ? invalid("email", message) : saved(intake);
   });

@@ -1,26 +1,26 @@
-import { type DeskQuery, deskSearch, readDeskQuery } from "~/models/lists/desk-query";
+import { type AdminQuery, adminSearch, readAdminQuery } from "~/models/lists/admin-query";
 import type { ListPage } from "~/models/lists/list-page";
 import { noSuchPage } from "~/visitor-page.server";
 
-type Read<Item> = (asked: DeskQuery) => ListPage<Item> | null;
+type Read<Item> = (asked: AdminQuery) => ListPage<Item> | null;
 
 /** The page of a desk's list that the address asks for; throws a 404 for one that the list has not. */
-export function readDeskList<Item>(request: Request, read: Read<Item>) {
-  const asked = readDeskQuery(new URL(request.url).searchParams);
+export function readAdminList<Item>(request: Request, read: Read<Item>) {
+  const asked = readAdminQuery(new URL(request.url).searchParams);
   const found = asked && read(asked);
   if (!found) throw noSuchPage();
   return { ...found, q: asked.q };
 }
 
 /** The address of the list as it was asked for; of the page before, where the last row of this one went. */
-export function deskListPath<Item>(
+export function adminListPath<Item>(
   request: Request,
   path: string,
   read: Read<Item>,
   filters: Record<string, string> = {},
 ) {
-  const asked = readDeskQuery(new URL(request.url).searchParams);
+  const asked = readAdminQuery(new URL(request.url).searchParams);
   if (!asked) return path;
   const isThere = asked.page === 1 || read(asked) !== null;
-  return path + deskSearch(isThere ? asked : { ...asked, page: asked.page - 1 }, filters);
+  return path + adminSearch(isThere ? asked : { ...asked, page: asked.page - 1 }, filters);
 }

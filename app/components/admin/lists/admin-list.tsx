@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { SearchInput } from "~/components/ui/search-input";
-import { type DeskQuery, deskSearch } from "~/models/lists/desk-query";
+import { type AdminQuery, adminSearch } from "~/models/lists/admin-query";
 
-type Asked = DeskQuery & { pages: number; total: number };
+type Asked = AdminQuery & { pages: number; total: number };
 
 type Props = {
   path: string;
@@ -19,16 +19,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of the desk under its search, with the ways to its other pages. */
-export function DeskList({ path, label, list, filters = {}, filterFields, children }: Props) {
+/** A list of the admin area under its search, with the ways to its other pages. */
+export function AdminList({ path, label, list, filters = {}, filterFields, children }: Props) {
   const { q, page, pages, total } = list;
   const isSearched = q !== "" || Object.keys(filters).length > 0;
   return (
     <>
       {(isSearched || total > 0) && (
-        <DeskSearch path={path} label={label} q={q} asked={deskSearch({ q, page: 1 }, filters)}>
+        <AdminSearch path={path} label={label} q={q} asked={adminSearch({ q, page: 1 }, filters)}>
           {filterFields}
-        </DeskSearch>
+        </AdminSearch>
       )}
       <p role="status" className="mb-3 text-sm text-muted empty:hidden">
         {isSearched && `${total === 0 ? "Nothing" : total} found${q && ` for “${q}”`}`}
@@ -37,7 +37,7 @@ export function DeskList({ path, label, list, filters = {}, filterFields, childr
       <PageLinks
         page={page}
         pages={pages}
-        pathOf={(other) => path + deskSearch({ q, page: other }, filters)}
+        pathOf={(other) => path + adminSearch({ q, page: other }, filters)}
       />
     </>
   );
@@ -52,7 +52,7 @@ type SearchProps = {
   children: ReactNode;
 };
 
-function DeskSearch({ path, label, q, asked, children }: SearchProps) {
+function AdminSearch({ path, label, q, asked, children }: SearchProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // The fields keep what was typed; a link or a step back gives them what the address says.

@@ -1,17 +1,17 @@
 import { pageNumber } from "~/utils/page-number";
 import { readListQuery } from "./list-query";
 
-/** What the address of a list of the desk asks for. */
-export type DeskQuery = { q: string; page: number };
+/** What the address of a list of the admin area asks for. */
+export type AdminQuery = { q: string; page: number };
 
-/** Reads the address of a list of the desk; `null` for a page that no list has. */
-export function readDeskQuery(params: URLSearchParams): DeskQuery | null {
+/** Reads the address of a list of the admin area; `null` for a page that no list has. */
+export function readAdminQuery(params: URLSearchParams): AdminQuery | null {
   const page = pageNumber(params);
   return page === null ? null : { q: readListQuery(params, { categories: [] }).q, page };
 }
 
 /** The same as the search of an address, with the filters that are set; empty for the whole list's first page. */
-export function deskSearch({ q, page }: DeskQuery, filters: Record<string, string> = {}) {
+export function adminSearch({ q, page }: AdminQuery, filters: Record<string, string> = {}) {
   const search = new URLSearchParams({
     ...(q && { q }),
     ...filters,
