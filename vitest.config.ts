@@ -26,8 +26,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // A loaded machine takes its time over pictures and passwords.
     testTimeout: 20_000,
-    // One that passes at the second try is told by the gate: it is to be mended, but stops nobody.
-    retry: 1,
+    // A race is a fault: of the test, or of what it tests.
+    retry: 0,
     setupFiles: ["tests/support/setup.ts"],
     globalSetup: ["tests/support/data-root.ts", "tests/support/site-map.ts"],
     projects: [

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireChromium } from "./gate/install-chromium.mjs";
+import { slowestTests } from "./gate/slowest-tests.mjs";
 import { REPORTS, readReports, rows } from "./gate/stages.mjs";
-import { secondTries, slowestTests } from "./gate/told-tests.mjs";
 import { install, isInstalled } from "./installed.mjs";
 
 const SLOWEST = 10;
@@ -57,13 +57,8 @@ function showTable(results) {
     const counts = `${passed} passed, ${failed} failed`.padEnd(24);
     console.log(`${ok ? "ok  " : "FAIL"}  ${name.padEnd(22)} ${counts} ${seconds.padStart(6)} s`);
   }
-  const reports = readReports();
   console.log(`\nThe ${SLOWEST} slowest tests:`);
-  for (const line of slowestTests(reports, SLOWEST)) console.log(line);
-  const again = secondTries(reports);
-  if (again.length === 0) return;
-  console.log("\nFailed once and passed when tried again, which is a fault to mend:");
-  for (const name of again) console.log(`  ${name}`);
+  for (const line of slowestTests(readReports(), SLOWEST)) console.log(line);
 }
 
 /** The last line of every run, whatever became of it. */

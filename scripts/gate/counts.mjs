@@ -13,8 +13,7 @@ export function countVitest(report, ok) {
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok);
 }
 
-/** The counts of Playwright's report; `null` when it wrote none. A test that passed at its second try has passed. */
+/** The counts of Playwright's report; `null` when it wrote none. */
 export function countPlaywright(report, ok) {
-  const stats = report?.stats;
-  return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, ok);
+  return counted(report?.stats.expected ?? 0, report?.stats.unexpected ?? 0, ok);
 }

@@ -1,21 +1,16 @@
-/** Every test of Vitest's report: its time in milliseconds, and whether it needed a second try. */
+/** Every test of Vitest's report, with its time in milliseconds. */
 function vitestTests(report) {
   return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration, status, failureMessages = [] }) => ({
-      name: fullName,
-      ms: duration ?? 0,
-      isSecondTry: status === "passed" && failureMessages.length > 0,
-    })),
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
   );
 }
 
-/** Every test of Playwright's report; the time is that of all its tries. */
+/** Every test of Playwright's report, likewise. */
 function playwrightTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results, status }) => ({
+    tests.map(({ projectName, results: [result] }) => ({
       name: `${projectName}: ${title}`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-      isSecondTry: status === "flaky",
+      ms: result?.duration ?? 0,
     })),
   );
   return [...own, ...suites.flatMap(playwrightTests)];
@@ -34,11 +29,4 @@ export function slowestTests(reports, count) {
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
-}
-
-/** The names of the tests that failed once and passed when they were tried again. */
-export function secondTries(reports) {
-  return testsOf(reports)
-    .filter(({ isSecondTry }) => isSecondTry)
-    .map(({ name }) => name);
 }
