@@ -36,7 +36,7 @@ test("a connection is closed once it has been idle, and not while it is used", a
 });
 
 test("whoever waits for an answer is not idle", async () => {
-  const port = await start((_, res) => setTimeout(() => res.end("late"), 4_000), {
+  const port = await start((_, res) => setTimeout(() => res.end("late"), 2_500), {
     idleMs: 500,
   });
   const client = await openRaw(port, GET);
@@ -46,8 +46,8 @@ test("whoever waits for an answer is not idle", async () => {
 test("an answer that the site takes long to make is not cut off, before its first byte and after it", async () => {
   const port = await start(
     (_, res) => {
-      setTimeout(() => res.write("first"), 3_500);
-      setTimeout(() => res.end("last"), 7_000);
+      setTimeout(() => res.write("first"), 2_500);
+      setTimeout(() => res.end("last"), 5_000);
     },
     { silentMs: 1_000 },
   );
@@ -66,13 +66,19 @@ test("a client that does not send the rest of its request is gone", async () => 
 
 test("a client that does not take its answer is gone; one that takes it slowly is not", async () => {
   const length = 60_000_000;
-  const port = await start((_, res) => res.end(Buffer.alloc(length)), {
-    silentMs: 1_500,
-  });
-  const slow = await openRaw(port, GET);
-  const silent = await openRaw(port, GET);
+  const answers = new Map<string | undefined, ServerResponse>();
+  const port = await start(
+    ({ url }, res) => {
+      answers.set(url, res);
+      res.end(Buffer.alloc(length));
+    },
+    { silentMs: 1_500 },
+  );
+  const slow = await openRaw(port, head({ method: "GET", path: "/slow" }));
+  const silent = await openRaw(port, head({ method: "GET", path: "/silent" }));
   silent.socket.pause();
-  for (let beat = 0; beat < 20; beat++) {
+  // The one takes a little at a time for as long as the site has patience with the other.
+  while (!answers.get("/silent")?.closed) {
     slow.socket.pause();
     await sleep(250);
     slow.socket.resume();

@@ -116,12 +116,15 @@ describe("the owner's form with files", () => {
   test("leaves nothing on a disk that opens a file only after it was refused", async () => {
     const site = await siteThatReads();
     const open = (...given: Parameters<typeof fs.open>) => setTimeout(() => fs.open(...given), 100);
-    vi.mocked(createWriteStream).mockImplementationOnce((path) =>
-      createWriteStream(path, { fs: { ...fs, open } }),
-    );
+    let closed: Promise<void> | undefined;
+    vi.mocked(createWriteStream).mockImplementationOnce((path) => {
+      const file = createWriteStream(path, { fs: { ...fs, open } });
+      closed = new Promise<void>((resolve) => file.once("close", resolve));
+      return file;
+    });
     const cut = parts({ name: "files", fileName: "a.jpg", content: "x" }).subarray(0, -9);
     expect((await site.post("/admin/posts/new", cut)).status).toBe(400);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await closed;
     expect(site.left()).toEqual([]);
   });
 });

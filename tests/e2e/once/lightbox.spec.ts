@@ -132,13 +132,16 @@ for (const status of [200, 404]) {
     const letGo = await holdFiles(page, styles);
     await openCollection(page, collectionPath(site));
     const asked = page.waitForRequest(styles);
+    const code = page.waitForResponse("**/assets/lightbox-*.js");
     const link = photoLink(page, 7);
     const photoPage = site.url + (await link.getAttribute("href"));
     await link.focus();
     await asked;
     const position = await scrolledTo(page);
     await page.keyboard.press("Enter");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    // All but the styles is there, and the page has nothing left to do.
+    await (await code).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator(".pswp")).toHaveCount(0);
     expect(await scrolledTo(page)).toBe(position);
     letGo();
