@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireChromium } from "./gate/install-chromium.mjs";
 import { slowestTests } from "./gate/slowest-tests.mjs";
-import { REPORTS, readReports, rows } from "./gate/stages.mjs";
+import { REPORTS, readReports, stages } from "./gate/stages.mjs";
 import { install, isInstalled } from "./installed.mjs";
 
 const SLOWEST = 10;
@@ -21,34 +21,28 @@ function prepare() {
   mkdirSync(REPORTS, { recursive: true });
 }
 
-/** What stages write side by side is shown stage by stage; one that runs alone is watched as it goes. */
-async function runStage({ name, work, count }, isAlone) {
-  const heading = `\n── ${name}\n`;
+/** What stages write side by side is shown stage by stage, as each ends. */
+async function runStage({ name, work, count }) {
   const startedAt = performance.now();
   let output = "";
-  if (isAlone) process.stdout.write(heading);
   const ok = await work((text) => {
-    if (isAlone) process.stdout.write(text);
-    else output += text;
+    output += text;
   });
-  if (!isAlone) process.stdout.write(heading + output);
+  process.stdout.write(`\n── ${name}\n${output}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   return { name, seconds, ok, ...count(ok) };
 }
 
-async function runLane(lane, isAlone) {
-  const results = [];
-  for (const stage of lane) results.push(await runStage(stage, isAlone));
-  return results;
-}
-
-async function runRows() {
-  const results = [];
-  for (const lanes of rows) {
-    const done = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
-    results.push(...done.flat());
+function runStages() {
+  const running = new Map();
+  for (const stage of stages) {
+    const earlier = stage.after.map((one) => running.get(one));
+    running.set(
+      stage,
+      Promise.all(earlier).then(() => runStage(stage)),
+    );
   }
-  return results;
+  return Promise.all(running.values());
 }
 
 function showTable(results) {
@@ -75,6 +69,6 @@ try {
   showTotal([{ passed: 0, failed: 1 }]);
   process.exit();
 }
-const results = await runRows();
+const results = await runStages();
 showTable(results);
 showTotal(results);

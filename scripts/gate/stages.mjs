@@ -18,31 +18,39 @@ export function readReports() {
 }
 
 /** A stage that is one program, run by Node; its exit code says whether all is well. */
-function check(name, file, ...args) {
-  const work = (write) => run(process.execPath, [file, ...args], { write });
-  return { name, work, count: countCheck };
+function check(name, args, { after = [], env = {} } = {}) {
+  const work = (write) => run(process.execPath, args, { write, env });
+  return { name, after, work, count: countCheck };
 }
 
-const lint = check("Format and lint", "node_modules/@biomejs/biome/bin/biome", "check");
-const types = check("Types", "node_modules/typescript/bin/tsc", "--noEmit");
-const unused = check("Unused code", "node_modules/knip/bin/knip.js", "--no-progress");
-const build = check("Build", "scripts/build.mjs");
+const types = check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+const lint = check("Format and lint", ["node_modules/@biomejs/biome/bin/biome", "check"], {
+  after: [types],
+});
+/** It reads every configuration, as on a machine that has Node and no browser. */
+const unused = check("Unused code", ["node_modules/knip/bin/knip.js", "--no-progress"], {
+  after: [lint],
+  env: { PATH: "", CHROMIUM: undefined },
+});
+const build = check("Build", ["scripts/build.mjs"]);
 
 /** Only waits for the network and the disk, so that it goes beside what needs the processor. */
-const chromium = { name: "Chromium", work: installChromium, count: countCheck };
+const chromium = { name: "Chromium", after: [], work: installChromium, count: countCheck };
 
 const unit = {
   name: "Unit and integration",
+  after: [],
   work(write) {
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
     const args = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
-    return run(process.execPath, args, { write });
+    return run(process.execPath, args, { write, minutes: 40 });
   },
   count: (ok) => countVitest(read(UNIT_REPORT), ok),
 };
 
 const browser = {
   name: "Browser",
+  after: [build, chromium],
   work(write) {
     const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=dot,json"];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
@@ -52,7 +60,7 @@ const browser = {
 };
 
 /**
- * The rows come one after another, and so do the stages of a lane; the lanes of a row run side by side: while
- * unit tests wait for a mail or a moment, the build has the processor. No unit test needs what is built.
+ * Each begins when those that it comes after have ended: while unit tests wait for a mail or a moment, and the browser's
+ * for what is on the screen, the others have the processor. No unit test needs what is built.
  */
-export const rows = [[[types, lint, unused], [build], [chromium], [unit]], [[browser]]];
+export const stages = [types, build, chromium, unit, lint, unused, browser];
