@@ -14,11 +14,11 @@ for (const [index, [name, path]] of adminPages.entries()) {
     const { url } = isBlankForm(path(site)) ? emptySite : site;
     const address = url + path(site);
     await signIn(page, url);
-    const response = await page.request.get(address);
-    expect(response.status()).toBe(200);
+    const sent = page.waitForResponse((response) => response.url() === address);
+    expect(await open(page, address)).toBe(200);
+    const response = await sent;
     expect(response.headers()["cache-control"]).toContain("no-store");
     expect(await htmlProblems(await response.text())).toEqual([]);
-    await open(page, address);
     await expect(page.getByRole("button", { name: "Sign In" })).toBeHidden();
     // A list in the one theme, its forms in the other; by turns at a phone's width.
     const [theme, width] = [
