@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
-import type { Options } from "./tests/support/browser";
-import { chromiumOptions } from "./tests/support/chromium";
+import type { Options } from "./tests/support/browser/browser";
+import { chromiumOptions } from "./tests/support/browser/chromium";
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -25,7 +25,7 @@ function inOneWorker(
 export default defineConfig<Options>({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalSetup: "./tests/support/e2e-setup.ts",
+  globalSetup: "./tests/support/browser/e2e-setup.ts",
   fullyParallel: true,
   // A test waits for much that needs no processor: three of them keep two busy.
   workers: 3,

@@ -28,8 +28,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // A race is a fault: of the test, or of what it tests.
     retry: 0,
-    setupFiles: ["tests/support/setup.ts"],
-    globalSetup: ["tests/support/data-root.ts", "tests/support/site-map.ts"],
+    setupFiles: ["tests/support/runner/setup.ts"],
+    globalSetup: ["tests/support/runner/data-root.ts", "tests/support/runner/site-map.ts"],
     projects: [
       // A process keeps the libraries that it has loaded; the site's own modules begin anew with each file.
       {

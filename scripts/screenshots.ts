@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumOptions } from "../tests/support/chromium";
-import { startSite } from "../tests/support/site-process";
+import { chromiumOptions } from "../tests/support/browser/chromium";
+import { startSite } from "../tests/support/site/site-process";
 
 const README = "docs/screenshots";
 const MANIFEST = "public/screenshots";

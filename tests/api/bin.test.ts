@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
-import { api } from "../support/api";
-import { apiOwner, ids } from "../support/api-owner";
-import { addRows } from "../support/library";
+import { addRows } from "../support/pictures/library";
+import { api } from "../support/requests/api";
+import { apiOwner, ids } from "../support/requests/api-owner";
 
 const { cookie, make } = await apiOwner();
 const call = (method: string, path: string) => api(method, path, { cookie });

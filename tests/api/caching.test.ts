@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { updateJourney } from "~/models/journey/journey.server";
-import { api } from "../support/api";
-import { signedInOwner } from "../support/owner";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
 
 const cookie = await signedInOwner();
 updateJourney({});

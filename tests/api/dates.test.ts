@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { api } from "../support/api";
-import { apiOwner } from "../support/api-owner";
+import { api } from "../support/requests/api";
+import { apiOwner } from "../support/requests/api-owner";
 
 const { cookie } = await apiOwner();
 

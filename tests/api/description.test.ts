@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { describeApi } from "~/api/description/document.server";
-import { api, describedCalls } from "../support/api";
-import { signedInOwner } from "../support/owner";
-import { listRoutes } from "../support/routes";
+import { api, describedCalls } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { listRoutes } from "../support/requests/routes";
 
 vi.setConfig({ testTimeout: 30_000 });
 const cookie = await signedInOwner();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { api } from "../support/api";
-import { apiOwner, ids } from "../support/api-owner";
+import { api } from "../support/requests/api";
+import { apiOwner, ids } from "../support/requests/api-owner";
 
 const { cookie, make } = await apiOwner();
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();

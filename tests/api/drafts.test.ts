@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentVersion } from "~db/client.server";
-import { api } from "../support/api";
-import { apiOwner } from "../support/api-owner";
+import { api } from "../support/requests/api";
+import { apiOwner } from "../support/requests/api-owner";
 
 const { cookie, make } = await apiOwner();
 

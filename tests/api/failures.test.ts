@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import * as journey from "~/models/journey/journey.server";
-import { api } from "../support/api";
-import { expectConsoleError } from "../support/console";
+import { api } from "../support/requests/api";
+import { expectConsoleError } from "../support/runner/console";
 
 test("a bug is a 500 in JSON with the request's id, and its text goes to the log only", async () => {
   vi.spyOn(journey, "getJourneyStats").mockImplementation(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { api } from "../support/api";
-import { signedInOwner } from "../support/owner";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
 
 const cookie = await signedInOwner();
 

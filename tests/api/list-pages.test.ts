@@ -6,10 +6,10 @@ import { createPin, deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import { api, describedCalls } from "../support/api";
-import { signedInOwner } from "../support/owner";
-import { fc } from "../support/property";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { api, describedCalls } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { fc } from "../support/runner/property";
 
 let cookie = "";
 let post = "";

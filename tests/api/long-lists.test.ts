@@ -5,11 +5,11 @@ import { postFields } from "~/models/posts/post-columns.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { insertDestinations, insertPosts } from "../support/many";
-import { signedInOwner } from "../support/owner";
-import { send } from "../support/routes";
-import { got } from "../support/saved";
-import { statementsOf } from "../support/statements";
+import { statementsOf } from "../support/measures/statements";
+import { insertDestinations, insertPosts } from "../support/records/many";
+import { got } from "../support/records/saved";
+import { signedInOwner } from "../support/requests/owner";
+import { send } from "../support/requests/routes";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });

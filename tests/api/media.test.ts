@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { api } from "../support/api";
-import { apiOwner, ids } from "../support/api-owner";
+import { api } from "../support/requests/api";
+import { apiOwner, ids } from "../support/requests/api-owner";
 
 const { cookie, make } = await apiOwner();
 

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findPost } from "~/models/posts/post.server";
-import { api } from "../support/api";
-import { apiOwner, ids } from "../support/api-owner";
-import { drawn, PHONE_EXIF, received } from "../support/picture-fixtures";
+import { drawn, PHONE_EXIF, received } from "../support/pictures/picture-fixtures";
+import { api } from "../support/requests/api";
+import { apiOwner, ids } from "../support/requests/api-owner";
 
 let owner: Awaited<ReturnType<typeof apiOwner>>;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { db, transact } from "~db/client.server";
-import { api } from "../support/api";
-import { apiOwner, ids } from "../support/api-owner";
-import { send } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { apiOwner, ids } from "../support/requests/api-owner";
+import { send } from "../support/requests/routes";
 
 const { cookie, make } = await apiOwner();
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();

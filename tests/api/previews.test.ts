@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { contentVersion, db } from "~db/client.server";
 import { previews } from "~db/schema/posts";
-import { api } from "../support/api";
-import { signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { SITE } from "../support/requests/routes";
 
 const cookie = await signedInOwner();
 const DAY_MS = 86_400_000;

@@ -7,11 +7,11 @@ import { createDestination } from "~/models/destinations/destination.server";
 import { updateJourney } from "~/models/journey/journey.server";
 import { createPin } from "~/models/pins/pin.server";
 import { db } from "~db/client.server";
-import { api, describedCalls } from "../support/api";
-import { dumpDatabase } from "../support/database";
-import { signedInOwner } from "../support/owner";
-import { fc } from "../support/property";
-import { createPost } from "../support/saved";
+import { dumpDatabase } from "../support/records/database";
+import { createPost } from "../support/records/saved";
+import { api, describedCalls } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { fc } from "../support/runner/property";
 
 vi.setConfig({ testTimeout: 60_000 });
 // Nothing here cuts the power, and waiting for the disk is most of a write.

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { api } from "../support/api";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { api } from "../support/requests/api";
 
 type Found = {
   total: number;

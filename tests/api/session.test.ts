@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { api } from "../support/api";
-import { OWNER, signedInOwner } from "../support/owner";
+import { api } from "../support/requests/api";
+import { OWNER, signedInOwner } from "../support/requests/owner";
 
 await signedInOwner();
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
-import { api } from "../support/api";
-import { signedInOwner } from "../support/owner";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
 
 const cookie = await signedInOwner();
 

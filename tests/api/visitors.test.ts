@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { api } from "../support/api";
-import { dumpDatabase } from "../support/database";
-import { signedInOwner } from "../support/owner";
+import { dumpDatabase } from "../support/records/database";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
 
 const cookie = await signedInOwner();
 

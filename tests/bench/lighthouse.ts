@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
-import { chromiumOptions } from "../support/chromium";
+import { chromiumOptions } from "../support/browser/chromium";
 import { median } from "./median";
 
 const RUNS = 5;

@@ -1,4 +1,4 @@
-import { startMailSink } from "../support/mail-sink";
+import { startMailSink } from "../support/mail/mail-sink";
 
 /**
  * The mail server of the bench in a process of its own, which tells its parent where it listens and, as it goes, how

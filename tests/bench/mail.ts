@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { addIssueTo, issueIn } from "../support/issue-file";
-import { startSite } from "../support/site-process";
-import { copyTemplate } from "../support/site-templates";
+import { addIssueTo, issueIn } from "../support/mail/issue-file";
+import { startSite } from "../support/site/site-process";
+import { copyTemplate } from "../support/site/site-templates";
 import { pinClient, pinServer } from "./load";
 import type { Told } from "./mail-sink-process";
 import { residentMb, watchMemory } from "./memory";

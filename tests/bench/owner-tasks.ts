@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
-import { chromiumOptions } from "../support/chromium";
-import { drawPhotographs } from "../support/photographs";
-import { signInCookie } from "../support/sign-in";
+import { chromiumOptions } from "../support/browser/chromium";
+import { drawPhotographs } from "../support/pictures/photographs";
+import { signInCookie } from "../support/site/sign-in";
 
 /** Chromium's own profile of a slow line, 'Slow 4G': bytes a second, and milliseconds there and back. */
 const SLOW_LINE = {

@@ -4,9 +4,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { stubVariants } from "../support/picture-stubs";
-import { type SiteProcess, startSite } from "../support/site-process";
-import { copyTemplate, prepareTemplates } from "../support/site-templates";
+import { stubVariants } from "../support/site/picture-stubs";
+import { type SiteProcess, startSite } from "../support/site/site-process";
+import { copyTemplate, prepareTemplates } from "../support/site/site-templates";
 import { startBareServer } from "./bare-server";
 import { lighthouseScores } from "./lighthouse";
 import { arrangement, findClient, pinServer } from "./load";

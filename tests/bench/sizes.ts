@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { addGeneratedContent } from "../support/generated-content";
-import { MEMORY_SETTINGS, type SiteProcess, startSite } from "../support/site-process";
-import { copyTemplate } from "../support/site-templates";
+import { addGeneratedContent } from "../support/records/generated-content";
+import { MEMORY_SETTINGS, type SiteProcess, startSite } from "../support/site/site-process";
+import { copyTemplate } from "../support/site/site-templates";
 import { residentMb } from "./memory";
 
 /** What stands in lists, on cards and on the drawn map; other patterns are those of addresses, which count once. */

@@ -1,5 +1,5 @@
-import { drawPhotographs } from "../support/photographs";
-import { signInCookie } from "../support/sign-in";
+import { drawPhotographs } from "../support/pictures/photographs";
+import { signInCookie } from "../support/site/sign-in";
 import { watchMemory } from "./memory";
 import { p99, waitsDuring } from "./waits";
 

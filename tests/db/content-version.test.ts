@@ -8,11 +8,11 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { subscribe } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
 import { contentVersion, db, memoPerContent, transact } from "~db/client.server";
-import { makeItems } from "../support/items";
-import { addressesOf, publicAddresses } from "../support/public-addresses";
-import { startPublicSite } from "../support/public-site";
-import { createPost } from "../support/saved";
-import { statementsOf } from "../support/statements";
+import { statementsOf } from "../support/measures/statements";
+import { makeItems } from "../support/records/items";
+import { createPost } from "../support/records/saved";
+import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
+import { startPublicSite } from "../support/requests/public-site";
 
 /** What visitors and the owner's desk write, and the site's own bookkeeping; no kept page shows anything of it. */
 const notContent = [

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
 
 function modesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true }) as string[];

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { env } from "~/utils/env.server";
 import { checkDatabase, transact } from "~db/client.server";
 import { migrateDatabase, refuseNewerDatabase } from "~db/migrate";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
 
 const folder = mkdtempSync(join(tmpdir(), "site-migrate-"));
 

@@ -9,7 +9,7 @@ import { unlessAnotherDoes } from "~db/process-lock";
 
 async function startingProcess(dataDir: string) {
   const { PATH = "" } = process.env;
-  const child = fork("tests/support/start-process.ts", {
+  const child = fork("tests/support/site/start-process.ts", {
     execArgv: ["--import", "tsx"],
     env: { PATH, DATA_DIR: dataDir, NODE_ENV: "test" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { listPostsByIds } from "~/models/posts/post-lists.server";
 import { db } from "~db/client.server";
 import { updateSearchIndex } from "~db/search-index";
-import { addGeneratedContent } from "../support/generated-content";
-import { makeItems } from "../support/items";
-import { signedInOwner } from "../support/owner";
-import { addressesOf, publicAddresses } from "../support/public-addresses";
-import { startPublicSite } from "../support/public-site";
-import { callRoute } from "../support/routes";
-import { planOf, type Statement, statementsOf } from "../support/statements";
+import { planOf, type Statement, statementsOf } from "../support/measures/statements";
+import { addGeneratedContent } from "../support/records/generated-content";
+import { makeItems } from "../support/records/items";
+import { signedInOwner } from "../support/requests/owner";
+import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
+import { startPublicSite } from "../support/requests/public-site";
+import { callRoute } from "../support/requests/routes";
 
 const POSTS = 400;
 /** The longest list of one answer is the sitemap's; the live map has all pins. */

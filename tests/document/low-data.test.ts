@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { asLowData } from "~/document/low-data.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { asksForLowData, hasLowForm } from "~/utils/http/low-data";
-import { visit } from "../support/pages";
-import { drawn } from "../support/picture-fixtures";
-import { addPicture } from "../support/pictures";
-import { SITE, send } from "../support/routes";
-import { createPost } from "../support/saved";
+import { drawn } from "../support/pictures/picture-fixtures";
+import { addPicture } from "../support/pictures/pictures";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
+import { SITE, send } from "../support/requests/routes";
 
 const NONCE = "of-this-rendering";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type TestSite } from "../support/browser";
+import { expect, type TestSite } from "../support/browser/browser";
 
 export const first = (site: TestSite, table: string) =>
   site.value(`select id from ${table} limit 1`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../support/browser";
+import { expect } from "../support/browser/browser";
 
 const WIDTHS = [1440, 1024, 768, 390, 320];
 const HEIGHT_PX = 844;

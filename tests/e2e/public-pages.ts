@@ -1,4 +1,4 @@
-import type { TestSite } from "../support/browser";
+import type { TestSite } from "../support/browser/browser";
 
 /** What the specification promises of a public page, in its own words. */
 export type PublicPage = {

@@ -3,9 +3,9 @@ import { ORDER_BY_TIME } from "~/forms/intents";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
 import { addMedia, updateMedia } from "~/models/collections/medium.server";
 import { action } from "~/routes/admin/collections/arrange";
-import { ownerForms } from "../support/owner-forms";
-import { drawn } from "../support/picture-fixtures";
-import { addPicture } from "../support/pictures";
+import { drawn } from "../support/pictures/picture-fixtures";
+import { addPicture } from "../support/pictures/pictures";
+import { ownerForms } from "../support/requests/owner-forms";
 
 let owner: Awaited<ReturnType<typeof ownerForms>>;
 beforeAll(async () => {

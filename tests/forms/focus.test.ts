@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { db } from "~db/client.server";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { addRows } from "../support/library";
-import { signedInOwner } from "../support/owner";
-import { visit } from "../support/pages";
-import { createPost } from "../support/saved";
+import { addRows } from "../support/pictures/library";
+import { createPost } from "../support/records/saved";
+import { signedInOwner } from "../support/requests/owner";
+import { visit } from "../support/requests/pages";
 
 let cookie = "";
 let post = "";

@@ -30,7 +30,7 @@ import { mediaTypes } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { api } from "../support/api";
+import { addRows } from "../support/pictures/library";
 import {
   COLLECTION,
   destinationWith,
@@ -39,11 +39,11 @@ import {
   mediumIn,
   PIN,
   postWith,
-} from "../support/full-records";
-import { type Control, entriesOf, formsIn } from "../support/html-forms";
-import { addRows } from "../support/library";
-import { signedInOwner } from "../support/owner";
-import { visit } from "../support/pages";
+} from "../support/records/full-records";
+import { api } from "../support/requests/api";
+import { type Control, entriesOf, formsIn } from "../support/requests/html-forms";
+import { signedInOwner } from "../support/requests/owner";
+import { visit } from "../support/requests/pages";
 
 /** A form always sends all of its fields: one of the schema's that it lacks is wiped by every save. */
 

@@ -6,8 +6,8 @@ import { action as addMedia } from "~/routes/admin/collections/media";
 import { action as newCollection } from "~/routes/admin/collections/new";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as newPost } from "~/routes/admin/posts/new";
-import { errorsOf, ownerForms } from "../support/owner-forms";
-import { drawn, received } from "../support/picture-fixtures";
+import { drawn, received } from "../support/pictures/picture-fixtures";
+import { errorsOf, ownerForms } from "../support/requests/owner-forms";
 
 let owner: Awaited<ReturnType<typeof ownerForms>>;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { action as about } from "~/routes/site/about";
 import { action as subscribe } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
-import { expectConsoleError } from "../support/console";
-import { dumpDatabase } from "../support/database";
-import { SITE } from "../support/routes";
+import { dumpDatabase } from "../support/records/database";
+import { SITE } from "../support/requests/routes";
+import { expectConsoleError } from "../support/runner/console";
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chromiumOptions } from "../support/chromium";
+import { chromiumOptions } from "../support/browser/chromium";
 
 afterEach(() => vi.unstubAllEnvs());
 

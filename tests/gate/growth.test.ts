@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bytesTaken, dearness } from "../support/dear-memory";
-import { expectLinear } from "../support/growth";
+import { bytesTaken, dearness } from "../support/measures/dear-memory";
+import { expectLinear } from "../support/measures/growth";
 
 const text = (size: number) => "a".repeat(size);
 

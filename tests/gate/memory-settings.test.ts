@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MEMORY_SETTINGS } from "../support/site-process";
+import { MEMORY_SETTINGS } from "../support/site/site-process";
 
 /** The C library reads these before the program's first line, so whoever starts the program has to set them. */
 const SETTING = /MALLOC_[A-Z_]+=\d+/g;

@@ -3,7 +3,7 @@ import { getTableColumns } from "drizzle-orm";
 import { parseSync } from "oxc-parser";
 import { expect, test } from "vitest";
 import { describeApi } from "~/api/description/document.server";
-import { allTables } from "../support/tables";
+import { allTables } from "../support/records/tables";
 
 /** Words on screen, in addresses and in tables, for which the code has another: see the README's table. */
 const retired = new Set(

@@ -1,6 +1,6 @@
-import { addIssueTo, issueIn } from "../support/issue-file";
-import { startMailSink } from "../support/mail-sink";
-import { copyTemplate } from "../support/site-templates";
+import { addIssueTo, issueIn } from "../support/mail/issue-file";
+import { startMailSink } from "../support/mail/mail-sink";
+import { copyTemplate } from "../support/site/site-templates";
 import { check, printTable } from "./report";
 import { startOrigin } from "./site";
 import { atEnd, until } from "./tools";

@@ -1,7 +1,7 @@
 // `npm run test:hard`: the trials of endurance on the built site, part by part; `npm run test:hard -- caches drill`
 // runs these parts alone. What they need beyond Node they install by apt-get, where they run as root.
 import { existsSync } from "node:fs";
-import { prepareTemplates } from "../support/site-templates";
+import { prepareTemplates } from "../support/site/site-templates";
 import { tryCaches } from "./caches";
 import { measureRates, tryManyAddresses } from "./crowd";
 import { drill } from "./drill";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { MEMORY_SETTINGS, startSite } from "../support/site-process";
-import { copyTemplate } from "../support/site-templates";
+import { MEMORY_SETTINGS, startSite } from "../support/site/site-process";
+import { copyTemplate } from "../support/site/site-templates";
 import { atEnd, freePort } from "./tools";
 
 const SITE_URL = "http://journey.example";

@@ -14,8 +14,8 @@ import { updatePost } from "~/models/posts/post.server";
 import { dark, light } from "~/styles/palette";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
-import { htmlProblems } from "../support/html-validity";
-import { createPost } from "../support/saved";
+import { htmlProblems } from "../support/browser/html-validity";
+import { createPost } from "../support/records/saved";
 
 const SITE = "https://journey.example";
 const TOKEN = "secret-of-asha";

@@ -3,9 +3,9 @@ import { mailContent } from "~/mail/mail-content";
 import { mailText } from "~/mail/mail-text";
 import { contentHtml } from "~/models/content/content-html";
 import { type HtmlNode, parseHtml, walkElements } from "~/utils/markup/html-tree";
-import { expectLinear } from "../support/growth";
-import { badHtml, scriptPayloads } from "../support/hostile-html";
-import { fc } from "../support/property";
+import { expectLinear } from "../support/measures/growth";
+import { badHtml, scriptPayloads } from "../support/records/hostile-html";
+import { fc } from "../support/runner/property";
 
 const SITE = "https://journey.example";
 const PICTURES = { "0123456789abcdef": [1600, 1200], fedcba9876543210: [640, 960] } as const;

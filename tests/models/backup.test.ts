@@ -24,9 +24,9 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import { deletePost } from "~/models/posts/post.server";
 import { env } from "~/utils/env.server";
 import { hashFile } from "~/utils/files/file-hash.server";
-import { endForGood } from "../support/bin";
-import { addPicture } from "../support/pictures";
-import { createPost } from "../support/saved";
+import { addPicture } from "../support/pictures/pictures";
+import { endForGood } from "../support/records/bin";
+import { createPost } from "../support/records/saved";
 
 let folder: string;
 let archive: string;

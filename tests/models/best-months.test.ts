@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthsIn } from "~/models/destinations/best-months";
 import { monthsInWords } from "~/models/destinations/months-in-words";
-import { fc } from "../support/property";
+import { fc } from "../support/runner/property";
 
 const texts: [string, number[]][] = [
   ["October to March", [1, 2, 3, 10, 11, 12]],

@@ -32,12 +32,12 @@ import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { travelPins } from "~db/schema/pins";
-import { bringBack, endForGood, listBin, made, rowOf } from "../support/bin";
-import { dumpDatabase } from "../support/database";
-import { addRows, emptyLibrary } from "../support/library";
-import { drawn, fileOf } from "../support/picture-fixtures";
-import { send } from "../support/routes";
-import { createPost } from "../support/saved";
+import { addRows, emptyLibrary } from "../support/pictures/library";
+import { drawn, fileOf } from "../support/pictures/picture-fixtures";
+import { bringBack, endForGood, listBin, made, rowOf } from "../support/records/bin";
+import { dumpDatabase } from "../support/records/database";
+import { createPost } from "../support/records/saved";
+import { send } from "../support/requests/routes";
 
 beforeEach(() => {
   emptyLibrary();

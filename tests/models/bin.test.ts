@@ -25,9 +25,9 @@ import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";
 import { previews } from "~db/schema/posts";
 import { versions } from "~db/schema/versions";
-import { bringBack, endForGood, entryOf, listBin, made, rowOf } from "../support/bin";
-import { dumpDatabase } from "../support/database";
-import { createPost } from "../support/saved";
+import { bringBack, endForGood, entryOf, listBin, made, rowOf } from "../support/records/bin";
+import { dumpDatabase } from "../support/records/database";
+import { createPost } from "../support/records/saved";
 
 const DAY_MS = 86_400_000;
 

@@ -5,8 +5,8 @@ import { createDestination, updateDestination } from "~/models/destinations/dest
 import { collectionMap } from "~/models/pages/collection-map.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import type { PinType } from "~/vocabulary";
-import { addRows } from "../support/library";
-import { got } from "../support/saved";
+import { addRows } from "../support/pictures/library";
+import { got } from "../support/records/saved";
 
 const COUNTRY = { country: "India" };
 

@@ -12,9 +12,9 @@ import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages } from "~db/schema/messages";
-import { api } from "../support/api";
-import { signedInOwner } from "../support/owner";
-import { visit } from "../support/pages";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { visit } from "../support/requests/pages";
 
 const MESSAGE = { name: "Asha", email: "asha@example.com", subject: "General Question" } as const;
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { contentHtml } from "~/models/content/content-html";
 import { renderFeedContent } from "~/models/content/render-content.server";
 import type { PictureView } from "~/models/pictures/picture";
-import { expectLinear } from "../support/growth";
-import { badHtml, scriptPayloads } from "../support/hostile-html";
-import { fc } from "../support/property";
+import { expectLinear } from "../support/measures/growth";
+import { badHtml, scriptPayloads } from "../support/records/hostile-html";
+import { fc } from "../support/runner/property";
 
 const OWN = "/media/0123456789abcdef-640.jpg";
 const view = { src: OWN, alt: "A 'boat'", id: "0123456789abcdef", width: 640, height: 480 };

@@ -16,8 +16,8 @@ import { filterDestinations } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
 import { deletePost } from "~/models/posts/post.server";
 import { categoryLabel } from "~/vocabulary";
-import { createPost } from "../support/saved";
-import { planOf, statementsOf } from "../support/statements";
+import { planOf, statementsOf } from "../support/measures/statements";
+import { createPost } from "../support/records/saved";
 
 function add(input: Parameters<typeof createDestination>[0]) {
   const result = createDestination(input);

@@ -16,7 +16,7 @@ import { destinations } from "~db/schema/destinations";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -221,7 +221,7 @@ test("a digest that is asked for goes up to now, and the one on Sunday goes on f
 test("two processes write one digest", async () => {
   post("Tea", new Date(lastDue("weekly", new Date()).getTime() - 3_600_000));
   const children = [1, 2].map(() =>
-    spawn(process.execPath, ["--import", "tsx", "tests/support/digest-process.ts"], {
+    spawn(process.execPath, ["--import", "tsx", "tests/support/mail/digest-process.ts"], {
       env: { ...process.env, DATA_DIR: env.DATA_DIR },
       stdio: ["ignore", "ignore", "inherit"],
     }),

@@ -22,8 +22,8 @@ import { action, loader } from "~/routes/site/confirm-subscription";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { dumpDatabase } from "../support/database";
-import { SITE, send } from "../support/routes";
+import { dumpDatabase } from "../support/records/database";
+import { SITE, send } from "../support/requests/routes";
 
 const EMAIL = "asha@example.com";
 const DAY_MS = 86_400_000;

@@ -7,6 +7,7 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { startMailLoop } from "~/mail/loop/mail-loop.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { type ContactInput, contactInput } from "~/models/messages/contact";
@@ -29,8 +30,7 @@ import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactAnswers, contactMessages } from "~db/schema/messages";
 import { newsletterSettings } from "~db/schema/newsletter";
-import { startMailLoop } from "../../app/mail/loop/mail-loop.server";
-import { startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail/mail-server";
 
 const DAY_MS = 86_400_000;
 const MESSAGE = {

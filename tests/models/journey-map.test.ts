@@ -7,8 +7,8 @@ import { pinAddresses } from "~/models/pins/map-pin";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { pinMarks } from "~/models/pins/pin-groups";
 import { destinationFinder } from "~/models/places/known-place";
-import { insertDestinations, insertPins } from "../support/many";
-import { send } from "../support/routes";
+import { insertDestinations, insertPins } from "../support/records/many";
+import { send } from "../support/requests/routes";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });

@@ -20,8 +20,8 @@ import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { listPostCards, pageOfAdminPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
 import { postCategories, regions, sortOrders } from "~/vocabulary";
-import { fc } from "../support/property";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { fc } from "../support/runner/property";
 
 const words = [
   "Tea",

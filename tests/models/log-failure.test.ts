@@ -3,7 +3,7 @@ import * as variants from "~/models/pictures/picture-variant.server";
 import { prepareSite } from "~/models/site/site.server";
 import { fileProblem } from "~/utils/files/storage-failure.server";
 import { logFailure } from "~/utils/log-failure.server";
-import { SITE } from "../support/routes";
+import { SITE } from "../support/requests/routes";
 
 /** What was written to standard error since the last call: each a line of JSON by itself. */
 function takeLines() {

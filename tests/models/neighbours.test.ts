@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/posts/neighbours.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { createPost } from "../support/saved";
-import { planOf, statementsOf } from "../support/statements";
+import { planOf, statementsOf } from "../support/measures/statements";
+import { createPost } from "../support/records/saved";
 
 const day = (number: number) => new Date(Date.UTC(2025, 7, number));
 const tomorrow = new Date(Date.now() + 86_400_000);

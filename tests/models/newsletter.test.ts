@@ -15,8 +15,8 @@ import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { dumpDatabase } from "../support/database";
-import { send } from "../support/routes";
+import { dumpDatabase } from "../support/records/database";
+import { send } from "../support/requests/routes";
 
 const EMAIL = "asha@example.com";
 

@@ -25,9 +25,9 @@ import { parseDay, parseInstant } from "~/utils/words/dates";
 import { inOneLine, quoted } from "~/utils/words/quoted";
 import { readingMinutes } from "~/utils/words/reading-time";
 import { slugify } from "~/utils/words/slug";
-import { timed } from "../support/cpu-time";
-import { expectLinear } from "../support/growth";
-import { badHtml } from "../support/hostile-html";
+import { timed } from "../support/measures/cpu-time";
+import { expectLinear } from "../support/measures/growth";
+import { badHtml } from "../support/records/hostile-html";
 
 const ADDRESS = "http://127.0.0.1:3000/";
 /** What a stranger may send at once. */

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findColours, lookForColours } from "~/models/pictures/picture-colours.server";
 import { colourOf } from "~/picture-process/colour";
-import { addRows } from "../support/library";
+import { addRows } from "../support/pictures/library";
 
 const plain = (background: string) =>
   sharp({ create: { width: 30, height: 20, channels: 3, background } });

@@ -11,8 +11,6 @@ import { serveVariant } from "~/models/pictures/picture-variant.server";
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { memoryOf } from "~/picture-process/task-memory";
 import { loader } from "~/routes/media";
-import { api } from "../support/api";
-import { apiOwner } from "../support/api-owner";
 import {
   drawn,
   fileOf,
@@ -20,7 +18,9 @@ import {
   received,
   saysSize,
   tiffWith,
-} from "../support/picture-fixtures";
+} from "../support/pictures/picture-fixtures";
+import { api } from "../support/requests/api";
+import { apiOwner } from "../support/requests/api-owner";
 
 let cookie = "";
 beforeAll(async () => {

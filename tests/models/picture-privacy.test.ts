@@ -10,10 +10,10 @@ import { variantName, widthsOf } from "~/models/pictures/picture";
 import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { pictureFormats, pictureIdOf } from "~/models/pictures/picture-name";
 import { makeVariants } from "~/models/pictures/picture-variant.server";
-import { visit } from "../support/pages";
-import { drawn, PHONE_EXIF } from "../support/picture-fixtures";
-import { addPicture } from "../support/pictures";
-import { createPost } from "../support/saved";
+import { drawn, PHONE_EXIF } from "../support/pictures/picture-fixtures";
+import { addPicture } from "../support/pictures/pictures";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
 
 const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="15,20.1N" exif:GPSLongitude="76,27.6E" exif:UserComment="SECRET-XMP"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 

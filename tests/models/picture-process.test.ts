@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { dequeue, enqueue, running, type Urgency } from "~/models/pictures/task-queue.server";
 import { env } from "~/utils/env.server";
-import { expectConsoleError } from "../support/console";
+import { expectConsoleError } from "../support/runner/console";
 
 vi.mock("node:child_process", async (load) => {
   const original = await load<typeof import("node:child_process")>();

@@ -9,8 +9,8 @@ import {
   workingFolder,
 } from "~/models/pictures/picture-files.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { drawn } from "../support/picture-fixtures";
-import { addPicture } from "../support/pictures";
+import { drawn } from "../support/pictures/picture-fixtures";
+import { addPicture } from "../support/pictures/pictures";
 
 const HOUR_MS = 60 * 60 * 1000;
 

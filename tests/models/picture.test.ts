@@ -16,9 +16,9 @@ import { PictureError } from "~/models/pictures/picture-problem";
 import { makeMissingVariants, serveVariant } from "~/models/pictures/picture-variant.server";
 import { loader } from "~/routes/media";
 import { contentVersion } from "~db/client.server";
-import { expectConsoleError } from "../support/console";
-import { addPicture } from "../support/pictures";
-import { createPost } from "../support/saved";
+import { addPicture } from "../support/pictures/pictures";
+import { createPost } from "../support/records/saved";
+import { expectConsoleError } from "../support/runner/console";
 
 const media = join(process.env.DATA_DIR ?? "", "media");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MINOR_RANK } from "~/map-drawing/label-placement";
 import { majorPinLabels, pinLabels } from "~/models/pins/pin-labels";
-import { expectLinear } from "../support/growth";
+import { expectLinear } from "../support/measures/growth";
 
 /** Pins all over the country, one in ten of them a favourite. */
 function pinsOf(count: number) {

@@ -11,11 +11,11 @@ import { EVERYTHING } from "~/models/lists/list-query";
 import { destinationPage } from "~/models/pages/destination-page.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
-import { api } from "../support/api";
-import { entriesOf, formsIn } from "../support/html-forms";
-import { signedInOwner } from "../support/owner";
-import { visit } from "../support/pages";
-import { createPost, got } from "../support/saved";
+import { createPost, got } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { entriesOf, formsIn } from "../support/requests/html-forms";
+import { signedInOwner } from "../support/requests/owner";
+import { visit } from "../support/requests/pages";
 
 const pin = (city: string, lat: number, visitedDate: string | null, more = {}) => ({
   name: `A corner of ${city}`,

@@ -15,8 +15,8 @@ import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
-import { mailSettings, sendUntil } from "../support/mail-settings";
-import { createPost } from "../support/saved";
+import { mailSettings, sendUntil } from "../support/mail/mail-settings";
+import { createPost } from "../support/records/saved";
 
 const HOUR_MS = 3_600_000;
 const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { postPage } from "~/models/pages/post-page.server";
 import { createPin } from "~/models/pins/pin.server";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
 
 const at = (day: number) => new Date(Date.UTC(2025, 7, day));
 

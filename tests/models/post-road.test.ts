@@ -7,7 +7,7 @@ import { STRETCH } from "~/models/pages/stretch-size";
 import { createPin } from "~/models/pins/pin.server";
 import { arrivals, kilometresOn } from "~/models/road/road-so-far";
 import { roadKilometresOn } from "~/models/road/road-so-far.server";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
 
 const at = (day: string) => new Date(`${day}T18:00:00+05:30`);
 const pin = (name: string, lat: number, visitedDate: string | null, more = {}) => ({

@@ -12,11 +12,10 @@ import {
   listPostsByIds,
   pageOfAdminPosts,
 } from "~/models/posts/post-lists.server";
-
-import { setDatabaseClock } from "../support/database";
-import { listFeaturedPosts } from "../support/lists";
-import { createPost } from "../support/saved";
-import { planOf, statementsOf } from "../support/statements";
+import { planOf, statementsOf } from "../support/measures/statements";
+import { setDatabaseClock } from "../support/records/database";
+import { listFeaturedPosts } from "../support/records/lists";
+import { createPost } from "../support/records/saved";
 
 const listDeskPosts = () => pageOfAdminPosts(EVERYTHING, 1)?.items ?? [];
 

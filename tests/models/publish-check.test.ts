@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { updateJourney } from "~/models/journey/journey.server";
 import { checkPost, type PostTexts } from "~/models/pages/publish-check.server";
-import { expectLinear, sizesUpTo } from "../support/growth";
-import { addRows } from "../support/library";
-import { createPost } from "../support/saved";
+import { expectLinear, sizesUpTo } from "../support/measures/growth";
+import { addRows } from "../support/pictures/library";
+import { createPost } from "../support/records/saved";
 
 const good: PostTexts = {
   title: "The last tea before the pass",

@@ -11,9 +11,9 @@ import { restoreVersion } from "~/models/versions/version-restore.server";
 import { listVersions } from "~/models/versions/versions.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { dumpDatabase } from "../support/database";
-import { listFeaturedPosts } from "../support/lists";
-import { createPost, got } from "../support/saved";
+import { dumpDatabase } from "../support/records/database";
+import { listFeaturedPosts } from "../support/records/lists";
+import { createPost, got } from "../support/records/saved";
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);

@@ -17,11 +17,11 @@ import {
 } from "~/models/share-pictures/share-picture.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
 import { meta } from "~/routes/site/post";
-import { signedInOwner } from "../support/owner";
-import { drawn } from "../support/picture-fixtures";
-import { addPicture } from "../support/pictures";
-import { callRoute, SITE, send } from "../support/routes";
-import { createPost, got } from "../support/saved";
+import { drawn } from "../support/pictures/picture-fixtures";
+import { addPicture } from "../support/pictures/pictures";
+import { createPost, got } from "../support/records/saved";
+import { signedInOwner } from "../support/requests/owner";
+import { callRoute, SITE, send } from "../support/requests/routes";
 
 const DAY_MS = 86_400_000;
 const live = { publishedAt: new Date(Date.now() - DAY_MS) };

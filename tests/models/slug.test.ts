@@ -12,8 +12,8 @@ import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
-import { listBin } from "../support/bin";
-import { createPost, got } from "../support/saved";
+import { listBin } from "../support/records/bin";
+import { createPost, got } from "../support/records/saved";
 
 /** The id of the post that was once at this slug, and is elsewhere now. */
 function movedFrom(slug: string) {

@@ -14,9 +14,9 @@ import { restoreVersion } from "~/models/versions/version-restore.server";
 import { findVersion, listVersions } from "~/models/versions/versions.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
-import { listBin } from "../support/bin";
-import { destinationWith, postWith } from "../support/full-records";
-import { createPost, got } from "../support/saved";
+import { listBin } from "../support/records/bin";
+import { destinationWith, postWith } from "../support/records/full-records";
+import { createPost, got } from "../support/records/saved";
 
 const postOf = (recordId: string): Versioned => ({ kind: "post", recordId });
 const placeOf = (recordId: string): Versioned => ({ kind: "destination", recordId });

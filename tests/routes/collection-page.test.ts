@@ -4,8 +4,8 @@ import { addMedia } from "~/models/collections/medium.server";
 import { PAGE_ITEMS } from "~/models/lists/list-page";
 import { createPin } from "~/models/pins/pin.server";
 import { mediaTypes } from "~/vocabulary";
-import { addRows } from "../support/library";
-import { visit } from "../support/pages";
+import { addRows } from "../support/pictures/library";
+import { visit } from "../support/requests/pages";
 
 const { id: collectionId } = createCollection({ title: "Of every kind" });
 

@@ -6,11 +6,11 @@ import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { createPin, deletePin, updatePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { dayInKolkata, daysBetween } from "~/utils/words/dates";
-import { api } from "../support/api";
-import { bringBack } from "../support/bin";
-import { dumpDatabase } from "../support/database";
-import { beginJourney, forgetJourney, whereTheyAre } from "../support/journey";
-import { signedInOwner } from "../support/owner";
+import { bringBack } from "../support/records/bin";
+import { dumpDatabase } from "../support/records/database";
+import { beginJourney, forgetJourney, whereTheyAre } from "../support/records/journey";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
 
 const cookie = await signedInOwner();
 let idOf = beginJourney();

@@ -5,10 +5,10 @@ import { updateHomeContent } from "~/models/home/home-content.server";
 import { createPin } from "~/models/pins/pin.server";
 import { readSitemap } from "~/models/site/sitemap.server";
 import { loader, meta } from "~/routes/site/journey";
-import { addRows } from "../support/library";
-import { visit } from "../support/pages";
-import { SITE } from "../support/routes";
-import { createPost } from "../support/saved";
+import { addRows } from "../support/pictures/library";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
+import { SITE } from "../support/requests/routes";
 
 const at = (day: string, time = "18:00") => new Date(`${day}T${time}:00+05:30`);
 const pin = (name: string, lat: number, visitedDate: string | null, more = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visit } from "../support/pages";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
 
 test.each(["/", "/letters", "/about"])("%s leads to the feed in its footer", async (path) => {
   const html = await (await visit(path)).text();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { insertPosts } from "../support/many";
-import { SITE, send } from "../support/routes";
-import { statementsOf } from "../support/statements";
+import { statementsOf } from "../support/measures/statements";
+import { insertPosts } from "../support/records/many";
+import { SITE, send } from "../support/requests/routes";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });

@@ -10,7 +10,7 @@ import { loader as robots } from "~/routes/feeds/robots";
 import { loader as sitemap } from "~/routes/feeds/sitemap";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
 
 const ORIGIN = "http://127.0.0.1:3000";
 const DAY_MS = 86_400_000;

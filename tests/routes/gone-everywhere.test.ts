@@ -8,11 +8,11 @@ import { deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
-import { bringBack } from "../support/bin";
-import { type Item, makeItems } from "../support/items";
-import { signedInOwner } from "../support/owner";
-import { addressesOf, publicAddresses } from "../support/public-addresses";
-import { startPublicSite } from "../support/public-site";
+import { bringBack } from "../support/records/bin";
+import { type Item, makeItems } from "../support/records/items";
+import { signedInOwner } from "../support/requests/owner";
+import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
+import { startPublicSite } from "../support/requests/public-site";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

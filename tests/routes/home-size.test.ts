@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { seedDemo } from "../../demo/seed.server";
-import { insertPins, insertPosts } from "../support/many";
-import { visit } from "../support/pages";
+import { insertPins, insertPosts } from "../support/records/many";
+import { visit } from "../support/requests/pages";
 
 /** How much longer a long journey may make the first page, plain and compressed. */
 const MOST = 1.2;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
-import { visit } from "../support/pages";
-import { SITE, send } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
+import { SITE, send } from "../support/requests/routes";
 
 const DAY_MS = 86_400_000;
 const day = (number: number) => new Date(Date.UTC(2025, 0, number));

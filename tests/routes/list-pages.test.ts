@@ -3,9 +3,9 @@ import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { pageOfList } from "~/utils/page-of-list";
-import { insertPins } from "../support/many";
-import { visit } from "../support/pages";
-import { createPost } from "../support/saved";
+import { insertPins } from "../support/records/many";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
 
 const { id: album } = createCollection({ title: "Long album" });
 for (let n = 1; n <= 61; n++) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { signedInOwner } from "../support/owner";
-import { callRoute, listRoutes } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { signedInOwner } from "../support/requests/owner";
+import { callRoute, listRoutes } from "../support/requests/routes";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -8,9 +8,9 @@ import { loader as destinationPage } from "~/routes/site/destination";
 import { loader as layout } from "~/routes/site/layout";
 import { loader as photo } from "~/routes/site/photo";
 import { loader as postPage } from "~/routes/site/post";
-import { signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { signedInOwner } from "../support/requests/owner";
+import { SITE } from "../support/requests/routes";
 
 let cookie = "";
 

@@ -5,10 +5,10 @@ import { createPreviewLink, endPreviewLink } from "~/models/posts/preview-link.s
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";
-import { makeItems } from "../support/items";
-import { visit } from "../support/pages";
-import { startPublicSite } from "../support/public-site";
-import { createPost } from "../support/saved";
+import { makeItems } from "../support/records/items";
+import { createPost } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
+import { startPublicSite } from "../support/requests/public-site";
 
 let get: Awaited<ReturnType<typeof startPublicSite>>;
 

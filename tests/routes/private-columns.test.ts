@@ -4,10 +4,10 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { updateHomeContent } from "~/models/home/home-content.server";
 import { updateJourney } from "~/models/journey/journey.server";
 import { db } from "~db/client.server";
-import { makeItems } from "../support/items";
-import { signedInOwner } from "../support/owner";
-import { addressesOf, publicAddresses } from "../support/public-addresses";
-import { allTables } from "../support/tables";
+import { makeItems } from "../support/records/items";
+import { allTables } from "../support/records/tables";
+import { signedInOwner } from "../support/requests/owner";
+import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test("a column that is added to a table is in no answer until it is named", async () => {
-  const { startPublicSite } = await import("../support/public-site");
+  const { startPublicSite } = await import("../support/requests/public-site");
   const get = await startPublicSite();
   const { travelPins } = await import("~db/schema/pins");
   expect(db.select().from(travelPins).get()).toHaveProperty("privateNote");

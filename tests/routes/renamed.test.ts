@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import { updatePost } from "~/models/posts/post.server";
-import { send } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { send } from "../support/requests/routes";
 
 /** What a page's loader throws: a redirect, or the 404 as data. */
 async function thrown(path: string) {

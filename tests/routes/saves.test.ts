@@ -13,10 +13,10 @@ import { action as saveHome } from "~/routes/admin/home";
 import { action as saveJourney } from "~/routes/admin/journey";
 import { action as editPin } from "~/routes/admin/pins/edit";
 import { action as editPost } from "~/routes/admin/posts/edit";
-import { api } from "../support/api";
-import { signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
-import { createPost, got } from "../support/saved";
+import { createPost, got } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { SITE } from "../support/requests/routes";
 
 vi.setConfig({ testTimeout: 30_000 });
 const cookie = await signedInOwner();

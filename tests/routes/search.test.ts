@@ -5,11 +5,11 @@ import { createDestination } from "~/models/destinations/destination.server";
 import { readAsked } from "~/models/search/search";
 import { readSearchPage } from "~/models/search/search-page.server";
 import { meta } from "~/routes/site/search";
-import { expectLinear, sizesUpTo } from "../support/growth";
-import { visit } from "../support/pages";
-import { fc } from "../support/property";
-import { SITE } from "../support/routes";
-import { createPost, got } from "../support/saved";
+import { expectLinear, sizesUpTo } from "../support/measures/growth";
+import { createPost, got } from "../support/records/saved";
+import { visit } from "../support/requests/pages";
+import { SITE } from "../support/requests/routes";
+import { fc } from "../support/runner/property";
 
 const read = (query: string) => readSearchPage(new URLSearchParams(query));
 

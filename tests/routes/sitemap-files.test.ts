@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { insertCollections, insertDestinations, insertPosts } from "../support/many";
-import { SITE, send } from "../support/routes";
-import { statementsOf } from "../support/statements";
+import { statementsOf } from "../support/measures/statements";
+import { insertCollections, insertDestinations, insertPosts } from "../support/records/many";
+import { SITE, send } from "../support/requests/routes";
 
 // A loaded machine takes its time over thousands of rows.
 vi.setConfig({ hookTimeout: 60_000 });

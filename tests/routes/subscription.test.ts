@@ -18,9 +18,9 @@ import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages } from "~db/schema/messages";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { dumpDatabase } from "../support/database";
-import { visit } from "../support/pages";
-import { send } from "../support/routes";
+import { dumpDatabase } from "../support/records/database";
+import { visit } from "../support/requests/pages";
+import { send } from "../support/requests/routes";
 
 const EMAIL = "asha@example.com";
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { updateJourney } from "~/models/journey/journey.server";
-import { type Item, makeItems } from "../support/items";
-import { signedInOwner } from "../support/owner";
-import { addressesOf, publicAddresses } from "../support/public-addresses";
-import { startPublicSite } from "../support/public-site";
-import { listRoutes } from "../support/routes";
+import { type Item, makeItems } from "../support/records/items";
+import { signedInOwner } from "../support/requests/owner";
+import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
+import { startPublicSite } from "../support/requests/public-site";
+import { listRoutes } from "../support/requests/routes";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

@@ -6,6 +6,7 @@ vi.hoisted(() => {
   process.env.BOUNCE_IMAP_URL = "imap://nobody:nothing@127.0.0.1:9";
 });
 
+import { readBounceMailbox } from "~/mail/loop/bounce-mailbox.server";
 import { startDueIssues } from "~/mail/loop/due-issues.server";
 import { bounceAddress } from "~/mail/transport/bounce-address";
 import { claimMail } from "~/models/newsletter/claimed-mail.server";
@@ -13,10 +14,9 @@ import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
-import { readBounceMailbox } from "../../app/mail/loop/bounce-mailbox.server";
-import { bounceReport, type ReportName } from "../support/bounce-reports";
-import { startImapServer } from "../support/imap-server";
-import { addIssue, addReader, clearMail, readIssue, readReader } from "../support/issues";
+import { bounceReport, type ReportName } from "../support/mail/bounce-reports";
+import { startImapServer } from "../support/mail/imap-server";
+import { addIssue, addReader, clearMail, readIssue, readReader } from "../support/mail/issues";
 
 const { signal } = new AbortController();
 

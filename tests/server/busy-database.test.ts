@@ -14,10 +14,10 @@ import { action as unsubscribe } from "~/routes/site/unsubscribe";
 import { env } from "~/utils/env.server";
 import { databaseProblem, db, serveDatabase, whenWritable } from "~db/client.server";
 import { users } from "~db/schema/owner";
-import { api } from "../support/api";
-import { OWNER, signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
-import { createPost } from "../support/saved";
+import { createPost } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { OWNER, signedInOwner } from "../support/requests/owner";
+import { SITE } from "../support/requests/routes";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

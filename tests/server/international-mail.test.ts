@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openSmtp } from "~/mail/transport/smtp.server";
-import { startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail/mail-server";
 
 const settings = { from: "Kiran <letters@journey.example>", siteUrl: null, dkim: null };
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { env } from "~/utils/env.server";
-import { startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail/mail-server";
 
 /** Each check is a process that loads the program from its sources. */
 const CHECKS_MS = 90_000;

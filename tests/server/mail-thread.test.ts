@@ -6,12 +6,12 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
+import { startMailThread } from "~/mail/loop/mail-thread.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { db } from "~db/client.server";
 import { acquireMailLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
-import { startMailThread } from "../../app/mail/loop/mail-thread.server";
-import { startMailServer } from "../support/mail-server";
+import { startMailServer } from "../support/mail/mail-server";
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 

@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { narrowManifest, openPath, routeWords } from "../../server/manifest-paths";
-import { listRoutes } from "../support/routes";
+import { listRoutes } from "../support/requests/routes";
 import { startSite } from "./site";
 
 const table = listRoutes().map(({ path, file }) => ({ path, id: file }));

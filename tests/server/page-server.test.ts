@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { expectConsoleError } from "../support/console";
+import { expectConsoleError } from "../support/runner/console";
 import { PAGE_TEXT, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

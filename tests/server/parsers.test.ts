@@ -10,7 +10,7 @@ import { parseTarget, refusalFor } from "../../server/guards";
 import { loggedPath } from "../../server/log";
 import { narrowManifest } from "../../server/manifest-paths";
 import { createOriginLookup, isOwnOrigin } from "../../server/site-origin";
-import { expectLinear, sizesUpTo } from "../support/growth";
+import { expectLinear, sizesUpTo } from "../support/measures/growth";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
 import { createRouteRenderer } from "../../server/remix-handler";
-import { expectLinear, sizesUpTo } from "../support/growth";
+import { expectLinear, sizesUpTo } from "../support/measures/growth";
 import { startSite } from "./site";
 
 vi.mock("../../server/log-writer");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bounceAddress, bounceKeyIn } from "~/mail/transport/bounce-address";
 import { MAX_REPORT_BYTES, readBounceReport } from "~/mail/transport/bounce-report.server";
-import { bounceReport, type ReportName } from "../support/bounce-reports";
-import { expectLinear, sizesUpTo } from "../support/growth";
+import { bounceReport, type ReportName } from "../support/mail/bounce-reports";
+import { expectLinear, sizesUpTo } from "../support/measures/growth";
 
 const KEY = "0123456789abcdef0123";
 const ADDRESS = bounceAddress("Kiran <letters@journey.example>", KEY);

@@ -3,7 +3,7 @@ import { readInput } from "~/api/json-body.server";
 import { contactInput } from "~/models/messages/contact";
 import { newPostInput } from "~/models/posts/post";
 import { cutText } from "~/utils/words/cut-text";
-import { SITE } from "../support/routes";
+import { SITE } from "../support/requests/routes";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 const FLAG = "🇮🇳";

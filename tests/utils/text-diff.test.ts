@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type DiffPart, diffText } from "~/utils/words/text-diff.server";
-import { expectLinear } from "../support/growth";
-import { fc } from "../support/property";
+import { expectLinear } from "../support/measures/growth";
+import { fc } from "../support/runner/property";
 
 /** `[-taken away-]{+added+}` */
 function marked(parts: DiffPart[]) {

@@ -4,9 +4,9 @@ import { parse } from "yaml";
 import { OpenDocument } from "~/components/admin/editor/document/open-document";
 import { contentSchema } from "~/components/admin/editor/document/schema";
 import { blockHtml } from "~/components/admin/editor/document/write-block";
-import { anyBlock, anyContent, seen } from "../../support/content-pieces";
-import { badHtml, scriptPayloads } from "../../support/hostile-html";
-import { fc } from "../../support/property";
+import { anyBlock, anyContent, seen } from "../../support/records/content-pieces";
+import { badHtml, scriptPayloads } from "../../support/records/hostile-html";
+import { fc } from "../../support/runner/property";
 
 // As it is, and counted.
 vi.mock("~/components/admin/editor/document/write-block", { spy: true });

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
-import { barriers, barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { htmlProblems } from "../../support/html-validity";
+import { barriers, barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { htmlProblems } from "../../support/browser/html-validity";
 import { adminPages, first, isBlankForm, signIn } from "../admin-pages";
 import { expectFit } from "../layout-checks";
 

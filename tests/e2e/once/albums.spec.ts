@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { type SiteProcess, startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { type SiteProcess, startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 
 test.use({
   launchOptions: chromiumOptions(),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 const THRISSUR = "/letters/the-drums-of-thrissur";
 const DELHI = "/letters/delhi-streets-culinary-adventure";

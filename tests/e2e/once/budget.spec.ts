@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 
 /** A visitor's first page on a phone; kilobytes as they are sent. */

@@ -1,6 +1,6 @@
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { htmlProblems } from "../../support/html-validity";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { htmlProblems } from "../../support/browser/html-validity";
 import { expectFit } from "../layout-checks";
 
 const pages = ["/days", "/days/2025-10", "/journey?on=2025-09-14"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 
 const WRONG = "Something went wrong";
 const failing = [

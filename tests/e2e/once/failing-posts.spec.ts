@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 /** From now on this page finds no line, or a proxy that answers in the site's place. */
 async function breakLine(page: Page, kind: "no line" | "a proxy's 502") {

@@ -1,5 +1,5 @@
-import { expect, open, test } from "../../support/browser";
-import { holdFiles, SEEN } from "../../support/hold-files";
+import { expect, open, test } from "../../support/browser/browser";
+import { holdFiles, SEEN } from "../../support/browser/hold-files";
 
 test("each script is fetched once", async ({ page }) => {
   await open(page, "/letters");

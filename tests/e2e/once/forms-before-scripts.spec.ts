@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
-import { holdFiles, SEEN } from "../../support/hold-files";
+import { expect, open, test } from "../../support/browser/browser";
+import { holdFiles, SEEN } from "../../support/browser/hold-files";
 
 const forms = [
   {

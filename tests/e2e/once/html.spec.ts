@@ -1,5 +1,5 @@
-import { expect, test } from "../../support/browser";
-import { htmlProblems } from "../../support/html-validity";
+import { expect, test } from "../../support/browser/browser";
+import { htmlProblems } from "../../support/browser/html-validity";
 import { missingPages, publicPages } from "../public-pages";
 
 for (const { name, path } of publicPages) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
 
 test.use({ hasTiles: true, launchOptions: chromiumOptions() });
 

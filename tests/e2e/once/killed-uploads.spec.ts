@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { expect, test } from "../../support/browser";
-import { signInCookie } from "../../support/sign-in";
-import { startSite } from "../../support/site-process";
+import { expect, test } from "../../support/browser/browser";
+import { signInCookie } from "../../support/site/sign-in";
+import { startSite } from "../../support/site/site-process";
 
 /** More moments than the gate has time for: `KILLS=50 npx playwright test killed-uploads`. */
 const KILLS = Number(process.env.KILLS ?? 4);

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { expect, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { signInCookie } from "../../support/sign-in";
-import { startSite } from "../../support/site-process";
+import { expect, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { signInCookie } from "../../support/site/sign-in";
+import { startSite } from "../../support/site/site-process";
 
 /** More moments than the gate has time for: `KILLS=50 npx playwright test killed-writing`. */
 const KILLS = Number(process.env.KILLS ?? 2);

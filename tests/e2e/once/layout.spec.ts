@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 import { collectionPath } from "../public-pages";
 
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
 import { collectionPath } from "../public-pages";
 
 test.use({ launchOptions: chromiumOptions() });

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { holdFiles, SEEN } from "../../support/hold-files";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { holdFiles, SEEN } from "../../support/browser/hold-files";
 import { collectionPath } from "../public-pages";
 
 test.use({ launchOptions: chromiumOptions() });

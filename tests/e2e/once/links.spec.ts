@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser";
+import { expect, test } from "../../support/browser/browser";
 
 const ADDRESS = /\s(?:href|src|action)="([^"]+)"/g;
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 import { cards } from "../cards";
 
 // A plain GET form asks with these addresses.

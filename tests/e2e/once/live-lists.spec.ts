@@ -1,5 +1,5 @@
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 import { cards } from "../cards";
 
 test("a list answers while its form is filled in, without a request, and the address keeps step", async ({

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { addGeneratedContent } from "../../support/generated-content";
-import { type SiteProcess, startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { addGeneratedContent } from "../../support/records/generated-content";
+import { type SiteProcess, startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 
 const POSTS = 60;

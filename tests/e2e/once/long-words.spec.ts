@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, open, test } from "../../support/browser";
-import { type SiteProcess, startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { expect, open, test } from "../../support/browser/browser";
+import { type SiteProcess, startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 
 /** A name may have 120 characters, and nothing keeps them apart. */
 const WORD = "Llanfairpwllgwyngyll".repeat(3);

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "../../support/browser";
-import { startSite } from "../../support/site-process";
+import { expect, test } from "../../support/browser/browser";
+import { startSite } from "../../support/site/site-process";
 
 const TIDIED_AFTER_MS = 1_500;
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { type SiteProcess, startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { expect, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { type SiteProcess, startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 
 const POST = "/letters/first-light-on-dal-lake";
 const LIMIT_BYTES = 100_000;

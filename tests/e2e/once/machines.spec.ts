@@ -1,5 +1,5 @@
 import { rename } from "node:fs/promises";
-import { expect, test } from "../../support/browser";
+import { expect, test } from "../../support/browser/browser";
 
 test("health is told as JSON", async ({ request }) => {
   const response = await request.get("/healthz");

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-import { barriers } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { barriers } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 import { overlap } from "../layout-checks";
 

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 
 async function subscribe(page: Page, address: string) {

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 
 test.use({ serviceWorkers: "allow", launchOptions: chromiumOptions() });
 

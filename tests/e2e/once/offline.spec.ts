@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import Database from "better-sqlite3";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
-import { phoneDrafts, phoneDraftText } from "../../support/phone-drafts";
-import { startSite } from "../../support/site-process";
-import { copyTemplate } from "../../support/site-templates";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
+import { startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
 import { publicPages } from "../public-pages";
 
 test.use({ serviceWorkers: "allow" });

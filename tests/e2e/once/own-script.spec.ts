@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
-import { bringLate } from "../../support/late-typefaces";
+import { expect, open, test } from "../../support/browser/browser";
+import { bringLate } from "../../support/browser/late-typefaces";
 
 const SCRIPT_FILES = /\/(?:devanagari|malayalam)-[^/]+\.woff2$/;
 

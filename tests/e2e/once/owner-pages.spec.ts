@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser";
+import { expect, test } from "../../support/browser/browser";
 import { collectionPath, photoPath } from "../public-pages";
 
 test("signed in, public pages lead to their forms, in answers that no cache keeps", async ({

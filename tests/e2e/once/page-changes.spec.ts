@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 /** For each change of page how many pictures grew, and how far down the new page stood then; or why none could. */
 type Watched = Window & { changes: ({ grown: number; top: number } | string)[] };

@@ -1,5 +1,5 @@
-import { expect, open, test } from "../../support/browser";
-import { holdPosts } from "../../support/hold-posts";
+import { expect, open, test } from "../../support/browser/browser";
+import { holdPosts } from "../../support/browser/hold-posts";
 
 test("a message on its way shuts the form, and leaves an empty one", async ({ page }) => {
   await open(page, "/about");

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
-import { chromiumOptions } from "../../support/chromium";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
 import { collectionPath, publicPages } from "../public-pages";
 
 // What only a browser that loads pictures can show.

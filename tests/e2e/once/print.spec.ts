@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 import { publicPages } from "../public-pages";
 
 /** What has no use on paper and is there nevertheless. */

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 // The links are the page's own, with scripts or without.
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 
 test("the keyboard alone searches, and results come while one types", async ({ page }) => {
   await open(page, "/letters/night-bus-to-amritsar");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 import { collectionPath } from "../public-pages";
 
 const POST = "/letters/delhi-streets-culinary-adventure";

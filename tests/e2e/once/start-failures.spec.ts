@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "../../support/browser";
+import { expect, test } from "../../support/browser/browser";
 
 type Trouble = { settings?: Record<string, string>; program?: string; maxFiles?: number };
 

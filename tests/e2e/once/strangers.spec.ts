@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/browser";
-import { holdFiles, SEEN } from "../../support/hold-files";
-import { actAsExtensions, type Moment, type Strangers } from "../../support/strangers";
+import { expect, test } from "../../support/browser/browser";
+import { holdFiles, SEEN } from "../../support/browser/hold-files";
+import { actAsExtensions, type Moment, type Strangers } from "../../support/browser/strangers";
 import { signIn } from "../admin-pages";
 
 type Case = { path: string; moment: Moment; entered?: Record<string, string>; owner?: boolean };

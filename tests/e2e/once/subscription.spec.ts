@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { barriersInBothThemes } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 import { signIn } from "../admin-pages";
 import { expectFit } from "../layout-checks";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { barriersInBothThemes } from "../../support/barriers";
-import { test as base, expect, open, type TestSite } from "../../support/browser";
-import { startUploadStub } from "../../support/upload-stub";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { test as base, expect, open, type TestSite } from "../../support/browser/browser";
+import { startUploadStub } from "../../support/browser/upload-stub";
 import { signIn } from "../admin-pages";
 
 const LINE = /Failed to load resource|net::ERR_|Failed to fetch/;

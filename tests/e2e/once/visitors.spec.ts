@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser";
+import { expect, test } from "../../support/browser/browser";
 
 const message = {
   name: "Asha",

@@ -5,7 +5,7 @@ import {
   type Request,
   type Response,
 } from "@playwright/test";
-import { test as base, expect, open } from "../../support/browser";
+import { test as base, expect, open } from "../../support/browser/browser";
 
 export { expect, open };
 

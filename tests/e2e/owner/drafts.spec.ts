@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { phoneDrafts, phoneDraftText } from "../../support/phone-drafts";
+import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
 import { expect, expectToast, field, make, openReady, test } from "./desk";
 
 test.skip(({ hasScripts }) => !hasScripts, "What is typed is kept by scripts.");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdFiles } from "../../support/hold-files";
+import { holdFiles } from "../../support/browser/hold-files";
 import { expect, expectToast, field, make, open, openReady, press, test } from "./desk";
 
 test.beforeEach(({ hasScripts }) => {

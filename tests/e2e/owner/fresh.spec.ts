@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../../support/site-process";
+import { startSite } from "../../support/site/site-process";
 import {
   DEMO_OWNER,
   expect,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { PHONE_EXIF } from "../../support/picture-fixtures";
+import { PHONE_EXIF } from "../../support/pictures/picture-fixtures";
 import { expect, expectToast, field, make, openReady, press, test } from "./desk";
 
 /** Two pictures that a phone took at one place, and a file that is none. */

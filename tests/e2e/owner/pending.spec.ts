@@ -1,5 +1,5 @@
-import { holdPosts } from "../../support/hold-posts";
-import { phoneDraftText } from "../../support/phone-drafts";
+import { holdPosts } from "../../support/browser/hold-posts";
+import { phoneDraftText } from "../../support/browser/phone-drafts";
 import { expect, expectToast, field, item, make, openReady, test } from "./desk";
 
 test.skip(({ hasScripts }) => !hasScripts, "Without scripts the browser shows what is on its way.");

@@ -1,4 +1,4 @@
-import { barriers } from "../../support/barriers";
+import { barriers } from "../../support/browser/barriers";
 import { expect, expectToast, make, openReady, press, test } from "./desk";
 
 test("what a letter said before comes back with three presses", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriers } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriers } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 import { missingPages } from "../public-pages";
 
 test.skip(({ hasScripts }) => !hasScripts, "The scanner is a script itself.");

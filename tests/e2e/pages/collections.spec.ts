@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 import { collectionPath, photoPath } from "../public-pages";
 
 test.describe("without scripts", () => {

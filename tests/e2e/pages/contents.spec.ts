@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 test("the legal pages have the sections that the specification lists", async ({ page }) => {
   await open(page, "/terms");

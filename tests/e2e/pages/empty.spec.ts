@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 const cases: [string, string[]][] = [
   [

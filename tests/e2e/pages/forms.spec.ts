@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 const SUBSCRIBED = "Successfully subscribed!";
 const SENT = "Message sent successfully!";

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 import { cards } from "../cards";
 
 test("searching a destination keeps the words in the address and in the field", async ({

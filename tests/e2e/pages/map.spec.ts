@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 test.describe("the drawn map", () => {
   test.use({ javaScriptEnabled: false });

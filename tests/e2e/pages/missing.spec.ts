@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 import { missingPages } from "../public-pages";
 
 test("what is not found says so, and where to go", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriers } from "../../support/barriers";
-import { expect, open, test } from "../../support/browser";
+import { barriers } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
 import { expectFit, longLines } from "../layout-checks";
 import { type PublicPage, publicPages } from "../public-pages";
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 test("one search finds every kind of thing by what readers type", async ({ page }) => {
   await open(page, "/search");

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/browser";
+import { expect, open, test } from "../../support/browser/browser";
 
 test("the demo's owner signs in with the fields as they are, and leaves again", async ({
   page,

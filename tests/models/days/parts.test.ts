@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysPage } from "~/models/days/days-page.server";
 import { createPin } from "~/models/pins/pin.server";
-import { createPost } from "../../support/saved";
+import { createPost } from "../../support/records/saved";
 
 test("a month with many letters has parts, which tell of every letter and every stop once", () => {
   for (let n = 0; n < 60; n++) {

@@ -5,7 +5,7 @@ import { createDestination } from "~/models/destinations/destination.server";
 import { createPin } from "~/models/pins/pin.server";
 import { FOUND_FROM, FOUND_TO } from "~/models/search/search";
 import { search } from "~/models/search/search.server";
-import { createPost, got } from "../../support/saved";
+import { createPost, got } from "../../support/records/saved";
 
 const find = (q: string) => search({ q, kind: null }, { offset: 0, limit: 100 });
 const titles = (q: string) => find(q).results.map(({ title }) => title);

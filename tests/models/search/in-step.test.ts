@@ -21,8 +21,8 @@ import { restoreVersion } from "~/models/versions/version-restore.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { updateSearchIndex } from "~db/search-index";
-import { setDatabaseClock } from "../../support/database";
-import { createPost, got } from "../../support/saved";
+import { setDatabaseClock } from "../../support/records/database";
+import { createPost, got } from "../../support/records/saved";
 
 const HOUR_MS = 3_600_000;
 const NOTHING = { total: 0, counts: NOTHING_FOUND, results: [] };

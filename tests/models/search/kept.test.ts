@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { KeptIndex } from "~/offline/search/kept-index";
 import { isSearched, type KeptText } from "~/offline/search/page-texts";
-import { expectLinear, sizesUpTo } from "../../support/growth";
+import { expectLinear, sizesUpTo } from "../../support/measures/growth";
 
 function kept(kind: KeptText["kind"], title: string, text: Partial<KeptText> = {}): KeptText {
   return { kind, title, path: `/${kind}/${title}`, names: "", detail: "", body: "", ...text };

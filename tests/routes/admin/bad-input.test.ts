@@ -9,8 +9,8 @@ import { action as readMessage } from "~/routes/admin/messages/list";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
-import { dumpDatabase } from "../../support/database";
-import { type Action, errorsOf, ownerForms } from "../../support/owner-forms";
+import { dumpDatabase } from "../../support/records/database";
+import { type Action, errorsOf, ownerForms } from "../../support/requests/owner-forms";
 
 const { post } = await ownerForms();
 

@@ -16,11 +16,11 @@ import { action as pins } from "~/routes/admin/pins/list";
 import { action as posts } from "~/routes/admin/posts/list";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
-import { entryOf, listBin, made } from "../../support/bin";
-import { addRows, libraryOwner } from "../../support/library";
-import type { Action, Answer } from "../../support/owner-forms";
-import { SITE } from "../../support/routes";
-import { createPost } from "../../support/saved";
+import { addRows, libraryOwner } from "../../support/pictures/library";
+import { entryOf, listBin, made } from "../../support/records/bin";
+import { createPost } from "../../support/records/saved";
+import type { Action, Answer } from "../../support/requests/owner-forms";
+import { SITE } from "../../support/requests/routes";
 
 const { open, post } = await libraryOwner();
 

@@ -7,8 +7,8 @@ import { action as placeList } from "~/routes/admin/destinations/list";
 import { action as here } from "~/routes/admin/here";
 import { action as editPin } from "~/routes/admin/pins/edit";
 import { action as pinList } from "~/routes/admin/pins/list";
-import { type Answer, ownerForms } from "../../support/owner-forms";
-import { SITE } from "../../support/routes";
+import { type Answer, ownerForms } from "../../support/requests/owner-forms";
+import { SITE } from "../../support/requests/routes";
 
 const { post } = await ownerForms();
 

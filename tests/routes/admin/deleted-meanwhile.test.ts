@@ -6,7 +6,7 @@ import { action as editMedia } from "~/routes/admin/collections/medium";
 import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as editPin } from "~/routes/admin/pins/edit";
 import { action as editPost } from "~/routes/admin/posts/edit";
-import { type Action, errorsOf, ownerForms } from "../../support/owner-forms";
+import { type Action, errorsOf, ownerForms } from "../../support/requests/owner-forms";
 
 const { post } = await ownerForms();
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentVersion } from "~db/client.server";
-import { api } from "../../support/api";
-import { COLLECTION, destinationWith, PIN, postWith } from "../../support/full-records";
-import { entriesOf, formsIn } from "../../support/html-forms";
-import { signedInOwner } from "../../support/owner";
-import { visit } from "../../support/pages";
+import { COLLECTION, destinationWith, PIN, postWith } from "../../support/records/full-records";
+import { api } from "../../support/requests/api";
+import { entriesOf, formsIn } from "../../support/requests/html-forms";
+import { signedInOwner } from "../../support/requests/owner";
+import { visit } from "../../support/requests/pages";
 
 /** Drafts as a browser keeps them, without the browser: its form is read from the page and sent as it stands. */
 

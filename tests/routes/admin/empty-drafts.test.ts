@@ -8,8 +8,8 @@ import { loader as newPin } from "~/routes/admin/pins/new";
 import { loader as newPost } from "~/routes/admin/posts/new";
 import { db } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
-import { type Action, ownerForms } from "../../support/owner-forms";
-import { SITE } from "../../support/routes";
+import { type Action, ownerForms } from "../../support/requests/owner-forms";
+import { SITE } from "../../support/requests/routes";
 
 const { cookie } = await ownerForms();
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { dumpDatabase } from "../../support/database";
-import { OWNER, signedInOwner } from "../../support/owner";
-import { SITE } from "../../support/routes";
+import { dumpDatabase } from "../../support/records/database";
+import { OWNER, signedInOwner } from "../../support/requests/owner";
+import { SITE } from "../../support/requests/routes";
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
 type RouteModule = { loader?: Handler; action?: Handler; default?: unknown };

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findPicture, listPictures } from "~/models/library/picture-library.server";
 import { createPin, findPin } from "~/models/pins/pin.server";
 import { action, loader } from "~/routes/admin/media/list";
-import { addRows, emptyLibrary, libraryOwner } from "../../support/library";
-import { drawn, PHONE_EXIF, received } from "../../support/picture-fixtures";
+import { addRows, emptyLibrary, libraryOwner } from "../../support/pictures/library";
+import { drawn, PHONE_EXIF, received } from "../../support/pictures/picture-fixtures";
 
 const { open, post } = await libraryOwner();
 const HAMPI = { lat: 15.335, lng: 76.46 };

@@ -7,9 +7,9 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { loader as dashboard } from "~/routes/admin/dashboard";
 import { loader as home } from "~/routes/admin/home";
 import { loader as messages } from "~/routes/admin/messages/list";
-import { signedInOwner } from "../../support/owner";
-import { visit } from "../../support/pages";
-import { SITE } from "../../support/routes";
+import { signedInOwner } from "../../support/requests/owner";
+import { visit } from "../../support/requests/pages";
+import { SITE } from "../../support/requests/routes";
 
 /** One sign of eleven code units. */
 const FAMILY = "👩‍👩‍👧‍👦";

@@ -3,8 +3,8 @@ import { createCollection, findCollection } from "~/models/collections/collectio
 import { addMedia } from "~/models/collections/medium.server";
 import { action as manageMedia } from "~/routes/admin/collections/media";
 import { action as editMedia } from "~/routes/admin/collections/medium";
-import { dumpDatabase } from "../../support/database";
-import { errorsOf, ownerForms } from "../../support/owner-forms";
+import { dumpDatabase } from "../../support/records/database";
+import { errorsOf, ownerForms } from "../../support/requests/owner-forms";
 
 const { post } = await ownerForms();
 

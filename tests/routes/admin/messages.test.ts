@@ -16,10 +16,10 @@ import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages, savedReplies } from "~db/schema/messages";
 import { faqQuestions } from "~db/schema/questions";
-import { api } from "../../support/api";
-import { entriesOf, formsIn } from "../../support/html-forms";
-import { signedInOwner } from "../../support/owner";
-import { visit } from "../../support/pages";
+import { api } from "../../support/requests/api";
+import { entriesOf, formsIn } from "../../support/requests/html-forms";
+import { signedInOwner } from "../../support/requests/owner";
+import { visit } from "../../support/requests/pages";
 
 const MESSAGES = "/admin/messages";
 const REPLIES = `${MESSAGES}/replies`;

@@ -10,8 +10,8 @@ import { db } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { signedInOwner } from "../../support/owner";
-import { visit } from "../../support/pages";
+import { signedInOwner } from "../../support/requests/owner";
+import { visit } from "../../support/requests/pages";
 
 const cookie = await signedInOwner();
 const DESK = "/admin/newsletter";

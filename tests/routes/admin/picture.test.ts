@@ -14,12 +14,12 @@ import { action as deletePictures, loader as deletion } from "~/routes/admin/med
 import { action as describePictures, loader as undescribed } from "~/routes/admin/media/describe";
 import { action as edit, loader as picture } from "~/routes/admin/media/edit";
 import { action as replace } from "~/routes/admin/media/replace";
-import { addRows, emptyLibrary, libraryOwner } from "../../support/library";
-import { visit } from "../../support/pages";
-import { drawn, PHONE_EXIF, received } from "../../support/picture-fixtures";
-import { addPicture } from "../../support/pictures";
-import { send } from "../../support/routes";
-import { createPost } from "../../support/saved";
+import { addRows, emptyLibrary, libraryOwner } from "../../support/pictures/library";
+import { drawn, PHONE_EXIF, received } from "../../support/pictures/picture-fixtures";
+import { addPicture } from "../../support/pictures/pictures";
+import { createPost } from "../../support/records/saved";
+import { visit } from "../../support/requests/pages";
+import { send } from "../../support/requests/routes";
 
 const { cookie, open, post } = await libraryOwner();
 

@@ -5,8 +5,8 @@ import { listPins } from "~/models/pins/pin-lists.server";
 import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as newPlace } from "~/routes/admin/destinations/new";
 import { action as newPin } from "~/routes/admin/pins/new";
-import { ownerForms } from "../../support/owner-forms";
-import { createPost } from "../../support/saved";
+import { createPost } from "../../support/records/saved";
+import { ownerForms } from "../../support/requests/owner-forms";
 
 const { post } = await ownerForms();
 

@@ -7,12 +7,12 @@ import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as preview } from "~/routes/admin/preview";
-import { dumpDatabase } from "../../support/database";
-import { entriesOf, formsIn } from "../../support/html-forms";
-import { errorsOf, ownerForms } from "../../support/owner-forms";
-import { visit } from "../../support/pages";
-import { SITE } from "../../support/routes";
-import { createPost } from "../../support/saved";
+import { dumpDatabase } from "../../support/records/database";
+import { createPost } from "../../support/records/saved";
+import { entriesOf, formsIn } from "../../support/requests/html-forms";
+import { errorsOf, ownerForms } from "../../support/requests/owner-forms";
+import { visit } from "../../support/requests/pages";
+import { SITE } from "../../support/requests/routes";
 
 const { cookie, post } = await ownerForms();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
-import { signedInOwner } from "../../support/owner";
-import { visit } from "../../support/pages";
-import { SITE } from "../../support/routes";
-import { createPost } from "../../support/saved";
+import { createPost } from "../../support/records/saved";
+import { signedInOwner } from "../../support/requests/owner";
+import { visit } from "../../support/requests/pages";
+import { SITE } from "../../support/requests/routes";
 
 const cookie = await signedInOwner();
 

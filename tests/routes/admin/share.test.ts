@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { loader } from "~/routes/admin/share";
-import { signedInOwner } from "../../support/owner";
-import { addPicture } from "../../support/pictures";
-import { SITE } from "../../support/routes";
+import { addPicture } from "../../support/pictures/pictures";
+import { signedInOwner } from "../../support/requests/owner";
+import { SITE } from "../../support/requests/routes";
 
 async function newPicture(background: string) {
   const create = { width: 40, height: 30, channels: 3 as const, background };

@@ -4,9 +4,9 @@ import { action as start, loader as startPage } from "~/routes/admin/dashboard";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
-import { OWNER, signedInOwner } from "../../support/owner";
-import { postForm } from "../../support/owner-forms";
-import { SITE } from "../../support/routes";
+import { OWNER, signedInOwner } from "../../support/requests/owner";
+import { postForm } from "../../support/requests/owner-forms";
+import { SITE } from "../../support/requests/routes";
 
 await signedInOwner();
 

@@ -21,11 +21,11 @@ import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { dumpDatabase } from "../../support/database";
-import { expectLinear, sizesUpTo } from "../../support/growth";
-import { errorsOf, ownerForms } from "../../support/owner-forms";
-import { visit } from "../../support/pages";
-import { send } from "../../support/routes";
+import { expectLinear, sizesUpTo } from "../../support/measures/growth";
+import { dumpDatabase } from "../../support/records/database";
+import { errorsOf, ownerForms } from "../../support/requests/owner-forms";
+import { visit } from "../../support/requests/pages";
+import { send } from "../../support/requests/routes";
 
 const { cookie, post } = await ownerForms();
 const CONSENT = "Signed the list at the reading in Kochi";

@@ -5,10 +5,10 @@ import { getHomeContent, updateHomeContent } from "~/models/home/home-content.se
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
-import { expectLinear } from "../../support/growth";
-import { signedInOwner } from "../../support/owner";
-import { visit } from "../../support/pages";
-import { createPost } from "../../support/saved";
+import { expectLinear } from "../../support/measures/growth";
+import { createPost } from "../../support/records/saved";
+import { signedInOwner } from "../../support/requests/owner";
+import { visit } from "../../support/requests/pages";
 
 const cookie = await signedInOwner();
 

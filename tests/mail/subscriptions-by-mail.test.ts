@@ -6,6 +6,7 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { startMailLoop } from "~/mail/loop/mail-loop.server";
 import { consumeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
 import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/subscribers/newsletter.server";
 import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
@@ -14,10 +15,9 @@ import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { startMailLoop } from "../../app/mail/loop/mail-loop.server";
-import { expectLinear } from "../support/growth";
-import { startMailServer } from "../support/mail-server";
-import { postForm } from "../support/owner-forms";
+import { startMailServer } from "../support/mail/mail-server";
+import { expectLinear } from "../support/measures/growth";
+import { postForm } from "../support/requests/owner-forms";
 
 const FROM = "Kiran <letters@journey.example>";
 

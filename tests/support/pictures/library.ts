@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import { ownerForms } from "./owner-forms";
-import { SITE } from "./routes";
+import { ownerForms } from "../requests/owner-forms";
+import { SITE } from "../requests/routes";
 
 type Values = Partial<typeof pictures.$inferInsert>;
 let made = 0;

@@ -3,8 +3,8 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { inject } from "vitest";
 import { SITE } from "./routes";
 
-const modules = import.meta.glob<object>("../../app/routes/{site,feeds,api}/**/*.{ts,tsx}");
-const media = import.meta.glob<object>("../../app/routes/media.ts");
+const modules = import.meta.glob<object>("../../../app/routes/{site,feeds,api}/**/*.{ts,tsx}");
+const media = import.meta.glob<object>("../../../app/routes/media.ts");
 
 type BuildRoute = { id: string; parentId: string; path?: string; index?: boolean; module: object };
 
@@ -13,7 +13,7 @@ async function buildRoutes(
   parentId = "root",
 ): Promise<BuildRoute[]> {
   const built = entries.map(async ({ id, file, path, index, children = [] }) => {
-    const load = { ...modules, ...media }[`../../app/${file}`];
+    const load = { ...modules, ...media }[`../../../app/${file}`];
     if (!load) return [];
     const own = { id: id ?? file, parentId, path, index, module: await load() };
     return [own, ...(await buildRoutes(children, own.id))];

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { TestProject } from "vitest/node";
-import routes from "../../app/routes";
+import routes from "../../../app/routes";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: Vitest declares it so, and only an interface can be added to.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { describedCalls } from "../support/api";
-import { page, startSite } from "./site";
+import { page, startSite } from "../server/site";
+import { describedCalls } from "../support/requests/api";
 
 vi.mock("../../server/log-writer");
 

@@ -1,6 +1,6 @@
 import { contentHtml } from "~/models/content/content-html";
 import type { PictureView } from "~/models/pictures/picture";
-import { fc } from "./property";
+import { fc } from "../runner/property";
 
 /** Texts as owners write them, over all that the sanitiser lets through and some that it does not. */
 

@@ -1,4 +1,4 @@
-import { findChromium, findHeadlessChromium, NO_CHROMIUM } from "../../scripts/chromium.mjs";
+import { findChromium, findHeadlessChromium, NO_CHROMIUM } from "../../../scripts/chromium.mjs";
 
 type Wishes = {
   /** Whether pictures are loaded and decoded. */

@@ -7,8 +7,8 @@ import {
   type Request,
 } from "@playwright/test";
 import Database from "better-sqlite3";
-import { type SiteProcess, startSite } from "./site-process";
-import { copyTemplate, type Seed } from "./site-templates";
+import { type SiteProcess, startSite } from "../site/site-process";
+import { copyTemplate, type Seed } from "../site/site-templates";
 
 export { expect };
 

@@ -1,4 +1,4 @@
-import { ISSUE_NUMBER, type Item } from "./items";
+import { ISSUE_NUMBER, type Item } from "../records/items";
 
 type Kind = Item["kind"];
 

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-const files = import.meta.glob<object>("../../db/schema/*.ts");
+const files = import.meta.glob<object>("../../../db/schema/*.ts");
 
 /** Every table of the database by its name in the code, as the modules that are loaded now have it. */
 export async function allTables() {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { isBuildCurrent } from "../../scripts/source-stamp.mjs";
-import { prepareTemplates } from "./site-templates";
+import { isBuildCurrent } from "../../../scripts/source-stamp.mjs";
+import { prepareTemplates } from "../site/site-templates";
 
 /** Before the first browser test: a build of these very sources, and sites to copy. */
 export default async function setUp() {

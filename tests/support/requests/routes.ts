@@ -6,7 +6,7 @@ import type { ReceivedFile } from "~/utils/http/load-context";
 
 type RouteModule = { loader?: ActionFunction; action?: ActionFunction };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}");
+const modules = import.meta.glob<RouteModule>("../../../app/routes/**/*.{ts,tsx}");
 
 export const SITE = "http://127.0.0.1:3000";
 
@@ -44,7 +44,7 @@ export async function callRoute(method: string, path: string, sent: Sent = {}): 
   const url = new URL(path, SITE);
   const match = matchRoutes(table, url.pathname)?.at(-1);
   if (!match) throw new Error(`No route for ${path}`);
-  const load = modules[`../../app/${match.route.id}`];
+  const load = modules[`../../../app/${match.route.id}`];
   if (!load) throw new Error(`No file ${match.route.id}`);
   const module = await load();
   const headers = new Headers(sent.headers);

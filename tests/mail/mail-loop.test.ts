@@ -29,8 +29,8 @@ import { db } from "~db/client.server";
 import { acquireMailLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { startMailServer } from "../support/mail-server";
-import { mailSettings, sendUntil } from "../support/mail-settings";
+import { startMailServer } from "../support/mail/mail-server";
+import { mailSettings, sendUntil } from "../support/mail/mail-settings";
 
 const MINUTE_MS = 60_000;
 const started = performance.now();
@@ -216,7 +216,7 @@ test("a line that the server closed meanwhile is made anew", async () => {
 /** The mail loop as a process of its own. */
 function startProcess(smtpUrl: string) {
   const { MAIL_FROM = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail-process.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail/mail-process.ts"], {
     env: { ...process.env, DATA_DIR: env.DATA_DIR, SMTP_URL: smtpUrl, MAIL_FROM },
     stdio: "ignore",
   });

@@ -12,7 +12,7 @@ import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
 import { journeyTracking, lastMove } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
-import { api } from "./api";
+import { api } from "../requests/api";
 
 const pins = [
   ["Srinagar", 34.08, 74.8, "visited"],

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { getOwner, isOwner, signOutCookie } from "~/session.server";
-import { signedInOwner } from "../support/owner";
-import { SITE } from "../support/routes";
-import { startSite } from "./site";
+import { startSite } from "../../server/site";
+import { signedInOwner } from "../../support/requests/owner";
+import { SITE } from "../../support/requests/routes";
 
-vi.mock("../../server/log-writer");
+vi.mock("../../../server/log-writer");
 
 const DAY_MS = 86_400_000;
 let cookie = "";

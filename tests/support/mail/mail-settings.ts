@@ -1,6 +1,6 @@
 import { vi } from "vitest";
+import { type MailSettings, startMailLoop } from "~/mail/loop/mail-loop.server";
 import { env } from "~/utils/env.server";
-import { type MailSettings, startMailLoop } from "../../app/mail/loop/mail-loop.server";
 
 /** The settings of the mail loop with another server; `SMTP_URL` has to be set. */
 export function mailSettings(smtpUrl: string, more: Partial<MailSettings> = {}): MailSettings {

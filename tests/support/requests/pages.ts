@@ -4,19 +4,19 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { inject, vi } from "vitest";
-import remixConfig from "../../remix.config.js";
+import remixConfig from "../../../remix.config.js";
 import { SITE } from "./routes";
 
 type ServerRoute = ServerBuild["routes"][string];
 
-const modules = import.meta.glob<ServerRoute["module"]>("../../app/routes/**/*.{ts,tsx}", {
+const modules = import.meta.glob<ServerRoute["module"]>("../../../app/routes/**/*.{ts,tsx}", {
   eager: true,
 });
 
 /** The routes of `app/routes.ts` as Remix's own build lists them. */
 function listed(entries: readonly RouteConfigEntry[], parentId: string): ServerRoute[] {
   return entries.flatMap(({ children = [], ...entry }) => {
-    const module = modules[`../../app/${entry.file}`];
+    const module = modules[`../../../app/${entry.file}`];
     if (!module) throw new Error(`No file ${entry.file}`);
     const route = { ...entry, id: entry.id ?? entry.file, parentId, module };
     return [route, ...listed(children, route.id)];

@@ -25,10 +25,10 @@ import {
   clearMail,
   readIssue,
   readReader,
-} from "../support/issues";
-import { startMailServer } from "../support/mail-server";
-import { mailSettings, sendUntil } from "../support/mail-settings";
-import { createPost } from "../support/saved";
+} from "../support/mail/issues";
+import { startMailServer } from "../support/mail/mail-server";
+import { mailSettings, sendUntil } from "../support/mail/mail-settings";
+import { createPost } from "../support/records/saved";
 
 const HOUR_MS = 60 * 60 * 1000;
 const started = performance.now();

@@ -10,15 +10,15 @@ vi.hoisted(() => {
 
 import { startDueIssues } from "~/mail/loop/due-issues.server";
 import { env } from "~/utils/env.server";
-import { addIssue, addReaders, readIssue } from "../support/issues";
-import { startMailServer } from "../support/mail-server";
+import { addIssue, addReaders, readIssue } from "../support/mail/issues";
+import { startMailServer } from "../support/mail/mail-server";
 
 const READERS = 200;
 /** After so many mails the process is killed: with a mail in the air, which the server has and the process does not know of. */
 const KILLS_AFTER = [7, 41, 90, 91, 173];
 
 function startProcess(smtpUrl: string) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail-process.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail/mail-process.ts"], {
     env: { ...process.env, DATA_DIR: env.DATA_DIR, SMTP_URL: smtpUrl },
     stdio: "ignore",
   });
