@@ -24,8 +24,9 @@ export default defineConfig({
     pool: "forks",
     // Left alone, one core stands idle, which on two is half the time.
     maxWorkers: "100%",
-    // A loaded machine takes its time over pictures and passwords.
-    testTimeout: 20_000,
+    // Far above what a test takes: a loaded machine must not fail it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A race is a fault: of the test, or of what it tests.
     retry: 0,
     setupFiles: ["tests/support/runner/setup.ts"],
