@@ -29,9 +29,9 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // A test waits for much that needs no processor: three of them keep two busy.
   workers: 3,
-  // Far above what a test takes: a loaded machine must not fail it.
+  // Far above what a test and its steps take: a loaded machine must not fail it.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   // A race is a fault: of the test, or of what it tests.
   retries: 0,
   reporter: "list",
