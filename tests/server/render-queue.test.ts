@@ -169,6 +169,8 @@ test.each([
       for (const client of answered) expect(client.received()).toMatch(/^HTTP\/1\.1 503 /);
       for (const client of answered) expect(client.received()).toMatch(/^retry-after: 5\r$/im);
     });
+    await eventually(() => expect(begun).toHaveLength(concurrent));
+    await turns(2);
     expect(begun).toHaveLength(concurrent);
     expect((await site.ask("/favicon.ico")).status).toBe(200);
     expect((await site.ask("/healthz")).status).toBe(200);
