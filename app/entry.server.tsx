@@ -32,7 +32,10 @@ export default async function handleRequest(
     handleError(error, { request, context: loadContext, params: {} }),
   );
   const isLow = !isFramed && isLowData(request);
-  const whole = isLow ? await asLowData(page.html, nonce, lowScript) : page.html;
+  const light = isLow ? await asLowData(page.html, nonce, lowScript) : null;
+  // The next visit has the sizes that are missing.
+  if (light && !light.isComplete) headers.set("Cache-Control", "no-store");
+  const whole = light?.html ?? page.html;
   // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
   const text = Buffer.from(whole).toString("latin1");
   const marked = isFramed ? asFramed(text, nonce, request.url) : text;

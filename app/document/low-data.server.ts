@@ -26,20 +26,26 @@ a[data-show]{display:inline-flex;align-items:center;min-height:2.75rem;padding:0
 
 /**
  * The same document for a line that is slow or dear: no scripts but one of its own, no typefaces, and pictures as their
- * tiny forms, each with a link that says what the picture weighs. The nonce marks the scripts of the program.
+ * tiny forms, each with a link that says what the picture weighs; and whether all of them say it. The nonce marks the scripts of the program.
  */
 export async function asLowData(html: string, nonce: string, script: string) {
   const own = `<style>${STYLES}</style><script nonce="${nonce}">${script}</script>`;
   const elements = sourceElements(html);
   const pictures = elements.filter(isPicture).map((element) => pictureOf(element, elements, html));
   await makeShowable(pictures);
-  return applyEdits(html, [
+  const light = applyEdits(html, [
     ...elements.flatMap((element) => editsOf(element, nonce, own)),
     ...pictures.flatMap(({ element, ...picture }) => {
       const tiny = tinyForm(picture, isInLink(element));
       return tiny === null ? [] : [{ start: element.start, end: element.end, html: tiny }];
     }),
   ]);
+  return { html: light, isComplete: pictures.every((picture) => !isMissing(filesOf(picture))) };
+}
+
+/** Whether a picture of the site has no file yet. */
+function isMissing({ best, ready }: ReturnType<typeof filesOf>) {
+  return best !== undefined && ready === null;
 }
 
 /** What changes of an element that is no picture. */

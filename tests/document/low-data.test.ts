@@ -20,12 +20,21 @@ const DOCUMENT = `<html lang="en"><head><script nonce="${NONCE}">first()</script
 <link rel="stylesheet" href="/assets/app.css"/></head><body>BODY
 <script nonce="${NONCE}" type="module">import "/assets/root.js";</script></body></html>`;
 
-const light = (body: string) =>
+const lightened = (body: string) =>
   asLowData(
     DOCUMENT.replace("BODY", () => body),
     NONCE,
     "low()",
   );
+
+const light = async (body: string) => (await lightened(body)).html;
+
+test("a page that does not tell yet what a picture weighs says so, and one that cannot does not", async () => {
+  const none =
+    '<picture><source srcset="/media/0000000000000000-960.webp 960w"><img src="/a.jpg"></picture>';
+  expect((await lightened(none)).isComplete).toBe(false);
+  expect((await lightened('<img src="https://elsewhere.example/a.jpg">')).isComplete).toBe(true);
+});
 
 test("what a letter with five pictures asks for is its document and its style sheet", async () => {
   const addresses: string[] = [];
