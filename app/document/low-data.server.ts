@@ -26,26 +26,25 @@ a[data-show]{display:inline-flex;align-items:center;min-height:2.75rem;padding:0
 
 /**
  * The same document for a line that is slow or dear: no scripts but one of its own, no typefaces, and pictures as their
- * tiny forms, each with a link that says what the picture weighs; and whether all of them say it. The nonce marks the scripts of the program.
+ * tiny forms, each with a link that says what the picture weighs; and whether all of them say it. The nonce marks the
+ * scripts of the program.
  */
 export async function asLowData(html: string, nonce: string, script: string) {
   const own = `<style>${STYLES}</style><script nonce="${nonce}">${script}</script>`;
   const elements = sourceElements(html);
-  const pictures = elements.filter(isPicture).map((element) => pictureOf(element, elements, html));
-  await makeShowable(pictures);
+  const found = picturesIn(elements, html);
+  await makeShowable(found);
+  const pictures = found.map((picture) => ({ ...picture, ready: readyOf(picture.names) }));
   const light = applyEdits(html, [
     ...elements.flatMap((element) => editsOf(element, nonce, own)),
-    ...pictures.flatMap(({ element, ...picture }) => {
+    ...pictures.flatMap((picture) => {
+      const { element } = picture;
       const tiny = tinyForm(picture, isInLink(element));
       return tiny === null ? [] : [{ start: element.start, end: element.end, html: tiny }];
     }),
   ]);
-  return { html: light, isComplete: pictures.every((picture) => !isMissing(filesOf(picture))) };
-}
-
-/** Whether a picture of the site has no file yet. */
-function isMissing({ best, ready }: ReturnType<typeof filesOf>) {
-  return best !== undefined && ready === null;
+  const isComplete = pictures.every(({ names, ready }) => names.length === 0 || ready !== null);
+  return { html: light, isComplete };
 }
 
 /** What changes of an element that is no picture. */
@@ -87,20 +86,32 @@ function isPicture({ name, parent }: SourceElement) {
   return name === "picture" || (name === "img" && parent?.name !== "picture");
 }
 
-type Picture = { src: string; alt: string; source: string };
+type Picture = {
+  element: SourceElement;
+  src: string;
+  alt: string;
+  /** Of the site's own, its files, first the one that would fit a phone best. */
+  names: string[];
+};
 
-function pictureOf(element: SourceElement, elements: SourceElement[], html: string) {
-  const isImage = (other: SourceElement) => other.name === "img" && other.parent === element;
-  const { src = "", alt = "" } = (elements.find(isImage) ?? element).attributes;
-  return { element, src, alt, source: html.slice(element.start, element.end) };
+type Shown = Picture & { ready: ReturnType<typeof readyOf> };
+
+function picturesIn(elements: SourceElement[], html: string): Picture[] {
+  const images = new Map(
+    elements.filter(({ name }) => name === "img").map((image) => [image.parent, image]),
+  );
+  return elements.filter(isPicture).map((element) => {
+    const { src = "", alt = "" } = (images.get(element) ?? element).attributes;
+    return { element, src, alt, names: namesIn(html.slice(element.start, element.end)) };
+  });
 }
 
 /** What stands in for a picture: within a link, which leads to where it can be seen, its words only. */
-function tinyForm(picture: Picture, isWithinLink: boolean) {
+function tinyForm(picture: Shown, isWithinLink: boolean) {
   if (picture.src.startsWith("data:")) return null;
   const alt = escapedAttribute(picture.alt);
   if (isWithinLink) return alt && `<span role="img" aria-label="${alt}"></span>`;
-  const { href, bytes } = filesOf(picture).ready ?? { href: picture.src, bytes: null };
+  const { href, bytes } = picture.ready ?? { href: picture.src, bytes: null };
   const label = bytes === null ? "show" : `show (${kilobytes(bytes)} KB)`;
   const words = alt && `<span class="sr-only">: ${alt}</span>`;
   return `<a href="${escapedAttribute(href)}" data-show="${alt}">${label}${words}</a>`;
@@ -115,17 +126,13 @@ function kilobytes(bytes: number) {
  * moment and no longer, and tells the size when it is asked for again.
  */
 async function makeShowable(pictures: Picture[]) {
-  const missing = pictures.flatMap((picture) => {
-    const { best, ready } = filesOf(picture);
-    return best && !ready ? [best] : [];
-  });
+  const missing = pictures.flatMap(({ names }) => (names[0] && !readyOf(names) ? [names[0]] : []));
   if (missing.length === 0) return;
   const making = Promise.allSettled(missing.map(serveVariant));
   await Promise.race([making, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** The name of the file that would fit a phone best, and the best of those that are made by now. */
-function filesOf({ source }: Picture) {
+function namesIn(source: string) {
   const found = [...source.matchAll(/\/media\/([0-9a-f]{16})-(\d+)\.webp/g)];
   const widths = found.map(([, , width]) => Number(width)).sort((one, other) => other - one);
   const byFit = [
@@ -133,12 +140,14 @@ function filesOf({ source }: Picture) {
     ...widths.filter((width) => width > SHOWN_PX).reverse(),
   ];
   const id = found[0]?.[1];
-  const names = ["webp", "jpg"].flatMap((format) =>
-    byFit.map((width) => `${id}-${width}.${format}`),
-  );
+  return ["webp", "jpg"].flatMap((format) => byFit.map((width) => `${id}-${width}.${format}`));
+}
+
+/** The first of these files that is made by now, or `null`. */
+function readyOf(names: string[]) {
   for (const name of names) {
     const bytes = statSync(join(mediaFolder, name), { throwIfNoEntry: false })?.size;
-    if (bytes) return { best: names[0], ready: { href: `/media/${name}`, bytes } };
+    if (bytes) return { href: `/media/${name}`, bytes };
   }
-  return { best: names[0], ready: null };
+  return null;
 }
