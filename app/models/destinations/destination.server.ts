@@ -21,7 +21,8 @@ import {
 import { destinationColumns } from "./destination-columns.server";
 import type { Destination } from "./destination-lists.server";
 
-const TEXTS = textFields(newDestinationInput);
+/** What its versions hold. */
+export const DESTINATION_TEXTS = textFields(newDestinationInput);
 
 function finders(audience: Audience) {
   const by = (column: typeof destinations.id | typeof destinations.slug) =>
@@ -87,7 +88,7 @@ export function updateDestination(
     if (isArrival) moveToDestination(id);
     else if (written.isCurrentLocation) followCurrentRecord(before, written);
     const after = findDestination({ id }, "owner") as Destination;
-    storeVersion({ kind: "destination", recordId: id }, TEXTS, before, after);
+    storeVersion({ kind: "destination", recordId: id }, DESTINATION_TEXTS, before, after);
     return saved(after);
   });
 }

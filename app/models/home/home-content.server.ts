@@ -9,7 +9,8 @@ import { db, transact } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
 import { HOME_CONTENT_DEFAULTS, type HomeContentInput, homeContentInput } from "./home-content";
 
-const TEXTS = textFields(homeContentInput);
+/** What its versions hold. */
+export const HOME_TEXTS = textFields(homeContentInput);
 
 const whole = pick(
   homePageContent,
@@ -97,7 +98,7 @@ export function updateHomeContent({ version, ...input }: HomeContentInput): Save
       .onConflictDoUpdate({ target: homePageContent.id, set })
       .run();
     const after = getHomeContent();
-    storeVersion({ kind: "home", recordId: HOME_RECORD_ID }, TEXTS, before, after);
+    storeVersion({ kind: "home", recordId: HOME_RECORD_ID }, HOME_TEXTS, before, after);
     return saved(after);
   });
 }

@@ -3,7 +3,7 @@
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-export const VARIANT_NAME = String.raw`([0-9a-f]{16})-(\d{1,4})\.(avif|webp|jpg)`;
+export const VARIANT_NAME = String.raw`([0-9a-f]{16})-(\d{1,4})\.(${pictureFormats.join("|")})`;
 const VARIANT = new RegExp(`^${VARIANT_NAME}$`);
 
 /** The parts of a variant's file name, or `null`. */

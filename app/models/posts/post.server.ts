@@ -13,7 +13,8 @@ import { postColumns, postsSeenBy } from "./post-columns.server";
 import type { Post } from "./post-lists.server";
 import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
 
-const TEXTS = textFields(newPostInput);
+/** What its versions hold. */
+export const POST_TEXTS = textFields(newPostInput);
 
 function finders(audience: Audience) {
   const by = (column: typeof blogPosts.id | typeof blogPosts.slug) =>
@@ -68,7 +69,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
       .run();
     relatePosts("post", id, values.relatedBlogPosts);
     const after = findPost({ id }, "owner") as Post;
-    storeVersion({ kind: "post", recordId: id }, TEXTS, before, after);
+    storeVersion({ kind: "post", recordId: id }, POST_TEXTS, before, after);
     return saved(after);
   });
 }

@@ -1,14 +1,13 @@
 import type { VersionKind } from "~/kinds";
-import { newDestinationInput } from "~/models/destinations/destination";
-import { homeContentInput } from "~/models/home/home-content";
-import { newPostInput } from "~/models/posts/post";
-import { textFields } from "~/models/records/store-version.server";
+import { DESTINATION_TEXTS } from "~/models/destinations/destination.server";
+import { HOME_TEXTS } from "~/models/home/home-content.server";
+import { POST_TEXTS } from "~/models/posts/post.server";
 
 /** The fields of a record that a version holds: all that its owner writes. */
 export const versionFields: Record<VersionKind, string[]> = {
-  post: textFields(newPostInput),
-  destination: textFields(newDestinationInput),
-  home: textFields(homeContentInput),
+  post: POST_TEXTS,
+  destination: DESTINATION_TEXTS,
+  home: HOME_TEXTS,
 };
 
 /** The fields that hold HTML. */
