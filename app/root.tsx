@@ -74,11 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </>
     );
   }
+  const root = { [PAGE_ROOT]: inParts ? IN_PARTS : "" };
   return (
     <html lang="en">
       <DocumentHead />
       <body>
-        <div {...{ [PAGE_ROOT]: inParts ? IN_PARTS : "" }}>{page}</div>
+        <div {...root}>{page}</div>
       </body>
     </html>
   );

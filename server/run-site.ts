@@ -1,6 +1,6 @@
+import type { startMailThread } from "~/mail/loop/mail-thread.server";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
-import type { startMailThread } from "../app/mail/loop/mail-thread.server";
 import { listen, stopOnSignals } from "./listen";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
@@ -54,5 +54,5 @@ export async function runSite(load: () => Promise<Program>) {
   await listen(server);
   // Not with the program: sites without mail never need it.
   if (env.mail !== null)
-    mailThread = (await import("../app/mail/loop/mail-thread.server")).startMailThread();
+    mailThread = (await import("~/mail/loop/mail-thread.server")).startMailThread();
 }

@@ -17,7 +17,7 @@ type ListedRecords = {
   message: { updated: string; deleted: string };
 };
 
-/** The `action` of a desk's list, whose rows have buttons that show, hide and delete their record. */
+/** The `action` of an admin list, whose rows have buttons that show, hide and delete their record. */
 export function adminListAction({
   path,
   readPage,

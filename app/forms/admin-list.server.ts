@@ -4,7 +4,7 @@ import { noSuchPage } from "~/visitor-page.server";
 
 type Read<Item> = (asked: AdminQuery) => ListPage<Item> | null;
 
-/** The page of a desk's list that the address asks for; throws a 404 for one that the list has not. */
+/** The page of an admin list that the address asks for; throws a 404 for one that the list has not. */
 export function readAdminList<Item>(request: Request, read: Read<Item>) {
   const asked = readAdminQuery(new URL(request.url).searchParams);
   const found = asked && read(asked);

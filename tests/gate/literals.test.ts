@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 type Node = { type: string; [field: string]: unknown };
 
 const wrappers = new Set(["TSAsExpression", "TSSatisfiesExpression", "ParenthesizedExpression"]);
+const spreads = new Set(["SpreadElement", "JSXSpreadAttribute"]);
 const literals = new Set(["ObjectExpression", "ArrayExpression"]);
 
 function isNode(value: unknown): value is Node {
@@ -18,7 +19,7 @@ function unwrapped(node: unknown): unknown {
 
 /** Whether the node spreads a literal where its fields or elements could stand themselves. */
 function isPacked(node: Node, parent: Node | null) {
-  const spread = node.type === "SpreadElement" ? unwrapped(node.argument) : null;
+  const spread = spreads.has(node.type) ? unwrapped(node.argument) : null;
   if (!isNode(spread) || !literals.has(spread.type) || !parent) return false;
   return parent.type === "ObjectExpression" ? spread.type === parent.type : true;
 }
@@ -53,8 +54,9 @@ test.each([
   "const a = [...[1, 2]];",
   "call(...([1, 2] as const));",
   "const a = { ...({ b, c } satisfies D) };",
+  "const a = <b {...{ c }} />;",
 ])("%s is found", (source) => {
-  expect(packedLiterals("example.ts", source)).toHaveLength(1);
+  expect(packedLiterals("example.tsx", source)).toHaveLength(1);
 });
 
 test("what is spread by its name or on a condition is none", () => {

@@ -7,6 +7,8 @@ import { CancelButton } from "./upload-row";
 import { TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
 import { usePictureField } from "./use-picture-field";
 
+const takesFiles = { [TAKES_FILES]: "" };
+
 type Props = {
   /** The file field's name in the form's post, such as `featuredImageFile`. */
   name: string;
@@ -68,7 +70,7 @@ export function PictureUpload({
   useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);
 
   return (
-    <div ref={box} {...{ [TAKES_FILES]: "" }} className="grid gap-3">
+    <div ref={box} {...takesFiles} className="grid gap-3">
       <div
         className={`grid gap-1.5 rounded-card border border-dashed p-4 ${isOver ? "border-accent bg-surface" : "border-edge"}`}
       >
