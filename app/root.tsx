@@ -1,6 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import {
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
@@ -15,6 +21,7 @@ import interUrl from "~/fonts/inter.woff2?url";
 import { readToast } from "~/forms/flash.server";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
+import { noticeSavedPost } from "~/utils/browser/saved-posts";
 import { requestIdOf } from "~/utils/http/load-context";
 import { isLowData } from "~/utils/http/low-data";
 import { siteOrigin } from "~/utils/http/site-origin.server";
@@ -33,7 +40,10 @@ export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },
 ];
 
-export { keepsShell as shouldRevalidate };
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  noticeSavedPost(change);
+  return keepsShell(change);
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await readToast(request);

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftState, FormDraft } from "~/models/drafts/draft";
+import { onSavedPost } from "~/utils/browser/saved-posts";
 import type { Reply } from "../forms/reply";
-import { useIsSaved } from "../forms/use-is-saved";
 import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
 import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";
@@ -113,10 +113,7 @@ function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefine
 
 /** Forgets what is on the device under this key once its form's post has saved it. */
 export function useForgottenOnceSaved(key: string) {
-  const wasSaved = useIsSaved();
-  useEffect(() => {
-    if (wasSaved) void forgetOnPhone(key);
-  }, [wasSaved, key]);
+  useEffect(() => onSavedPost(() => void forgetOnPhone(key)), [key]);
 }
 
 /**

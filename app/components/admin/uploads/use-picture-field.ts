@@ -9,7 +9,7 @@ import {
   toWaiting,
   type WaitingPicture,
 } from "~/uploads/waiting-picture";
-import { useIsSaved } from "../forms/use-is-saved";
+import { onSavedPost } from "~/utils/browser/saved-posts";
 import { ENDS_EARLY } from "../media/picture-words";
 import type { Upload } from "./upload-row";
 
@@ -57,11 +57,12 @@ export function usePictureField({ field, multiple, collectionId, onArrived }: Op
     });
   }, [arrived, path, field, multiple]);
 
-  const isSaved = useIsSaved();
   useEffect(() => {
-    if (isSaved)
-      leaveField(path, field, collectionId ? { collectionId } : "library").catch(() => {});
-  }, [isSaved, path, field, collectionId]);
+    const to = collectionId ? { collectionId } : "library";
+    return onSavedPost(() => {
+      leaveField(path, field, to).catch(() => {});
+    });
+  }, [path, field, collectionId]);
 
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
   async function add(files: File[]) {
