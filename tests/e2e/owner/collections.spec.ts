@@ -91,7 +91,12 @@ test("media are put in order by dragging, with a mouse or by the keys", async ({
   await page.mouse.up();
   await expect.poll(captions).toEqual(["Third", "First", "Second"]);
   await handle(1).focus();
-  for (const key of ["Space", "ArrowDown", "Space"]) await page.keyboard.press(key, { delay: 100 });
+  const spoken = page.getByRole("dialog").getByRole("status");
+  await page.keyboard.press("Space");
+  await expect(spoken.filter({ hasText: "Over place 2 of 3." })).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(spoken.filter({ hasText: "Over place 3 of 3." })).toHaveCount(1);
+  await page.keyboard.press("Space");
   await expect.poll(captions).toEqual(["Third", "Second", "First"]);
   await press(page, "Save Changes");
   await expectToast(page, "Media order updated successfully");

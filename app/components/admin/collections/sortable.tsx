@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -31,6 +32,18 @@ type Props<One extends Item> = {
 /** A finger that scrolls is no finger that drags. */
 const TOUCH = { activationConstraint: { delay: 150, tolerance: 8 } };
 
+/** What a screen reader says of a drag: places in the list, where the library would say the ids. */
+function placesSpoken(items: readonly Item[]): Announcements {
+  const place = (one: { id: string | number } | null) =>
+    `${items.findIndex(({ id }) => id === one?.id) + 1} of ${items.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up from place ${place(active)}.`,
+    onDragOver: ({ over }) => (over ? `Over place ${place(over)}.` : "Over no place."),
+    onDragEnd: ({ active, over }) => `Put down at place ${place(over ?? active)}.`,
+    onDragCancel: ({ active }) => `Left at place ${place(active)}.`,
+  };
+}
+
 /** A list whose order is changed by dragging or, from a handle, by keys; without scripts it has no handles. */
 export function Sortable<One extends Item>({ items, onOrder, children }: Props<One>) {
   const sensors = useSensors(
@@ -46,7 +59,13 @@ export function Sortable<One extends Item>({ items, onOrder, children }: Props<O
   }
 
   return (
-    <DndContext id={useId()} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: placesSpoken(items) }}
+      onDragEnd={drop}
+    >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ol className="grid gap-2">
           {items.map((item, index) => (
