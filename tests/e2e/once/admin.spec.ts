@@ -37,6 +37,8 @@ test("a copied post and a copied link are said so", async ({ page, context, site
   const slug = site.value(`select slug from blog_posts where id = '${id}'`);
   await signIn(page);
   await open(page, `/admin/posts/${id}`);
+  // It takes another height than what it replaces, and moves what stands below.
+  await page.locator("[contenteditable=true]").first().waitFor();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const toast = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
