@@ -14,11 +14,14 @@ import { DocumentHead } from "~/document/document-head";
 import { IN_PARTS, InParts } from "~/document/in-parts";
 import lateScript from "~/document/inline/late?inline-program";
 import { useNonce } from "~/document/nonce";
+import { ownLook } from "~/document/own-look";
 import { PageHead } from "~/document/page-head";
 import { PAGE_ROOT } from "~/document/page-root";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
+import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
 import { readToast } from "~/forms/flash.server";
+import { changedSettings, SITE_ATTRIBUTE, site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { noticeSavedPost } from "~/utils/browser/saved-posts";
@@ -29,8 +32,7 @@ import { siteOrigin } from "~/utils/http/site-origin.server";
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
 export const links: LinksFunction = () => [
-  { ...font, href: frauncesUrl },
-  { ...font, href: interUrl },
+  ...preloadedFonts(),
   { rel: "stylesheet", href: stylesUrl },
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -39,6 +41,15 @@ export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Letters (Atom)" },
   { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },
 ];
+
+function preloadedFonts() {
+  if (site().typefaces === "georgia-system") return [];
+  const isOwnTitle = site().typefaces === "newsreader-inter";
+  return [
+    { ...font, href: isOwnTitle ? newsreaderUrl : frauncesUrl },
+    { ...font, href: interUrl },
+  ];
+}
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   noticeSavedPost(change);
@@ -86,13 +97,21 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   const root = { [PAGE_ROOT]: inParts ? IN_PARTS : "" };
   return (
-    <html lang="en">
+    <html lang={site().language} {...chosenSettings()}>
       <DocumentHead />
       <body>
         <div {...root}>{page}</div>
       </body>
     </html>
   );
+}
+
+/** What the owner has changed, as attributes of the document's element: for the browser's programs, and its look. */
+function chosenSettings() {
+  const changed = changedSettings(site());
+  const look = ownLook(site());
+  if (Object.keys(changed).length === 0) return look;
+  return { ...look, [SITE_ATTRIBUTE]: JSON.stringify(changed) };
 }
 
 export default function Root() {

@@ -54,6 +54,7 @@ export default [
   ...prefix("api", [
     route("openapi.json", "routes/api/description.ts"),
     route("home-content", "routes/api/home-content.ts"),
+    route("settings", "routes/api/settings.ts"),
     route("journey", "routes/api/journey.ts"),
     route("journey/stats", "routes/api/journey-stats.ts"),
     route("travel-pins", "routes/api/pins.ts"),
@@ -94,6 +95,7 @@ export default [
   layout("routes/admin/layout.tsx", [
     route("admin", "routes/admin/dashboard.tsx"),
     route("admin/home", "routes/admin/home.tsx"),
+    route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/posts", "routes/admin/posts/list.tsx", [
       route("new", "routes/admin/posts/new.tsx"),
       route(":id", "routes/admin/posts/edit.tsx"),

@@ -1,8 +1,113 @@
-/** Who writes and what the site is called; everything else is edited in the admin area. */
-export const SITE_NAME = "Kashmir to Kanyakumari";
-export const TRAVELLER_NAME = "Kiran";
-/** How long the journey is meant to be, from the day it starts: 184 days from the first of August. */
-export const JOURNEY_MONTHS = 6;
+/**
+ * What is the owner's to choose of the whole site: its names, language, zone, money, lists of words and look. A process
+ * serves one site, so that everything asks here; who reads the settings for it is said once, by `provideSite`.
+ */
+
+/** For titles and for texts; the last are those that every device has. */
+export const typefaces = ["fraunces-inter", "newsreader-inter", "georgia-system"] as const;
+export type Typefaces = (typeof typefaces)[number];
+
+/** The values of the specification, which hold until the owner changes them. */
+export const SITE_DEFAULTS = {
+  siteName: "Kashmir to Kanyakumari",
+  /** Under the icon of an installed site. */
+  shortName: "K to K",
+  travellerName: "Kiran",
+  /** What titles say after the site's name, and after the traveller's. */
+  siteKind: "Solo India Travel Blog",
+  travellerKind: "Solo India Travel Blogger",
+  /** For search engines, and where the site is installed. */
+  description:
+    "Letters, guides, photos and a map of six months overland from Kashmir to Kanyakumari.",
+  /** How soon the owner answers. */
+  responseTime: "Usually within 24 hours",
+  /** BCP 47: the language of the pages, by which numbers and dates are written. */
+  language: "en-IN",
+  /** IANA: the zone in which all dates are shown and entered. */
+  timeZone: "Asia/Kolkata",
+  /** ISO 4217: what a price without a currency is in. */
+  currency: "INR",
+  /** What new pins begin with. */
+  country: "India",
+  /** The planned last day, `YYYY-MM-DD`. */
+  journeyEndDate: "2026-01-31",
+  /** What the journey counts, in the plural. */
+  areaWord: "states",
+  popularDestinations: [
+    "Kashmir Valley",
+    "Rajasthan Desert",
+    "Goa Beaches",
+    "Kerala Backwaters",
+    "Kanyakumari",
+  ] as readonly string[],
+  regions: [
+    "North India",
+    "South India",
+    "East India",
+    "West India",
+    "Central India",
+    "Northeast India",
+  ] as readonly string[],
+  destinationCategories: [
+    "Trek Place",
+    "Tourist Spot",
+    "Beach",
+    "Historical",
+    "Cultural",
+    "Adventure",
+  ] as readonly string[],
+  postCategories: ["adventure", "culture", "food", "people", "places"] as readonly string[],
+  /** `#rrggbb`: what is pressed and pointed at, and what stands beside it, on light and on dark ground. */
+  accent: "#ad4e08",
+  accentDark: "#f6a93f",
+  second: "#0d6661",
+  secondDark: "#66cdc2",
+  typefaces: "fraunces-inter" as Typefaces,
+};
+
+export type Site = typeof SITE_DEFAULTS;
+
+/** Holds those of the settings that the owner has changed, as JSON, on the document's element. */
+export const SITE_ATTRIBUTE = "data-site";
+
+function fromDocument(): Site {
+  const changed = globalThis.document?.documentElement.getAttribute(SITE_ATTRIBUTE);
+  return changed ? { ...SITE_DEFAULTS, ...JSON.parse(changed) } : SITE_DEFAULTS;
+}
+
+let inDocument: Site | undefined;
+let read = () => {
+  inDocument ??= fromDocument();
+  return inDocument;
+};
+
+/** The settings of this site, as they are now; in a browser as they were when the document was sent. */
+export function site() {
+  return read();
+}
+
+/** Says where the settings come from, in a process that has them. */
+export function provideSite(reader: () => Site) {
+  read = reader;
+}
+
+/** The settings that the owner has changed. */
+export function changedSettings(settings: Site): Partial<Site> {
+  const changed = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(SITE_DEFAULTS[name as keyof Site]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Whether the owner's list of a kind of words is the specification's. */
+export function isDefaultList(name: "destinationCategories" | "postCategories" | "regions") {
+  return JSON.stringify(site()[name]) === JSON.stringify(SITE_DEFAULTS[name]);
+}
+
+/** The title of a page of the site. */
+export function pageTitle(name: string) {
+  return `${name} – ${site().siteName}`;
+}
 
 /** The letters for programs that follow them. */
 export const FEED = "/feed.xml";
@@ -14,12 +119,4 @@ export const mainPages = [
   { to: "/letters", label: "Letters" },
   { to: "/gallery", label: "Gallery" },
   { to: "/about", label: "About" },
-] as const;
-
-export const popularDestinations = [
-  "Kashmir Valley",
-  "Rajasthan Desert",
-  "Goa Beaches",
-  "Kerala Backwaters",
-  "Kanyakumari",
 ] as const;

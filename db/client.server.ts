@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { provideSite } from "~/site";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { isDamage, isStorageFailure } from "~/utils/files/storage-failure.server";
@@ -11,6 +12,7 @@ import { defineListSearch } from "./list-search";
 import { migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { acquireStartLock } from "./process-lock";
 import { ensureSearchIndex } from "./search-index";
+import { readSettings } from "./settings";
 import { createWriteLock } from "./write-lock";
 
 function open() {
@@ -56,6 +58,9 @@ holder.__site ??= open();
 const site = holder.__site;
 
 export const db = site.db;
+
+// Whatever process has the database speaks by its settings.
+provideSite(site.contentVersion.keep(() => readSettings(site.client)));
 
 /** Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy. */
 export function transact<Result>(work: () => Result): Result {

@@ -30,6 +30,7 @@ const content: Content[] = [
   { table: "travel_pins" },
   { table: "journey_tracking" },
   { table: "home_page_content" },
+  { table: "site_settings" },
   { table: "faq_questions" },
   // The privacy page says for how long messages are kept.
   { table: "newsletter_settings" },

@@ -1,4 +1,4 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { createCookie, redirect, redirectDocument } from "@remix-run/node";
 import type { ToastMessage } from "../utils/browser/toast-message";
 import { env } from "../utils/env.server";
 
@@ -17,6 +17,12 @@ export async function redirectWithToast(to: string, toast: ToastMessage, headers
   const all = new Headers(headers);
   all.append("Set-Cookie", await flashCookie.serialize(toast));
   return redirect(to, { status: 303, headers: all });
+}
+
+/** The same by a whole new document, for what stands around every page has changed. */
+export async function reloadWithToast(to: string, toast: ToastMessage) {
+  const { status, headers } = await redirectWithToast(to, toast);
+  return redirectDocument(to, { status, headers });
 }
 
 /** The message that the request carries, and the `Set-Cookie` value that ends it. */

@@ -37,7 +37,14 @@ function copyParts(form: FormData, schema: Schema, entered: FormData, cut: Set<s
   for (const [name, value] of form) {
     const [whole = ""] = name.split(/[.[]/, 1);
     if (whole === name || !Object.hasOwn(schema.shape, whole)) continue;
-    const kept = fieldValues([value], schema.shape[whole] as z.core.$ZodType);
+    const field = schema.shape[whole] as z.core.$ZodType;
+    const kept = fieldValues([value], field);
+    // An entry that was emptied is none; the others move up.
+    if (isList(field) && name.endsWith("]")) {
+      for (const part of kept.values) if (String(part).trim()) entered.append(whole, part);
+      if (kept.isCut) cut.add(whole);
+      continue;
+    }
     for (const part of kept.values) entered.append(name, part);
     if (kept.isCut) cut.add(whole);
   }

@@ -2,7 +2,8 @@ import { render } from "@react-email/render";
 import { renderFeedContent } from "~/models/content/render-content.server";
 import type { IssueText } from "~/models/newsletter/issue-text.server";
 import { viewPictures } from "~/models/pictures/picture.server";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
+import { inOwnColours } from "~/utils/own-colours";
 import { IssueMail } from "./issue-mail";
 import { mailContent } from "./mail-content";
 import type { RecipientLinks } from "./mail-frame";
@@ -45,11 +46,11 @@ export async function renderIssueMail(letter: IssueText, { origin, page, links }
       picture={topPicture(letter, pictures)}
     />,
   );
-  return { html, text: textOf(letter, sanitised, { page, links }) };
+  return { html: inOwnColours(html), text: textOf(letter, sanitised, { page, links }) };
 }
 
 function why(kind: IssueText["kind"]) {
-  return `You get this mail because you asked for ${reasons[kind]} from ${SITE_NAME}.`;
+  return `You get this mail because you asked for ${reasons[kind]} from ${site().siteName}.`;
 }
 
 function textOf(letter: IssueText, html: string, { page, links }: Omit<Asked, "origin">) {

@@ -10,7 +10,7 @@ import {
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { light, TEXT_FONT, TITLE_FONT } from "~/styles/palette";
 import { sheet } from "./sheet";
 
@@ -65,7 +65,7 @@ export function MailFrame({ origin, title, preview, why, links, page, children }
         <Container className="surface" style={column}>
           <Section className="pad" style={{ padding: "28px 24px 0" }}>
             <Link href={`${origin}/`} className="ink" style={name}>
-              {SITE_NAME}
+              {site().siteName}
             </Link>
             <Hr className="rule" style={{ margin: "16px 0 0", borderTop: RULE }} />
           </Section>

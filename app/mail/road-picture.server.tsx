@@ -6,6 +6,7 @@ import { importPicture } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { uploadsFolder } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
+import { inOwnColours } from "~/utils/own-colours";
 import type { Coordinates } from "~/utils/position";
 import { RoadPicture } from "./road-drawing.server";
 
@@ -13,7 +14,8 @@ type Road = { line: Coordinates[]; behind: Coordinates[]; alt: string; fileName:
 
 /** Draws a stretch of road into the library; the picture's address. The same road gives the same picture. */
 export async function addRoadPicture({ line, behind, alt, fileName }: Road) {
-  const svg = renderToStaticMarkup(<RoadPicture line={line} behind={behind} />);
+  const drawing = renderToStaticMarkup(<RoadPicture line={line} behind={behind} />);
+  const svg = inOwnColours(drawing);
   await mkdir(uploadsFolder, { recursive: true });
   const file = join(uploadsFolder, randomUUID());
   try {

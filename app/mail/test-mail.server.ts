@@ -1,6 +1,6 @@
 import { newMessageId, openSmtp } from "~/mail/transport/smtp.server";
 import type { MailOutcome } from "~/mail/transport/smtp-outcome";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { env } from "~/utils/env.server";
 import { composeMail } from "./compose.server";
 
@@ -10,7 +10,7 @@ export async function sendTestMail(
   issueId: string | null = null,
 ): Promise<MailOutcome | null> {
   if (env.mail === null) return null;
-  const subject = `A test mail from ${SITE_NAME}`;
+  const subject = `A test mail from ${site().siteName}`;
   const text = `This is the test mail that was asked for.\n\nIt came from ${env.mail.from}. Mail works.\n`;
   const mail = { kind: "test" as const, issueId, recipient: address, subject, text };
   const composed = await composeMail({ ...mail, token: null });

@@ -1,4 +1,4 @@
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { PAGES, storedAt } from "~/worker/cache-names";
 
 /** A page that was read and is still here. */
@@ -7,7 +7,7 @@ export type SeenPage = { path: string; title: string; at: number };
 function titleOf(path: string, html: string) {
   if (path === "/") return "Home";
   const { title } = new DOMParser().parseFromString(html, "text/html");
-  return title.replace(` – ${SITE_NAME}`, "");
+  return title.replace(pageTitle(""), "");
 }
 
 /** The pages that were read on this device, newest first. */

@@ -2,7 +2,6 @@ import exifr from "exifr";
 import type { Capture } from "~/models/pictures/picture-tasks";
 import { parseInstant } from "~/utils/words/dates";
 
-const SITE_OFFSET = "+05:30";
 /** Where clocks begin to count that nobody has set: 1904, 1970, 1980. */
 const UNSET_CLOCK = /^(?:1904|1970|1980)[:-]01[:-]01 00:00/;
 
@@ -88,7 +87,7 @@ function instantOf(value: unknown, offset: unknown) {
   const [, day, time] =
     /^(\d{4}[:-]\d\d[:-]\d\d)[ T](\d\d:\d\d(?::\d\d)?)/.exec(String(value ?? "")) ?? [];
   if (!day || UNSET_CLOCK.test(`${day} ${time}`)) return null;
-  const zone = minutesOf(offset) === null ? SITE_OFFSET : String(offset).slice(0, 6);
+  const zone = minutesOf(offset) === null ? "" : String(offset).slice(0, 6);
   return parseInstant(`${day.replaceAll(":", "-")}T${time}${zone}`)?.getTime() ?? null;
 }
 

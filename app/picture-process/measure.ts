@@ -3,6 +3,7 @@ import { type Focus, isTooTall } from "~/models/pictures/picture";
 import { readKind } from "~/models/pictures/picture-kind";
 import { tooTall } from "~/models/pictures/picture-problem";
 import type { Measure, Measured } from "~/models/pictures/picture-tasks";
+import { provideSite, SITE_DEFAULTS } from "~/site";
 import { colourOf } from "./colour";
 import { readCapture } from "./exif";
 import { readHeader } from "./memory";
@@ -13,7 +14,9 @@ import { openSource } from "./working-copy";
 const SMALL_PX = 320;
 
 /** Reads the whole picture, so that one cut short is refused here and not when it is shown. */
-export async function measure({ file, workingFile }: Measure): Promise<Measured> {
+export async function measure({ file, workingFile, timeZone }: Measure): Promise<Measured> {
+  // This process has no database to read the settings of.
+  provideSite(() => ({ ...SITE_DEFAULTS, timeZone }));
   const kind = await readKind(file);
   const source = await openSource(file, kind, workingFile);
   if (isTooTall(source)) throw tooTall();

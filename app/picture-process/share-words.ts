@@ -2,16 +2,22 @@ import sharp from "sharp";
 import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
 import { escapedText } from "~/utils/markup/escape-html";
+import type { OwnColours } from "~/utils/own-colours";
 import { fontOf } from "./settable";
 
 const GAP = 18;
 
 /** The site's name and the title as layers of the picture, the title as large as its box allows; its name alone where there is no title. */
-export async function shareWords(layout: ShareLayout, title: string, siteName: string) {
+export async function shareWords(
+  layout: ShareLayout,
+  title: string,
+  siteName: string,
+  { accent }: OwnColours,
+) {
   const { words, areWordsOnPhoto } = layout;
   const colours = areWordsOnPhoto
     ? { name: "#f3eddf", title: "#ffffff" }
-    : { name: light.accent, title: light.ink };
+    : { name: accent, title: light.ink };
   const name = await set(siteName, layout.nameSize, words.width, colours.name);
   const room = words.height - name.info.height - GAP;
   const heading = title ? await fitted(title, layout, room, colours.title) : null;

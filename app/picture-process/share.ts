@@ -5,6 +5,7 @@ import type { Focus, PictureSize } from "~/models/pictures/picture";
 import type { Share, SharePhoto } from "~/models/pictures/picture-tasks";
 import { type Box, shareLayouts } from "~/models/share-pictures/share-layout";
 import { dark, light } from "~/styles/palette";
+import { inOwnColours } from "~/utils/own-colours";
 import { openPicture } from "./open-picture";
 import { settable } from "./settable";
 import { shareDrawing } from "./share-map";
@@ -16,7 +17,7 @@ import { writeWhole } from "./write-whole";
  * Makes a share picture: the item's photograph, its title, and the road on a strip of paper. Where there are no letters
  * for the title, its photograph alone.
  */
-export async function share({ shape, title, siteName, photo, road, to }: Share) {
+export async function share({ shape, title, siteName, colours, photo, road, to }: Share) {
   const layout = shareLayouts[shape];
   const { width, height } = layout;
   const words = await settable(title);
@@ -25,8 +26,12 @@ export async function share({ shape, title, siteName, photo, road, to }: Share) 
       ? [await photoLayer(photo, { left: 0, top: 0, width, height })]
       : [
           await photoLayer(photo, layout.photo),
-          { input: Buffer.from(shareDrawing(layout, road)), left: 0, top: 0 },
-          ...(await shareWords(layout, words, siteName)),
+          {
+            input: Buffer.from(inOwnColours(shareDrawing(layout, road), colours)),
+            left: 0,
+            top: 0,
+          },
+          ...(await shareWords(layout, words, siteName, colours)),
         ];
   const picture = sharp({ create: { width, height, channels: 3, background: light.canvas } })
     .composite(layers)

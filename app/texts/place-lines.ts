@@ -1,3 +1,4 @@
+import { site } from "~/site";
 import { grouped } from "~/utils/words/counted";
 
 /** What the owner writes of a place, a line for each thing, as it is read; a line that says less is shown as it is. */
@@ -15,6 +16,11 @@ const UNIT = String.raw`\s?(?:/|an? |per |each)\s?[\p{L} ]{0,20}`;
 const COST = new RegExp(String.raw`^(\S.*?)[\s:=–-]+(${AMOUNT}(?:${UNIT})?|[Ff]ree|FREE)$`, "u");
 /** An amount that says its own currency; rupees of India are known by their sign and by 'Rs'. */
 const WITH_CURRENCY = new RegExp(String.raw`^(?!₹|[Rr]s)${BEFORE}\d|\d${AFTER}`, "u");
+/** Numbers without any currency, and what they are for: '300 an hour', '200–600'. */
+const PLAIN_NUMBERS = new RegExp(
+  String.raw`^(\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?)((?:${UNIT})?)$`,
+  "u",
+);
 /** 'girda [ks-Latn] – bread from the oven': a name, the language that it is in, what it is. */
 const DISH = /^(.+?)(?:\s*\[([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\])?(?:(?:\s+[–—-]\s+|:\s+)(.*))?$/i;
 /** 'From Jammu by bus: …': what stands before the colon is short. */
@@ -27,12 +33,26 @@ function linesOf(text: string) {
     .filter(Boolean);
 }
 
-/** What each thing cost; an amount without a currency is in rupees, one in another stands as it was written. */
+/** What each thing cost; an amount without a currency is in the site's, one in another stands as it was written. */
 export function costsIn(text: string) {
   return linesOf(text).map((line) => {
     const [, what = line, amount = ""] = COST.exec(line) ?? [];
-    return { what, amount: inRupees(amount) };
+    return { what, amount: withCurrency(amount) };
   });
+}
+
+function withCurrency(amount: string) {
+  const { currency, language } = site();
+  if (currency === "INR") return inRupees(amount);
+  const [, numbers, unit] = PLAIN_NUMBERS.exec(amount) ?? [];
+  if (numbers === undefined) return amount;
+  const format = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  return `${format.format(0).replace("0", () => numbers)}${unit}`;
 }
 
 function inRupees(amount: string) {

@@ -1,9 +1,12 @@
 import type { HeadersFunction, MetaDescriptor } from "@remix-run/node";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 
 /** Title and `noindex` of an admin page. */
 export function adminMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · Admin · ${SITE_NAME}` }, { name: "robots", content: "noindex" }];
+  return [
+    { title: `${title} · Admin · ${site().siteName}` },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 /** The `headers` of every admin page: nothing of it is kept or indexed anywhere. */

@@ -1,7 +1,7 @@
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 
 /** Title and canonical path of a page of a list: the first has the list's own address, every other its own. */
 export function pageOfList(name: string, path: string, search: string, page = 1) {
-  if (page === 1) return { title: `${name} – ${SITE_NAME}`, path };
-  return { title: `${name}, page ${page} – ${SITE_NAME}`, path: path + search };
+  if (page === 1) return { title: pageTitle(name), path };
+  return { title: pageTitle(`${name}, page ${page}`), path: path + search };
 }

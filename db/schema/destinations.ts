@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { difficulties, regions, storedDestinationCategories } from "~/vocabulary";
+import { difficulties } from "~/vocabulary";
 import {
   numberList,
   oneOf,
@@ -35,8 +35,8 @@ export const destinations = sqliteTable(
     otherNames: stringList().notNull().default([]),
     description: text().notNull().default(""),
     detailedDescription: text().notNull().default(""),
-    category: text({ enum: storedDestinationCategories }).notNull().default("Tourist Spot"),
-    region: text({ enum: regions }).notNull().default("North India"),
+    category: text().notNull().default("Tourist Spot"),
+    region: text().notNull().default("North India"),
     state: text().notNull().default(""),
     ...position(),
     featuredImage: text(),
@@ -64,8 +64,6 @@ export const destinations = sqliteTable(
   },
   (t) => [
     ...positionChecks("destinations", t),
-    check("destinations_category", oneOf(t.category, storedDestinationCategories)),
-    check("destinations_region", oneOf(t.region, regions)),
     check("destinations_difficulty", oneOf(t.difficulty, difficulties)),
     check("destinations_rating", sql`${t.rating} between 0 and 50`),
     uniqueIndex("destinations_one_current").on(t.isCurrentLocation).where(sql`is_current_location`),

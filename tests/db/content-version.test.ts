@@ -5,6 +5,7 @@ import { updateHomeContent } from "~/models/home/home-content.server";
 import { updateJourney } from "~/models/journey/journey.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { sendMessage } from "~/models/messages/contact.server";
+import { updateSettings } from "~/models/settings/settings.server";
 import { subscribe } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
 import { contentVersion, db, memoPerContent, transact } from "~db/client.server";
@@ -82,6 +83,7 @@ function versionsAfter(statements: string[]) {
 const items = makeItems();
 updateJourney({});
 updateHomeContent({ readRate: 90 });
+updateSettings({ country: "Nepal" });
 updateNewsletterSettings({ messageMonths: 12 });
 client.exec(
   "insert into pictures (id, width, height, placeholder, created_at) values ('p', 1, 1, '', 0)",

@@ -11,9 +11,10 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { search } from "~/models/search/search.server";
+import { SITE_DEFAULTS } from "~/site";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video-id";
-import { pinTypes, postCategories } from "~/vocabulary";
+import { pinTypes } from "~/vocabulary";
 import { seedDemo } from "../../demo/seed.server";
 
 beforeAll(seedDemo, 60_000);
@@ -38,7 +39,9 @@ describe("the demo journey", () => {
   test("has 14 letters over the five categories, of 500 to 1,200 words", () => {
     const posts = listPosts("public");
     expect(posts).toHaveLength(14);
-    expect(new Set(posts.map((post) => post.category))).toEqual(new Set(postCategories));
+    expect(new Set(posts.map((post) => post.category))).toEqual(
+      new Set(SITE_DEFAULTS.postCategories),
+    );
     expect(posts.map((post) => post.slug)).toContain("delhi-streets-culinary-adventure");
     for (const { title, content } of posts) {
       const words = content

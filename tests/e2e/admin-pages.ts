@@ -24,6 +24,7 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a new pin", () => "/admin/pins/new"],
   ["a pin", (site) => `/admin/pins/${first(site, "travel_pins")}`],
   ["the journey", () => "/admin/journey"],
+  ["the settings", () => "/admin/settings"],
   ["where the owner is", () => "/admin/here"],
   ["the collections", () => "/admin/gallery"],
   ["a new collection", () => "/admin/gallery/new"],

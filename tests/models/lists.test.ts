@@ -19,7 +19,11 @@ import { createPin } from "~/models/pins/pin.server";
 import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { listPostCards, pageOfAdminPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
-import { postCategories, regions, sortOrders } from "~/vocabulary";
+import { SITE_DEFAULTS } from "~/site";
+import { sortOrders } from "~/vocabulary";
+
+const { postCategories, regions } = SITE_DEFAULTS;
+
 import { createPost } from "../support/records/saved";
 import { fc } from "../support/runner/property";
 

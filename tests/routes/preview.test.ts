@@ -57,7 +57,7 @@ test("the page says what it is and until when, and passes its address on nowhere
   const { path } = linkTo(id);
   const html = (await (await visit(path)).text()).replaceAll("<!-- -->", "");
   expect(html).toMatch(
-    /A preview for whoever has this address, until \w+ \d+, \d+, \d\d:\d\d in India/,
+    /A preview for whoever has this address, until \w+ \d+, \d+, \d\d:\d\d, time in Asia\/Kolkata/,
   );
   expect(html).toContain("<p>Words.</p>");
   expect(html).not.toContain("Share this story");

@@ -12,7 +12,7 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { confirmSubscription, subscribe } from "~/models/subscribers/newsletter.server";
 import { subscriberState } from "~/models/subscribers/subscriber";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
@@ -63,7 +63,7 @@ const post = (path: string, fields: Record<string, string>) =>
 const textAt = async (path: string) =>
   (await (await visit(path)).text()).replaceAll("<!-- -->", "");
 
-const dayFromNow = (days: number) => dayInKolkata(new Date(Date.now() + days * DAY_MS));
+const dayFromNow = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 
 test("nothing is changed by opening a link, whatever became of its address", async () => {
   const token = waiting();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  dayInKolkata,
   formatDate,
   latestOf,
   parseDay,
   parseInstant,
+  siteDay,
   timeAgo,
   toLocalInput,
 } from "~/utils/words/dates";
@@ -68,7 +68,7 @@ describe("what is shown", () => {
   test("is the date in Asia/Kolkata, also for text", () => {
     expect(formatDate(lateEvening)).toBe("Jan 5, 2024");
     expect(formatDate("2024-01-04T18:29:59Z")).toBe("Jan 4, 2024");
-    expect(dayInKolkata(lateEvening)).toBe("2024-01-05");
+    expect(siteDay(lateEvening)).toBe("2024-01-05");
   });
 
   test("survives the way through a date field", () => {

@@ -30,7 +30,7 @@ function themes() {
     (rule) => rule.exec(css)?.[1],
   );
   return blocks.map((block = "") => (role: string): Colour => {
-    const hex = new RegExp(`--${role}: #(\\w{6})`).exec(block)?.[1] ?? "";
+    const hex = new RegExp(`--${role}: (?:var\\([\\w-]+, )?#(\\w{6})`).exec(block)?.[1] ?? "";
     return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Colour;
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sessionCookie } from "~/session.server";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { type Operation, operations } from "./operations";
 import { queryParameters } from "./query-parameters";
 import { inputs, records } from "./schemas";
@@ -47,7 +47,7 @@ export function describeApi() {
   );
   return {
     openapi: "3.1.0",
-    info: { title: SITE_NAME, version: "1", description: ABOUT },
+    info: { title: site().siteName, version: "1", description: ABOUT },
     paths,
     components: {
       schemas: { ...jsonSchemas(records, "output"), ...jsonSchemas(inputs, "input") },

@@ -72,6 +72,10 @@ function send(input: InputName, summary: string): Operation {
 
 /** Every call of the API. The paths are those of `app/routes.ts`. */
 export const operations: Record<string, Operations> = {
+  "/api/settings": {
+    get: read("Settings", "What the owner chose for the whole site", false),
+    put: change("Settings", "SettingsChange", "Change the settings of the site", false),
+  },
   "/api/home-content": {
     get: read("HomeContent", "The texts of the home page and the footer", false),
     put: change("HomeContent", "HomeContentChange", "Change the texts of the home page", false),

@@ -1,6 +1,6 @@
 import { searchNames } from "~/kinds";
-import { categoryFilters } from "~/models/lists/list-filters";
-import { postCategories, regions, sortOrders, storedDestinationCategories } from "~/vocabulary";
+import { site } from "~/site";
+import { placeCategories, placeFilters, sortOrders } from "~/vocabulary";
 
 function parameter(name: string, description: string, schema: object) {
   return { name, in: "query", description, schema };
@@ -39,12 +39,22 @@ export const queryParameters = {
   q: parameter("q", "Case-insensitive search", { type: "string", maxLength: 200 }),
   sort: parameter("sort", "The order", { enum: sortOrders }),
   postCategory: parameter("category", "Stories of one category; all of them without it", {
-    enum: postCategories,
+    get enum() {
+      return site().postCategories;
+    },
   }),
   destinationCategory: parameter(
     "category",
     "Destinations of one category: a stored one, or a label of the public filter",
-    { enum: [...new Set([...categoryFilters, ...storedDestinationCategories])] },
+    {
+      get enum() {
+        return [...new Set([...placeFilters(), ...placeCategories()])];
+      },
+    },
   ),
-  region: parameter("region", "Destinations of one region", { enum: regions }),
+  region: parameter("region", "Destinations of one region", {
+    get enum() {
+      return site().regions;
+    },
+  }),
 };

@@ -13,6 +13,7 @@ import { signInInput } from "~/models/owner/owner";
 import { newPinInput, pinInput } from "~/models/pins/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
 import { previewLinkInput } from "~/models/posts/preview-link";
+import { settingsInput } from "~/models/settings/settings";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./admin-records";
 import { collection, destination, medium, pin, post, postDraft } from "./content-records";
@@ -30,6 +31,7 @@ import {
   journeyStats,
   restored,
   searchResults,
+  settings,
   user,
 } from "./site-records";
 
@@ -50,6 +52,7 @@ export const inputs = {
   PictureChange: pictureInput,
   JourneyChange: journeyChange,
   HomeContentChange: homeContentInput,
+  SettingsChange: settingsInput,
   Subscription: subscribeInput,
   NewContactMessage: contactInput,
   SignIn: signInInput,
@@ -75,6 +78,7 @@ export const records = {
   Journey: journey,
   JourneyStats: journeyStats,
   HomeContent: homeContent,
+  Settings: settings,
   ContactMessage: contactMessage,
   AdminStats: adminStats,
   User: user,

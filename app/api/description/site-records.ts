@@ -7,7 +7,9 @@ import type { getJourneyStats, Journey } from "~/models/journey/journey.server";
 import type { ContactMessage } from "~/models/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
 import type { search } from "~/models/search/search.server";
+import type { Settings } from "~/models/settings/settings.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
+import { typefaces } from "~/site";
 import {
   type Answers,
   amount,
@@ -88,6 +90,34 @@ export const homeContent = z.object({
   footerProgressText: text,
   ...revision,
 }) satisfies Answers<HomeContent>;
+
+const words = z.array(text);
+
+export const settings = z.object({
+  siteName: text,
+  shortName: text,
+  travellerName: text,
+  siteKind: text,
+  travellerKind: text,
+  description: text,
+  responseTime: text,
+  language: text,
+  timeZone: text,
+  currency: text,
+  country: text,
+  journeyEndDate: z.iso.date(),
+  areaWord: text,
+  popularDestinations: words,
+  regions: words,
+  destinationCategories: words,
+  postCategories: words,
+  accent: text,
+  accentDark: text,
+  second: text,
+  secondDark: text,
+  typefaces: z.enum(typefaces),
+  version: revision.version,
+}) satisfies Answers<Settings>;
 
 export const contactMessage = z.object({
   id: text,

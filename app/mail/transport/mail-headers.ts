@@ -1,4 +1,4 @@
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { domainOf } from "~/utils/mail-address";
 
 /** What the headers of a mail depend on. */
@@ -15,7 +15,7 @@ const prepared = (value: string) => ({ prepared: true, value });
 
 function listId(from: string, siteUrl: string | null) {
   const host = siteUrl === null ? domainOf(from) : new URL(siteUrl).hostname;
-  return { "List-Id": prepared(`"${SITE_NAME}" <letters.${host}>`) };
+  return { "List-Id": prepared(`"${site().siteName}" <letters.${host}>`) };
 }
 
 /**

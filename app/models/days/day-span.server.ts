@@ -1,12 +1,12 @@
 import { publishedSpan } from "~/models/posts/posts-of-days.server";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { monthOf, monthPath } from "./days";
 import { roadStops, startDay } from "./road-stops.server";
 
 export type DaySpan = { first: string; last: string };
 
 export function today() {
-  return dayInKolkata(new Date());
+  return siteDay(new Date());
 }
 
 /** The first and the last calendar day of which there is something to tell; `null` where nothing is yet. */
@@ -16,7 +16,7 @@ export function spanTold(): DaySpan | null {
   const posts = publishedSpan();
   const days = [
     ...[stops[0], stops.at(-1)].flatMap((stop) => stop?.arrivedOn ?? []),
-    ...(posts ? [dayInKolkata(posts.first), dayInKolkata(posts.last)] : []),
+    ...(posts ? [siteDay(posts.first), siteDay(posts.last)] : []),
   ].sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;

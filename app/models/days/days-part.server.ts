@@ -1,7 +1,7 @@
 import { listPostsBetween } from "~/models/posts/posts-of-days.server";
-import { dayInKolkata } from "~/utils/words/dates";
+import { dayStart, siteDay } from "~/utils/words/dates";
 import { type DaySpan, today } from "./day-span.server";
-import { dayAfter, monthAfter, monthOf, startOf } from "./days";
+import { dayAfter, monthAfter, monthOf } from "./days";
 import { roadStops } from "./road-stops.server";
 
 /** The most letters and stops that one page tells of; a month with more letters has several. */
@@ -19,11 +19,11 @@ export function readPart(month: string, part: number, span: DaySpan) {
   const last = isCurrent ? span.last : end;
   const skipped = (part - 1) * PART_POSTS;
   const found = listPostsBetween(
-    startOf(first),
-    startOf(dayAfter(last)),
+    dayStart(first),
+    dayStart(dayAfter(last)),
     PART_POSTS + 1,
     skipped,
-  ).map((post) => ({ ...post, day: post.publishedAt ? dayInKolkata(post.publishedAt) : first }));
+  ).map((post) => ({ ...post, day: post.publishedAt ? siteDay(post.publishedAt) : first }));
   const [posts, following] = [found.slice(0, PART_POSTS), found[PART_POSTS]];
   const opening = part === 1 ? first : posts[0]?.day;
   if (!opening) return null;

@@ -1,4 +1,4 @@
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 
 /** Addresses and words of calendar days `YYYY-MM-DD` and months `YYYY-MM`. */
 
@@ -58,12 +58,7 @@ export function spanName(from: string, to: string) {
   return `${isOneMonth ? Number(from.slice(8)) : dayName(from)} to ${dayName(to)}`;
 }
 
-/** The instant at which a day begins in Asia/Kolkata. */
-export function startOf(day: string) {
-  return new Date(`${day}T00:00:00+05:30`);
-}
-
 /** The title of the journey as it was on a day. */
 export function dayTitle(day: string) {
-  return `The journey on ${dayName(day)} ${day.slice(0, 4)} – ${SITE_NAME}`;
+  return pageTitle(`The journey on ${dayName(day)} ${day.slice(0, 4)}`);
 }

@@ -5,9 +5,9 @@ import { listPostsBefore } from "~/models/posts/posts-of-days.server";
 import { getRoad, roadKilometresOn } from "~/models/road/road-so-far.server";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
-import { parseDay } from "~/utils/words/dates";
+import { dayStart, parseDay } from "~/utils/words/dates";
 import { dayPath, spanTold, today } from "./day-span.server";
-import { dayAfter, startOf } from "./days";
+import { dayAfter } from "./days";
 import { stopEntries } from "./entries.server";
 import { thinned } from "./road-drawing";
 import { roadUpTo } from "./road-of-days.server";
@@ -21,7 +21,7 @@ const STOPS = 6;
 const DRAWN_STOPS = 60;
 
 /**
- * The journey as it was at the end of a calendar day in Asia/Kolkata, of what is public now: where the traveller was,
+ * The journey as it was at the end of a calendar day in the site's zone, of what is public now: where the traveller was,
  * the figures, the road and the letters until then. `null` for what is no day, one before the journey and one to come.
  */
 export function journeyOnDay(day: string) {
@@ -40,7 +40,7 @@ export function journeyOnDay(day: string) {
     here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
     passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
     map: roadUpTo(thinned(reached, DRAWN_STOPS)).map,
-    posts: postCards(listPostsBefore(startOf(dayAfter(day)), LETTERS)).map((card) =>
+    posts: postCards(listPostsBefore(dayStart(dayAfter(day)), LETTERS)).map((card) =>
       pick(card, "slug", "title", "excerpt", "picture", "publishedAt", "readingTime"),
     ),
     path: dayPath(day),

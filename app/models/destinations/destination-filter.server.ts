@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Order } from "~/models/lists/keyset.server";
-import { storedCategories } from "~/models/lists/list-filters";
 import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
 import { roadPlace } from "~/models/road/road-order.server";
 import type { SortOrder } from "~/vocabulary";
+import { storedCategories } from "~/vocabulary";
 import { stars } from "~db/columns";
 import { destinations } from "~db/schema/destinations";
 

@@ -6,6 +6,7 @@ import {
   LIMITS,
   list,
   months,
+  oneOfOwn,
   oneOfThe,
   postAddressFields,
   requiredText,
@@ -14,8 +15,9 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
+import { site } from "~/site";
 import { NO_POSITION } from "~/utils/position";
-import { difficulties, regions, storedDestinationCategories } from "~/vocabulary";
+import { difficulties, placeCategories, wordOrFirst } from "~/vocabulary";
 
 /** A new destination. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({
@@ -24,8 +26,8 @@ export const newDestinationInput = z.object({
   description: text("Description", LIMITS.text).nullish(),
   detailedDescription: text("Detailed description", LIMITS.content).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
-  category: oneOfThe("Category", storedDestinationCategories).nullish(),
-  region: oneOfThe("Region", regions).nullish(),
+  category: oneOfOwn("Category", placeCategories).nullish(),
+  region: oneOfOwn("Region", () => site().regions).nullish(),
   state: text("State").nullish(),
   difficulty: oneOfThe("Difficulty", difficulties).nullish(),
   /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
@@ -55,8 +57,12 @@ export const CLEARED = {
   otherNames: [],
   description: "",
   detailedDescription: "",
-  category: "Tourist Spot" as const,
-  region: "North India" as const,
+  get category() {
+    return wordOrFirst(site().destinationCategories, "Tourist Spot");
+  },
+  get region() {
+    return wordOrFirst(site().regions, "North India");
+  },
   state: "",
   bestTimeToVisit: "",
   recommendedStay: "",

@@ -1,6 +1,6 @@
 import { destinationOfPin } from "~/models/places/positions.server";
 import { getRoad } from "~/models/road/road-so-far.server";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { memoPerContent } from "~db/client.server";
 import { listDestinationsOfPost } from "./destination-lists.server";
 
@@ -28,7 +28,7 @@ type Dated = { id: string; publishedAt: Date | null };
  */
 export function placesOfPost({ id, publishedAt }: Dated) {
   const naming = listDestinationsOfPost(id);
-  const day = dayInKolkata(publishedAt ?? new Date());
+  const day = siteDay(publishedAt ?? new Date());
   const places = naming.filter(({ slug }) => {
     const arrivedOn = arrivals().get(slug);
     return arrivedOn === undefined || (arrivedOn !== null && arrivedOn <= day);

@@ -1,4 +1,4 @@
-import { JOURNEY_MONTHS } from "~/site";
+import { site } from "~/site";
 import { daysBetween } from "~/utils/words/dates";
 import { getHomeContent } from "./home-content.server";
 
@@ -9,11 +9,7 @@ import { getHomeContent } from "./home-content.server";
 export function journeyDay(day: string) {
   const { journeyStartDate: start, version } = getHomeContent();
   if (version === 0 || day < start) return null;
-  return { number: daysBetween(start, day) + 1, of: daysBetween(start, monthsAfter(start)) };
-}
-
-function monthsAfter(day: string) {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + JOURNEY_MONTHS);
-  return date.toISOString().slice(0, 10);
+  const number = daysBetween(start, day) + 1;
+  // Who is still on the way after the planned last day has no end yet.
+  return { number, of: Math.max(number, daysBetween(start, site().journeyEndDate) + 1) };
 }

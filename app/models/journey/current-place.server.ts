@@ -10,7 +10,7 @@ import {
   reachedOrder,
 } from "~/models/places/road";
 import { positionColumns } from "~/models/records/shared-columns";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { transact } from "~db/client.server";
 import { daysOn, figuresAfter } from "./journey-figures";
 import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";
@@ -92,7 +92,7 @@ const NOTHING_GIVEN = {
 
 function daysNow(record: Parameters<typeof daysOn>[1]): TrackerChange {
   const home = getHomeContent();
-  const today = dayInKolkata(new Date());
+  const today = siteDay(new Date());
   const start = home.version > 0 ? home.journeyStartDate : null;
   return { daysTraveled: daysOn(today, record, start), daysCountedOn: today };
 }

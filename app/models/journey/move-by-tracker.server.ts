@@ -3,7 +3,7 @@ import { listKnownPlaces } from "~/models/places/known-place.server";
 import { changes } from "~/models/records/patch";
 import { positionColumns } from "~/models/records/shared-columns";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { asPlace, moveTo, type Place } from "./current-place.server";
 import type { JourneyChange } from "./journey";
 import { type Meant, placeMeant } from "./place-of-change";
@@ -70,7 +70,7 @@ function columnsOf(
     ...changes(input, CLEARED),
     ...(name ? { currentLocation: name } : {}),
     ...(coordinates ? positionColumns(coordinates) : {}),
-    ...(input.daysTraveled === undefined ? {} : { daysCountedOn: dayInKolkata(new Date()) }),
+    ...(input.daysTraveled === undefined ? {} : { daysCountedOn: siteDay(new Date()) }),
   };
 }
 

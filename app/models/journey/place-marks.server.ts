@@ -3,8 +3,9 @@ import { shiftBinnedPins } from "~/models/bin/bin-marks.server";
 import { firstPart } from "~/models/places/known-place";
 import { currentPin, type RoadPin, reachedOrder } from "~/models/places/road";
 import { positionColumns } from "~/models/records/shared-columns";
+import { site } from "~/site";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
@@ -56,7 +57,7 @@ export function markPin(place: MarkedPlace, road: RoadPin[]) {
   if (place.pinId === null) {
     return place.getsPin && hasPosition(place.coordinates) ? makePin(place, road) : null;
   }
-  const visitedDate = sql`coalesce(${travelPins.visitedDate}, ${dayInKolkata(new Date())})`;
+  const visitedDate = sql`coalesce(${travelPins.visitedDate}, ${siteDay(new Date())})`;
   setPin(place.pinId, { pinType: "current", visitedDate, version, updatedAt: new Date() });
   return place.pinId;
 }
@@ -81,11 +82,11 @@ function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
     .values({
       id,
       name,
-      country: "India",
+      country: site().country,
       city: firstPart(name),
       pinType: "current",
       ...positionColumns(coordinates),
-      visitedDate: dayInKolkata(new Date()),
+      visitedDate: siteDay(new Date()),
       sortOrder: order + 1,
     })
     .run();

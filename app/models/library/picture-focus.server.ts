@@ -3,6 +3,7 @@ import { originalFile, workingFile } from "~/models/pictures/picture-files.serve
 import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { findSize } from "~/models/pictures/picture-variant.server";
+import { site } from "~/site";
 import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import type { PictureChange } from "./picture-input";
@@ -15,7 +16,12 @@ export async function findAutomaticFocus(id: string): Promise<Focus | null> {
   const file = originalFile(id);
   if (!findSize(id) || !hasContent(file)) return null;
   try {
-    const task = { kind: "measure", file, workingFile: workingFile(id) } as const;
+    const task = {
+      kind: "measure",
+      file,
+      workingFile: workingFile(id),
+      timeZone: site().timeZone,
+    } as const;
     return (await askPictureProcess(task, "owner")).eyeCatcher;
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;

@@ -7,6 +7,7 @@ import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { isUsed } from "~/models/pictures/picture-uses.server";
 import { findSize, makeFirstVariant, makeVariants } from "~/models/pictures/picture-variant.server";
 import { positionColumns } from "~/models/records/shared-columns";
+import { site } from "~/site";
 import { hasContent } from "~/utils/files/file-content.server";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
@@ -38,7 +39,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const back = hasContent(original) ? write(id, () => bringPictureBack(id)) : null;
   if (back) return { id, ...back, isNew: true };
   const { placeholder, colour, eyeCatcher, capture, endsEarly, ...size } = await askPictureProcess(
-    { kind: "measure", file, workingFile: workingFile(id) },
+    { kind: "measure", file, workingFile: workingFile(id), timeZone: site().timeZone },
     "owner",
   );
   await keep(file, original);

@@ -1,6 +1,6 @@
 import { containsText } from "~/search/search-words";
 import { starsOf } from "~/utils/rating";
-import { destinationFilters } from "~/vocabulary";
+import { storedCategories } from "~/vocabulary";
 import { compareBy, type ListQuery } from "./list-query";
 
 /** What lists can be searched and sorted by: the same functions on the server and in the browser. */
@@ -62,15 +62,6 @@ export function filterDestinations<Destination extends ListedDestination>(
         ({ roadPlace = 0 }) => roadPlace,
       ),
     );
-}
-
-export const categoryFilters = Object.keys(destinationFilters);
-
-/** The stored categories that a filter finds; `null` for every one. */
-export function storedCategories(filter: string | null): readonly string[] | null {
-  if (!filter) return null;
-  const stored = Object.entries(destinationFilters).find(([label]) => label === filter)?.[1] ?? [];
-  return [filter, ...stored];
 }
 
 type ListedCollection = { title: string; description: string; location: string };

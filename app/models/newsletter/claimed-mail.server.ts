@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { pick } from "~/utils/pick";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";
@@ -46,7 +46,7 @@ export type ClaimedMail = NonNullable<ReturnType<typeof readRow>>;
 /** Somebody who left or began a pause since the issue was begun wants no mail now. */
 function isUnwanted({ kind, isActive, pausedUntil }: ClaimedMail) {
   if (kind !== "issue") return false;
-  return !isActive || (pausedUntil !== null && pausedUntil > dayInKolkata(new Date()));
+  return !isActive || (pausedUntil !== null && pausedUntil > siteDay(new Date()));
 }
 
 /**

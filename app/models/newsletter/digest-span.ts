@@ -1,4 +1,5 @@
-import { dayInKolkata, startOfDay } from "~/utils/words/dates";
+import { toLocalInput } from "~/utils/words/dates";
+import { instantOfClock } from "~/utils/words/zone";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Six in the morning. */
@@ -7,12 +8,12 @@ const HOUR_MS = 6 * 60 * 60 * 1000;
 export const digestKinds = ["weekly", "monthly"] as const;
 export type DigestKind = (typeof digestKinds)[number];
 
-/** When a digest of this kind last fell due: on Sunday, or on the first of the month, at six in Asia/Kolkata. */
+/** When a digest of this kind last fell due: on Sunday, or on the first of the month, at six in the site's zone. */
 export function lastDue(kind: DigestKind, now: Date) {
-  const before = startOfDay(new Date(now.getTime() - HOUR_MS));
-  const day = dayInKolkata(before);
-  const daysBack = kind === "weekly" ? new Date(day).getUTCDay() : Number(day.slice(8)) - 1;
-  return new Date(before.getTime() - daysBack * DAY_MS + HOUR_MS);
+  const shown = new Date(`${toLocalInput(now)}Z`).getTime() - HOUR_MS;
+  const day = new Date(shown - (shown % DAY_MS));
+  const daysBack = kind === "weekly" ? day.getUTCDay() : day.getUTCDate() - 1;
+  return instantOfClock(new Date(day.getTime() - daysBack * DAY_MS + HOUR_MS));
 }
 
 /** Since when the first digest of this kind tells: a week, or a month, before it ends. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import type { Cadence, IssueKind } from "~/vocabulary";
 import { newsletterSubscribers as reader } from "~db/schema/subscribers";
 
@@ -9,7 +9,7 @@ const CADENCES: Record<IssueKind, Cadence> = { post: "each", weekly: "weekly", m
 
 /** Who gets an issue of this kind that is begun today. */
 export function recipientsOf(kind: IssueKind) {
-  const today = dayInKolkata(new Date());
+  const today = siteDay(new Date());
   return and(
     eq(reader.isActive, true),
     eq(reader.cadence, CADENCES[kind]),

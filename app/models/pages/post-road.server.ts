@@ -9,7 +9,7 @@ import {
   type Stop,
 } from "~/models/road/road-so-far.server";
 import { grouped } from "~/utils/words/counted";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { drawStretch } from "./stretch-drawing";
 
 /** How many stops a letter's stretch has at most, and how much of the road is seen before and after it. */
@@ -27,7 +27,7 @@ export function postRoad(post: Dated, previous: Dated | null) {
   const { reached, ahead } = getRoad();
   const end = reachedOn(reached, day) - 1;
   if (end < 0) return null;
-  const since = previous?.publishedAt ? reachedOn(reached, dayInKolkata(previous.publishedAt)) : 1;
+  const since = previous?.publishedAt ? reachedOn(reached, siteDay(previous.publishedAt)) : 1;
   const begin = Math.max(0, Math.min(since - 1, end - 1), end - MOST_STOPS + 1);
   const following: Stop[] = [
     ...reached.slice(end + 1, end + 1 + AROUND),
@@ -68,7 +68,7 @@ export type PostRoad = NonNullable<ReturnType<typeof postRoad>>["road"];
 
 /** A letter that is not out yet is of today. */
 function dayOf({ publishedAt }: Dated) {
-  return dayInKolkata(publishedAt ?? new Date());
+  return siteDay(publishedAt ?? new Date());
 }
 
 function positions(stops: Stop[]) {

@@ -1,4 +1,5 @@
-import { dayAt, SITE_OFFSET_MINUTES } from "~/utils/words/dates";
+import { dayAt } from "~/utils/words/dates";
+import { minutesEast } from "~/utils/words/zone";
 
 /** When a picture was taken, and by which clock: minutes east of UTC, `null` where the camera did not say. */
 export type Taken = { takenAt: Date | string | null; takenOffset: number | null };
@@ -9,8 +10,8 @@ export function dayTaken(picture: Taken) {
 }
 
 /** The clock by which a picture was taken; the site's where none is known. */
-export function offsetOf({ takenOffset }: Pick<Taken, "takenOffset">) {
-  return takenOffset ?? SITE_OFFSET_MINUTES;
+export function offsetOf({ takenOffset, takenAt }: Taken) {
+  return takenOffset ?? minutesEast(new Date(takenAt ?? Date.now()));
 }
 
 /** `UTC+05:30` for such a clock. */

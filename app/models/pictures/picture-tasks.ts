@@ -1,4 +1,5 @@
 import type { Point } from "~/map-drawing/map-projection";
+import type { OwnColours } from "~/utils/own-colours";
 import type { Focus } from "./picture";
 import type { PictureFormat } from "./picture-name";
 
@@ -10,7 +11,11 @@ export type Original = {
 };
 
 /** What the picture process can be asked for. Files are absolute paths. */
-export type Measure = Original & { kind: "measure" };
+export type Measure = Original & {
+  kind: "measure";
+  /** The zone of a camera's clock that does not say which. */
+  timeZone: string;
+};
 
 /** Writes one variant of a picture to `to`. */
 export type Encode = Original & {
@@ -46,6 +51,7 @@ export type Share = {
   shape: ShareShape;
   title: string;
   siteName: string;
+  colours: OwnColours;
   photo: SharePhoto | null;
   road: ShareRoad;
   to: string;

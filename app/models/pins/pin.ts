@@ -14,6 +14,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
+import { site } from "~/site";
 import { NO_POSITION } from "~/utils/position";
 import { pinTypes } from "~/vocabulary";
 
@@ -57,7 +58,12 @@ export const CLEARED = {
 };
 
 /** What the form of a new pin begins with. */
-export const NEW_PIN = { ...CLEARED, country: "India" };
+export const NEW_PIN = {
+  ...CLEARED,
+  get country() {
+    return site().country;
+  },
+};
 
 /** A change to a pin: absent fields stay as they are. */
 export const pinInput = newPinInput.partial().extend({ version });

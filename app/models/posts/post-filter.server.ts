@@ -3,7 +3,7 @@ import type { Order } from "~/models/lists/keyset.server";
 import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
 import type { Audience } from "~/models/records/audience";
-import type { PostCategory, SortOrder } from "~/vocabulary";
+import type { SortOrder } from "~/vocabulary";
 import { blogPosts } from "~db/schema/posts";
 
 const { title, excerpt, tags, category, publishedAt, createdAt } = blogPosts;
@@ -22,10 +22,7 @@ export function postsContaining(search: string): SQL | undefined {
 
 /** Which posts a list's search and category find: what `filterPosts` does with the posts of one page. */
 export function postsMatching(query: ListQuery): SQL | undefined {
-  return and(
-    query.category ? eq(category, query.category as PostCategory) : undefined,
-    postsContaining(query.q),
-  );
+  return and(query.category ? eq(category, query.category) : undefined, postsContaining(query.q));
 }
 
 /** The order of posts; newest first unless asked otherwise. Drafts, which the owner alone sees, are older than all. */

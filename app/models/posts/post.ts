@@ -5,14 +5,15 @@ import {
   instantText,
   LIMITS,
   list,
-  oneOfThe,
+  oneOfOwn,
   postAddressFields,
   requiredText,
   text,
   version,
   whole,
 } from "~/models/records/value-schemas";
-import { postCategories } from "~/vocabulary";
+import { site } from "~/site";
+import { wordOrFirst } from "~/vocabulary";
 
 /** A new post. Every field but the title is optional; `null` clears one. */
 export const newPostInput = z.object({
@@ -20,7 +21,7 @@ export const newPostInput = z.object({
   excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
   content: text("Content", LIMITS.content).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
-  category: oneOfThe("Category", postCategories).nullish(),
+  category: oneOfOwn("Category", () => site().postCategories).nullish(),
   tags: list("Tags").nullish(),
   readingTime: whole("Reading time", 0, 600).nullish(),
   relatedBlogPosts: list("Related stories").nullish(),
@@ -35,7 +36,9 @@ export const newPostInput = z.object({
 export const CLEARED = {
   excerpt: "",
   content: "",
-  category: "adventure" as const,
+  get category() {
+    return wordOrFirst(site().postCategories, "adventure");
+  },
   tags: [],
   relatedBlogPosts: [],
   readingTime: 5,

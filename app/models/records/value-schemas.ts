@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isOwnPath } from "~/utils/http/own-path";
+import { grouped } from "~/utils/words/counted";
 import { parseDay, parseInstant } from "~/utils/words/dates";
 
 /** The schemas of single values, of which every input schema is made: limits and messages are said here once. */
@@ -17,10 +18,10 @@ export const LIMITS = {
   text: 5_000,
 } as const;
 
-/** Put into words when it is said: writing numbers the Indian way takes its time, and there are many limits. */
+/** Put into words when it is said: writing numbers takes its time, and there are many limits. */
 export function tooLong(label: string, max: number) {
   return {
-    error: () => `${label} is too long: at most ${max.toLocaleString("en-IN")} characters.`,
+    error: () => `${label} is too long: at most ${grouped(max)} characters.`,
   };
 }
 
@@ -57,6 +58,13 @@ export function oneOfThe<const Values extends readonly [string, ...string[]]>(
   values: Values,
 ) {
   return z.enum(values, `${label} must be one of: ${values.join(", ")}.`);
+}
+
+/** A word of a list that the owner edits. */
+export function oneOfOwn(label: string, words: () => readonly string[]) {
+  return entered(`${label} must be text.`).refine((value) => words().includes(value), {
+    error: () => `${label} must be one of: ${words().join(", ")}.`,
+  });
 }
 
 export function whole(label: string, min: number, max: number) {
@@ -141,7 +149,7 @@ export function mailAddress(label: string) {
     );
 }
 
-/** An instant: ISO 8601, or a local date and time that is read in Asia/Kolkata. */
+/** An instant: ISO 8601, or a local date and time that is read in the site's zone. */
 export function instantText(label: string) {
   return z.string(`${label} must be a date.`).transform((value, context) => {
     const date = parseInstant(value);
@@ -153,7 +161,7 @@ export function instantText(label: string) {
   });
 }
 
-/** A calendar day `YYYY-MM-DD`; a full ISO 8601 instant is read as its day in Asia/Kolkata. */
+/** A calendar day `YYYY-MM-DD`; a full ISO 8601 instant is read as its day in the site's zone. */
 export function day(label: string) {
   return z.string(`${label} must be a date.`).transform((value, context) => {
     const parsed = parseDay(value);

@@ -2,7 +2,7 @@ import { shortName } from "~/models/pins/map-pin";
 import { isReached } from "~/models/places/road";
 import { lineKm } from "~/utils/distance";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { startOfDay } from "~/utils/words/dates";
+import { dayStart } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 
 /** From one instant up to another; what is of the first belongs to the span before. */
@@ -44,6 +44,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of a place that was reached on a day the record tells the day alone: within it, when the pin came to say so. */
 function passedAt({ visitedDate, createdAt, updatedAt }: TravelledPin) {
   if (!visitedDate) return createdAt;
-  const day = startOfDay(new Date(`${visitedDate}T12:00:00+05:30`)).getTime();
+  const day = dayStart(visitedDate).getTime();
   return new Date(Math.min(Math.max(updatedAt.getTime(), day), day + DAY_MS - 1));
 }

@@ -10,9 +10,10 @@ import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import type { Share, SharePhoto, ShareShape } from "~/models/pictures/picture-tasks";
 import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
 import type { Audience } from "~/models/records/audience";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
+import { ownColours } from "~/utils/own-colours";
 import { shareLayouts } from "./share-layout";
 import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
@@ -78,7 +79,15 @@ function findPicture(item: ShareItem, audience: Audience): Found | null {
   const subject = findShareSubject(item, audience);
   if (!subject) return null;
   const view = viewPicture(subject.photo);
-  const shown = [DRAWING, SITE_NAME, subject.title, view?.id, view?.focusX, view?.focusY];
+  const shown = [
+    DRAWING,
+    site().siteName,
+    Object.values(ownColours()),
+    subject.title,
+    view?.id,
+    view?.focusX,
+    view?.focusY,
+  ];
   const text = JSON.stringify([...shown, subject.road]);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
   return { subject, view, version };
@@ -94,7 +103,8 @@ async function bytesOf(
   const to = join(folder, `${version}-${shape}.jpg`);
   if (!hasContent(to)) {
     const { title, road } = subject;
-    const task = { kind: "share", shape, title, siteName: SITE_NAME, road, to } as const;
+    const own = { siteName: site().siteName, colours: ownColours() };
+    const task = { ...own, kind: "share", shape, title, road, to } as const;
     await draw({ ...task, photo: photoFor(view, shape) }, urgency);
     await removeOthers(folder, version);
   }

@@ -6,7 +6,7 @@ import { nearestFirst } from "~/models/places/known-place";
 import { isReached } from "~/models/places/road";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 
@@ -47,7 +47,7 @@ export function roadToPlace(place: Coordinates): ShareRoad {
 
 /** The road up to an instant, by the days on which its stops were reached; all of it where none says its day. */
 export function roadToInstant(instant: Date): ShareRoad {
-  const day = dayInKolkata(instant);
+  const day = siteDay(instant);
   if (!stops().some(({ visitedDate }) => visitedDate)) return wholeRoad();
   return roadToStop(stops().findLastIndex(({ visitedDate }) => visitedDate && visitedDate <= day));
 }

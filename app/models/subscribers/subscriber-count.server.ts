@@ -10,7 +10,7 @@ export function countSubscribers() {
 }
 
 /**
- * How many people were subscribed when the day began in Asia/Kolkata. This is the figure for the public:
+ * How many people were subscribed when the day began in the site's zone. This is the figure for the public:
  * what happens to an address during a day does not show in it, so nobody can try whether one is known.
  */
 export function countSubscribersAtDayStart(now = new Date()) {

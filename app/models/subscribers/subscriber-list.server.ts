@@ -5,7 +5,7 @@ import { PAGE_ITEMS, pageOf, viewPage } from "~/models/lists/list-page";
 import { containsSearch } from "~/models/lists/list-text.server";
 import { pick } from "~/utils/pick";
 import { csvLine } from "~/utils/words/csv";
-import { dayInKolkata } from "~/utils/words/dates";
+import { dayStart, siteDay } from "~/utils/words/dates";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import { db } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
@@ -36,7 +36,7 @@ function isInState(state: SubscriberState): SQL | undefined {
   const { isActive, endedAt, stopReason, pausedUntil } = table;
   const active = eq(isActive, true);
   const gone = and(eq(isActive, false), isNotNull(endedAt));
-  const today = dayInKolkata(new Date());
+  const today = siteDay(new Date());
   switch (state) {
     case "subscribed":
       return and(active, or(isNull(pausedUntil), lte(pausedUntil, today)));
@@ -52,7 +52,6 @@ function isInState(state: SubscriberState): SQL | undefined {
 }
 
 function matching(search: string, { state, cadence, source, from, until }: SubscriberFilters) {
-  const dayStart = (day: string) => new Date(`${day}T00:00:00+05:30`);
   return and(
     containsSearch(search, { texts: [table.email] }),
     state ? isInState(state) : undefined,

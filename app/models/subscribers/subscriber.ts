@@ -1,4 +1,4 @@
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import type { Cadence, subscriberSources } from "~/vocabulary";
 
 /** What an address on the list can be; `left` by its reader's doing, `stopped` by the mail server's or the owner's. */
@@ -20,7 +20,7 @@ type Marks = {
 /** What the address is today. A pause ends by itself, on the day that it names. */
 export function subscriberState(
   { isActive, endedAt, pausedUntil, stopReason }: Marks,
-  today = dayInKolkata(new Date()),
+  today = siteDay(new Date()),
 ): SubscriberState {
   if (isActive) return pausedUntil !== null && pausedUntil > today ? "paused" : "subscribed";
   if (endedAt === null) return "waiting";
@@ -38,6 +38,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first and the last day until which mail can be paused. */
 export function pauseBounds(now = new Date()) {
-  const after = (days: number) => dayInKolkata(new Date(now.getTime() + days * DAY_MS));
+  const after = (days: number) => siteDay(new Date(now.getTime() + days * DAY_MS));
   return { first: after(1), last: after(LONGEST_PAUSE_DAYS) };
 }

@@ -1,4 +1,4 @@
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import type { SubscriberSource } from "./subscriber";
 import type { subscriberLinks } from "./subscriber-links";
@@ -7,19 +7,22 @@ import type { subscriberLinks } from "./subscriber-links";
 
 type Links = ReturnType<typeof subscriberLinks>;
 
-const asked: Record<SubscriberSource, string> = {
-  form: `someone, probably you, asked for letters from ${SITE_NAME} to this address.`,
-  owner: `I would like to write to you: letters from ${SITE_NAME}, a journey by land across India. You gave me this address.`,
-  import: `I would like to write to you: letters from ${SITE_NAME}, a journey by land across India. This address is on a list of those who asked for them.`,
+/** What it says of where the address came from, with the site's name. */
+const asked: Record<SubscriberSource, (siteName: string) => string> = {
+  form: (siteName) => `someone, probably you, asked for letters from ${siteName} to this address.`,
+  owner: (siteName) =>
+    `I would like to write to you: letters from ${siteName}. You gave me this address.`,
+  import: (siteName) =>
+    `I would like to write to you: letters from ${siteName}. This address is on a list of those who asked for them.`,
 };
 
 /** Asks whoever reads the mail whether the address was theirs to give. */
 export function confirmationMail(links: Links, confirmToken: string, source: SubscriberSource) {
   return {
-    subject: `Please confirm: letters from ${SITE_NAME}`,
+    subject: `Please confirm: letters from ${site().siteName}`,
     text: `Hello,
 
-${asked[source]}
+${asked[source](site().siteName)}
 
 To be on the list, open this page and press its button:
 
@@ -35,10 +38,10 @@ To see what is stored about this address, or to have it deleted now: ${links.sub
 /** Tells a subscriber who asked again that nothing is missing. */
 export function knownSubscriberMail(links: Links) {
   return {
-    subject: `You are already subscribed to ${SITE_NAME}`,
+    subject: `You are already subscribed to ${site().siteName}`,
     text: `Hello,
 
-someone, probably you, asked for letters from ${SITE_NAME} to this address. It is subscribed already, and nothing has changed.
+someone, probably you, asked for letters from ${site().siteName} to this address. It is subscribed already, and nothing has changed.
 
 To change how often they come, to pause them, or to see what is stored about you:
 

@@ -7,16 +7,19 @@ import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { createDestination } from "~/models/destinations/destination.server";
 import { destinationList } from "~/models/listings/keyset-lists.server";
-import { categoryFilters } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
-import { regions, storedDestinationCategories } from "~/vocabulary";
+import { site } from "~/site";
+import { placeCategories, placeFilters } from "~/vocabulary";
 
-const CHOICES = { categories: [...categoryFilters, ...storedDestinationCategories], regions };
+function choices() {
+  const categories = [...placeFilters(), ...placeCategories()];
+  return { categories, regions: site().regions };
+}
 
 const destinations = apiRoute({
   GET: (call) => {
     const fields = readSparseFieldset(call.url, destination.keyof().options);
-    const query = readListQuery(call.url.searchParams, CHOICES);
+    const query = readListQuery(call.url.searchParams, choices());
     return answerList(call, () => destinationList(call.audience, query), fields);
   },
   POST: ownerOnly(async ({ request }) => {

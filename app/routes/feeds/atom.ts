@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/site/feed.server";
-import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { site } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 import { element, parent, xmlDocument } from "~/utils/markup/xml";
@@ -19,13 +19,13 @@ export function loader({ request }: LoaderFunctionArgs) {
     "feed",
     [
       element("id", `${origin}/feed.xml`),
-      element("title", SITE_NAME),
+      element("title", site().siteName),
       element("subtitle", "Travel letters from the road"),
       ...pageLinks(page, `${origin}/feed.xml`),
       element("link", null, { rel: "alternate", type: "text/html", href: `${origin}/letters` }),
       element("icon", `${origin}/icons/icon-192.png`),
       element("updated", updated.toISOString()),
-      parent("author", [element("name", TRAVELLER_NAME), element("uri", `${origin}/about`)]),
+      parent("author", [element("name", site().travellerName), element("uri", `${origin}/about`)]),
       ...entries.map(entryElement),
     ],
     { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { feedAddress, readFeed } from "~/models/site/feed.server";
-import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { site } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { entries, page, pages } = found;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
-    title: SITE_NAME,
+    title: site().siteName,
     description: "Travel letters from the road",
     home_page_url: `${origin}/`,
     // The same on each page: it is what a reader knows the feed by.
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     icon: `${origin}/icons/icon-512.png`,
     favicon: `${origin}/icons/icon-192.png`,
     language: "en",
-    authors: [{ name: TRAVELLER_NAME, url: `${origin}/about` }],
+    authors: [{ name: site().travellerName, url: `${origin}/about` }],
     items: entries.map((entry) => ({
       id: entry.id,
       url: entry.url,

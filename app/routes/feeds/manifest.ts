@@ -1,6 +1,6 @@
 import { themeColours } from "~/document/theme";
 import { pictureFileTypes } from "~/models/pictures/picture";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
@@ -12,11 +12,6 @@ const shortcuts = [
 
 const manifest = {
   id: "/",
-  name: SITE_NAME,
-  short_name: "K to K",
-  description:
-    "Letters, guides, photos and a map of six months overland from Kashmir to Kanyakumari.",
-  lang: "en",
   start_url: "/",
   scope: "/",
   display: "standalone",
@@ -64,5 +59,10 @@ const manifest = {
 
 /** What a device needs to install the site. */
 export function loader() {
-  return sharedAnswer(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
+  const { siteName, shortName, description, language } = site();
+  const names = { name: siteName, short_name: shortName, description, lang: language };
+  return sharedAnswer(
+    JSON.stringify({ ...names, ...manifest }),
+    "application/manifest+json; charset=utf-8",
+  );
 }

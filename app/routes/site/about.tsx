@@ -14,25 +14,27 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { consumeMessageTurn } from "~/models/messages/inbox-room.server";
 import { listAddedQuestions } from "~/models/questions/question.server";
 import { MESSAGE_SENT, TRY_LATER } from "~/models/records/visitor-words";
-import { TRAVELLER_NAME } from "~/site";
+import { site } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 import { timeAgo } from "~/utils/words/dates";
 
-const DESCRIPTION = `${TRAVELLER_NAME} is crossing India alone in six months, overland from Kashmir to Kanyakumari. Who writes here, how the journey is made, and how to get in touch.`;
+function description() {
+  return `${site().travellerName}, ${site().travellerKind}. Who writes here, how the journey is made, and how to get in touch.`;
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: `About ${TRAVELLER_NAME} - Solo India Travel Blogger`,
-    description: DESCRIPTION,
+    title: `About ${site().travellerName} - ${site().travellerKind}`,
+    description: description(),
     path: "/about",
     image: "/images/portrait-800.jpg",
     breadcrumbs: [{ name: "About", path: "/about" }],
     structured: [
       {
         "@type": "Person",
-        name: TRAVELLER_NAME,
+        name: site().travellerName,
         jobTitle: "Travel blogger",
-        description: DESCRIPTION,
+        description: description(),
         url: absoluteUrl(matches, "/about"),
         image: absoluteUrl(matches, "/images/portrait-800.jpg"),
         sameAs: data?.profiles ?? [],

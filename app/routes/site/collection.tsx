@@ -14,7 +14,7 @@ import { ItemError } from "~/components/site/page-error";
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { collectionPage } from "~/models/pages/collection-page.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
@@ -24,7 +24,7 @@ import { socialLinksOf } from "~/utils/social-links";
 import { findForVisitor, noSuchPage, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  if (!data) return [{ title: `Collection Not Found – ${SITE_NAME}` }];
+  if (!data) return [{ title: pageTitle("Collection Not Found") }];
   const { collection, photos } = data;
   const { id, title, description } = collection;
   const path = `/gallery/${id}`;

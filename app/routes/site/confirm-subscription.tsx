@@ -8,12 +8,12 @@ import { mailLinkDone, showMailLink } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { confirmSubscription, getConfirmation } from "~/models/subscribers/newsletter.server";
 import { confirmationInput } from "~/models/subscribers/subscription-input";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Confirm – ${SITE_NAME}`,
+    title: pageTitle("Confirm"),
     description: "Confirm your subscription to the weekly letter.",
     path: "/newsletter",
     noindex: true,

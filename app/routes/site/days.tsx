@@ -8,7 +8,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";
 import { DAYS_PATH } from "~/models/days/days";
 import { daysPage } from "~/models/days/days-page.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
@@ -20,8 +20,8 @@ const DESCRIPTION =
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     ...(data && !data.isEmpty
-      ? { title: `${titleOf(data)} – ${SITE_NAME}`, path: pathOf(data) }
-      : { title: `Day by day – ${SITE_NAME}`, path: DAYS_PATH }),
+      ? { title: pageTitle(titleOf(data)), path: pathOf(data) }
+      : { title: pageTitle("Day by day"), path: DAYS_PATH }),
     description: DESCRIPTION,
     breadcrumbs: [
       { name: "Journey", path: "/journey" },

@@ -12,17 +12,17 @@ import { Container } from "~/components/ui/section";
 import { findDestination } from "~/models/destinations/destination.server";
 import { destinationPage } from "~/models/pages/destination-page.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [{ title: `Place Not Found – ${SITE_NAME}` }];
+  if (!data) return [{ title: pageTitle("Place Not Found") }];
   const { name, slug, description, picture, coordinates } = data.destination;
   const path = `/journey/${slug}`;
   return pageMeta(matches, {
-    title: `${name} – ${SITE_NAME}`,
+    title: pageTitle(name),
     description,
     path,
     image: picture?.src,

@@ -24,16 +24,16 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
 import { homeNews } from "~/models/site/home-news.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: `${SITE_NAME} – Solo India Travel Blog`,
+    title: `${site().siteName} – ${site().siteKind}`,
     description: data?.content.heroSubtitle ?? "",
     path: "/",
     image: data?.picture?.src,
-    structured: [{ "@type": "WebSite", name: SITE_NAME }],
+    structured: [{ "@type": "WebSite", name: site().siteName }],
   });
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";

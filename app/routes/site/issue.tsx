@@ -7,7 +7,7 @@ import { ItemError } from "~/components/site/page-error";
 import { Container } from "~/components/ui/section";
 import { renderContent } from "~/models/content/render-content.server";
 import { findPublicIssue } from "~/models/newsletter/issue-lists.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 import { formatDate } from "~/utils/words/dates";
 
@@ -18,7 +18,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
   issue
     ? pageMeta(matches, {
-        title: `${issue.subject} – ${SITE_NAME}`,
+        title: pageTitle(issue.subject),
         description: issue.preheader,
         path: `${ISSUES}/${issue.number}`,
         type: "article",
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: issue, matches }) =>
           { name: issue.subject, path: `${ISSUES}/${issue.number}` },
         ],
       })
-    : [{ title: `Issue Not Found – ${SITE_NAME}` }];
+    : [{ title: pageTitle("Issue Not Found") }];
 
 export { contentLinks as links } from "~/styles/content-links";
 

@@ -15,19 +15,19 @@ import { dayTitle } from "~/models/days/days";
 import { journeyOnDay } from "~/models/days/journey-on-day.server";
 import { getJourneyOverview } from "~/models/journey/journey.server";
 import { destinationCards } from "~/models/listings/cards.server";
-import { categoryFilters } from "~/models/lists/list-filters";
 import { readListing } from "~/models/lists/listing";
 import { journeyMap } from "~/models/pages/journey-map.server";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { publicDestinations } from "~/models/site/public-lists.server";
+import { site } from "~/site";
 import { keepsPageData } from "~/utils/browser/keeps-page-data";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
-import { regions } from "~/vocabulary";
+import { placeFilters } from "~/vocabulary";
 
 const DESCRIPTION =
   "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const on = params.get("on");
   if (on) return showDay(on);
-  const choices = { categories: categoryFilters, regions };
+  const choices = { categories: placeFilters(), regions: site().regions };
   const listing = readListing(params, choices, publicDestinations, destinationCards);
   const pinPage = pageNumber(params, "pins");
   const map = pinPage && journeyMap(pinPage);

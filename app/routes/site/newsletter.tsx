@@ -10,13 +10,13 @@ import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { TRY_LATER } from "~/models/records/visitor-words";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { subscribe, subscribedWords } from "~/models/subscribers/newsletter.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { ownPath } from "~/utils/http/own-path";
 import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: `Newsletter – ${SITE_NAME}`,
+    title: pageTitle("Newsletter"),
     description: data?.description ?? "",
     path: "/newsletter",
     breadcrumbs: [{ name: "Newsletter", path: "/newsletter" }],

@@ -4,7 +4,7 @@ import { MissingPage } from "~/components/site/offline/missing-page";
 import { OnThisDevice } from "~/components/site/offline/on-this-device";
 import { WaitingNote } from "~/components/site/offline/waiting-note";
 import { Container, PageHeader } from "~/components/ui/section";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 const DESCRIPTION =
@@ -12,7 +12,7 @@ const DESCRIPTION =
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Read offline – ${SITE_NAME}`,
+    title: pageTitle("Read offline"),
     description: DESCRIPTION,
     path: "/offline",
     noindex: true,

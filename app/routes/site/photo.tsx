@@ -4,13 +4,13 @@ import { PhotoStage } from "~/components/site/collections/photo-stage";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
 import { findPhotoPage } from "~/models/pages/photo-page.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [{ title: `Photo Not Found – ${SITE_NAME}` }];
+  if (!data) return [{ title: pageTitle("Photo Not Found") }];
   const { collection, photo, position, total } = data;
   const name = photo.title || `${collection.title}, photo ${position} of ${total}`;
   const path = `/gallery/${collection.id}/photos/${photo.id}`;

@@ -7,7 +7,7 @@ import { PostArticle } from "~/components/site/posts/post-article";
 import { postPage } from "~/models/pages/post-page.server";
 import { findPost } from "~/models/posts/post.server";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { postMeta } from "~/utils/markup/post-meta";
 import { findForVisitor, pageData } from "~/visitor-page.server";
@@ -15,7 +15,7 @@ import { findForVisitor, pageData } from "~/visitor-page.server";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? postMeta(matches, data.post, { noindex: data.isPreview, sharePicture: data.sharePicture })
-    : [{ title: `Story Not Found – ${SITE_NAME}` }];
+    : [{ title: pageTitle("Story Not Found") }];
 
 export { contentLinks as links } from "~/styles/content-links";
 

@@ -12,13 +12,12 @@ import { postCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { getFirstPost } from "~/models/posts/neighbours.server";
 import { publicPosts } from "~/models/site/public-lists.server";
-import { FEED } from "~/site";
+import { FEED, site } from "~/site";
 import { keepsPageData } from "~/utils/browser/keeps-page-data";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
-import { postCategories } from "~/vocabulary";
 
 const DESCRIPTION =
   "Written on trains and in tea stalls, sent when there is a signal. One place, a few people, and what it cost.";
@@ -34,7 +33,7 @@ export { publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const choices = { categories: postCategories };
+  const choices = { categories: site().postCategories };
   const listing = readListing(params, choices, publicPosts, postCards);
   if (!listing) throw noSuchPage();
   return { listing, firstSlug: getFirstPost()?.slug };

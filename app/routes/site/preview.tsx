@@ -5,7 +5,7 @@ import { PostArticle } from "~/components/site/posts/post-article";
 import { PreviewBanner } from "~/components/site/posts/preview-banner";
 import { postPage } from "~/models/pages/post-page.server";
 import { findPreview } from "~/models/posts/preview-link.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { postMeta } from "~/utils/markup/post-meta";
 
 /** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
@@ -19,7 +19,7 @@ const PRIVATE = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? postMeta(matches, data.post, { noindex: true })
-    : [{ title: `Preview Not Found – ${SITE_NAME}` }];
+    : [{ title: pageTitle("Preview Not Found") }];
 
 export { contentLinks as links } from "~/styles/content-links";
 

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
 import { privacySections } from "~/components/site/legal/privacy-sections";
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 const DESCRIPTION =
@@ -10,7 +10,7 @@ const DESCRIPTION =
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Privacy Policy – ${SITE_NAME}`,
+    title: pageTitle("Privacy Policy"),
     description: DESCRIPTION,
     path: "/privacy",
     breadcrumbs: [{ name: "Privacy Policy", path: "/privacy" }],

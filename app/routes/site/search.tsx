@@ -13,7 +13,7 @@ import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
 import { readAsked, type SearchPage } from "~/models/search/search";
 import { readSearchPage } from "~/models/search/search-page.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 import { counted } from "~/utils/words/counted";
 import { noSuchPage } from "~/visitor-page.server";
@@ -24,7 +24,7 @@ const DESCRIPTION = "Letters, places, stops, photographs and answers, by any wor
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) =>
   pageMeta(matches, {
-    title: `${found?.q ? `${found.q} – Search` : "Search"} – ${SITE_NAME}`,
+    title: pageTitle(found?.q ? `${found.q} – Search` : "Search"),
     description: DESCRIPTION,
     path: found ? searchPath(found) : "/search",
     noindex: true,

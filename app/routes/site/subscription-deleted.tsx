@@ -1,7 +1,7 @@
 import { Link, type MetaFunction } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 const TITLE = "You are deleted";
@@ -10,7 +10,7 @@ const DESCRIPTION =
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `${TITLE} – ${SITE_NAME}`,
+    title: pageTitle(TITLE),
     description: DESCRIPTION,
     path: "/newsletter",
     noindex: true,

@@ -20,13 +20,13 @@ import {
   deleteSubscription,
 } from "~/models/subscribers/subscription.server";
 import { subscriptionInput } from "~/models/subscribers/subscription-input";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { env } from "~/utils/env.server";
 import { pageMeta } from "~/utils/markup/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Your Subscription – ${SITE_NAME}`,
+    title: pageTitle("Your Subscription"),
     description: "How often letters come, what is stored about you, and how to leave.",
     path: "/newsletter",
     noindex: true,

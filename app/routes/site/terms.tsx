@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
 import { termsSections } from "~/components/site/legal/terms-sections";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 const DESCRIPTION =
@@ -9,7 +9,7 @@ const DESCRIPTION =
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Terms of Service – ${SITE_NAME}`,
+    title: pageTitle("Terms of Service"),
     description: DESCRIPTION,
     path: "/terms",
     breadcrumbs: [{ name: "Terms of Service", path: "/terms" }],

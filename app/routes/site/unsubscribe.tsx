@@ -10,14 +10,14 @@ import { readForm } from "~/forms/form.server";
 import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { getSubscription, unsubscribe } from "~/models/subscribers/subscription.server";
-import { SITE_NAME } from "~/site";
+import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
 const UNKNOWN = "This unsubscribe link is not known. Use the one in the latest letter you got.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: `Unsubscribe – ${SITE_NAME}`,
+    title: pageTitle("Unsubscribe"),
     description: "Stop the weekly letter.",
     path: "/newsletter",
     noindex: true,

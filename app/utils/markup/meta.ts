@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 
 /** The size of every share picture that a page's head names, in pixels. */
 const SHARE_PICTURE = { width: 1200, height: 630 };
@@ -45,7 +45,7 @@ export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
     { name: "description", content: page.description },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:site_name", content: site().siteName },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },

@@ -1,4 +1,4 @@
-import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { pageTitle, site } from "~/site";
 import { absoluteUrl, pageMeta } from "./meta";
 
 type Post = {
@@ -21,7 +21,7 @@ export function postMeta(
   const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = post;
   const path = `/letters/${slug}`;
   return pageMeta(matches, {
-    title: `${title} – ${SITE_NAME}`,
+    title: pageTitle(title),
     description: excerpt,
     path,
     image: picture?.src,
@@ -39,7 +39,11 @@ export function postMeta(
         url: absoluteUrl(matches, path),
         articleSection: category,
         keywords: tags,
-        author: { "@type": "Person", name: TRAVELLER_NAME, url: absoluteUrl(matches, "/about") },
+        author: {
+          "@type": "Person",
+          name: site().travellerName,
+          url: absoluteUrl(matches, "/about"),
+        },
         datePublished: publishedAt?.toISOString(),
         dateModified: updatedAt.toISOString(),
         ...(picture && { image: absoluteUrl(matches, picture.src) }),

@@ -1,20 +1,41 @@
-/** All dates are shown and entered in the journey's time zone, the same on server and browser. */
-export const SITE_OFFSET_MINUTES = 330;
+import { site } from "~/site";
+import { instantOfClock, minutesEast } from "./zone";
+
+/** All dates are shown and entered in the site's time zone, the same on server and browser. */
 
 /** ISO 8601: a day, with or without a time of day, and that with or without its offset. */
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3])(:[0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** A date such as 'Jan 5, 2024'. By hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
+/** A date such as 'Jan 5, 2024', or as the site's language writes it. */
 export function formatDate(date: Date | string) {
-  return formatDay(dayInKolkata(new Date(date)));
+  return formatDay(siteDay(new Date(date)));
 }
 
-/** The same of a calendar day, `YYYY-MM-DD`. */
+/**
+ * The same of a calendar day, `YYYY-MM-DD`. English by hand: an old phone's `Intl` takes longer to start than a page to
+ * hydrate.
+ */
 export function formatDay(calendarDay: string) {
+  const { language } = site();
+  if (!isEnglish(language)) return daysIn(language).format(new Date(`${calendarDay}T00:00:00Z`));
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+function isEnglish(language: string) {
+  return /^en(-|$)/i.test(language);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function daysIn(language: string) {
+  const known = formats.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  formats.set(language, format);
+  return format;
 }
 
 /** A date with its time of day, such as 'Jan 5, 2024, 14:32'. */
@@ -22,20 +43,20 @@ export function formatMoment(date: Date | string) {
   return `${formatDate(date)}, ${timeOfDay(date)}`;
 }
 
-/** The time of day, such as '14:32', in the journey's zone. */
+/** The time of day, such as '14:32', in the site's zone. */
 export function timeOfDay(date: Date | string) {
   return toLocalInput(date).slice(11);
 }
 
 /**
- * An instant from ISO 8601 text; without an offset it is read in Asia/Kolkata. `null` for any other form: who wrote
+ * An instant from ISO 8601 text; without an offset it is read in the site's zone. `null` for any other form: who wrote
  * '05/08/2025' may have meant a day in May or in August.
  */
 export function parseInstant(value: string) {
   const [, day, hour = "00", minute = ":00", second = "", offset] = ISO.exec(value.trim()) ?? [];
   if (!day || !isDay(day)) return null;
-  const time = `${hour}${minute}${second}${offset ? withColon(offset) : "+05:30"}`;
-  const date = new Date(`${day}T${time}`);
+  const shown = new Date(`${day}T${hour}${minute}${second}${offset ? withColon(offset) : "Z"}`);
+  const date = offset ? shown : instantOfClock(shown);
   const year = date.getUTCFullYear();
   return year < 1900 || year > 2200 ? null : date;
 }
@@ -48,31 +69,36 @@ function withColon(offset: string) {
 /** A calendar day `YYYY-MM-DD`, or `null` when the text is no date. */
 export function parseDay(value: string) {
   const date = parseInstant(value);
-  return date ? dayInKolkata(date) : null;
+  return date ? siteDay(date) : null;
 }
 
-/** The value of an `<input type="datetime-local">`, in Asia/Kolkata or by clocks so many minutes east of UTC. */
-export function toLocalInput(
-  date: Date | string | null | undefined,
-  minutesEast = SITE_OFFSET_MINUTES,
-) {
+/** The value of an `<input type="datetime-local">`, in the site's zone or by clocks so many minutes east of UTC. */
+export function toLocalInput(date: Date | string | null | undefined, offset?: number) {
   if (!date) return "";
-  return shifted(new Date(date), minutesEast).toISOString().slice(0, 16);
+  const instant = new Date(date);
+  return shifted(instant, offset ?? minutesEast(instant))
+    .toISOString()
+    .slice(0, 16);
 }
 
-/** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
-export function dayInKolkata(date: Date) {
-  return dayAt(date, SITE_OFFSET_MINUTES);
+/** The calendar day in the site's zone, `YYYY-MM-DD`. */
+export function siteDay(date: Date) {
+  return dayAt(date, minutesEast(date));
 }
 
 /** The calendar day by clocks so many minutes east of UTC, `YYYY-MM-DD`. */
-export function dayAt(date: Date, minutesEast: number) {
-  return shifted(date, minutesEast).toISOString().slice(0, 10);
+export function dayAt(date: Date, offset: number) {
+  return shifted(date, offset).toISOString().slice(0, 10);
 }
 
-/** When this date's day began in Asia/Kolkata. */
+/** When this date's day began in the site's zone. */
 export function startOfDay(date: Date) {
-  return new Date(`${dayInKolkata(date)}T00:00:00+05:30`);
+  return dayStart(siteDay(date));
+}
+
+/** When a calendar day, `YYYY-MM-DD`, begins in the site's zone. */
+export function dayStart(day: string) {
+  return instantOfClock(new Date(`${day}T00:00:00Z`));
 }
 
 /** The days from one calendar day, `YYYY-MM-DD`, to another; negative when it comes before. */
@@ -80,8 +106,8 @@ export function daysBetween(from: string, to: string) {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-function shifted(date: Date, minutesEast: number) {
-  return new Date(date.getTime() + minutesEast * 60_000);
+function shifted(date: Date, offset: number) {
+  return new Date(date.getTime() + offset * 60_000);
 }
 
 function isDay(text: string) {

@@ -16,7 +16,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/subscribers/subscrib
 import { action as editAction } from "~/routes/admin/subscribers/edit";
 import { action as importAction } from "~/routes/admin/subscribers/import";
 import { action as newAction } from "~/routes/admin/subscribers/new";
-import { dayInKolkata } from "~/utils/words/dates";
+import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
@@ -52,7 +52,7 @@ function putAll() {
     { email: "waiting@example.com", isActive: false },
     { email: "here@example.com", cadence: "each" },
     { email: "resting@example.com", pausedUntil: "2999-01-01", source: "import" },
-    { email: "back@example.com", pausedUntil: dayInKolkata(new Date()) },
+    { email: "back@example.com", pausedUntil: siteDay(new Date()) },
     { email: "gone@example.com", ...ended },
     { email: "bounced@example.com", ...ended, stopReason: "550 5.1.1 No such mailbox" },
   );
@@ -239,7 +239,7 @@ describe("one subscriber", () => {
 
   test("is paused, stopped and taken up again by the owner", async () => {
     const [{ id } = { id: "" }] = put({ email: "here@example.com" });
-    const pausedUntil = dayInKolkata(new Date(Date.now() + 5 * 86_400_000));
+    const pausedUntil = siteDay(new Date(Date.now() + 5 * 86_400_000));
     await act(id, { intent: "change", cadence: "each", pausedUntil });
     expect(rows()).toMatchObject([{ cadence: "each", pausedUntil, isActive: true }]);
     expect((await act(id, { intent: "change", cadence: "x", pausedUntil: "" })).status).toBe(400);

@@ -74,6 +74,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/manifest.webmanifest": nothing,
   "/api/openapi.json": nothing,
   "/api/home-content": nothing,
+  "/api/settings": nothing,
   "/api/search": { addresses: ["/api/search?q=zz", "/api/search?q=zzpostdrapht"] },
   "/api/media": nothing,
   "/api/media/:id": nothing,

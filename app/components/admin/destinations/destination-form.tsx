@@ -19,7 +19,8 @@ import { RelatedPostsField } from "~/components/admin/posts/related-posts-field"
 import type { newDestinationInput } from "~/models/destinations/destination";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
-import { destinationCategories, difficulties, regions } from "~/vocabulary";
+import { site } from "~/site";
+import { difficulties } from "~/vocabulary";
 import { TravellerFields } from "./traveller-fields";
 
 type Values = z.input<typeof newDestinationInput>;
@@ -37,11 +38,9 @@ type Props = {
   collections: { id: string; title: string }[];
 };
 
-/** The form's own choices, and a stored one that is not among them any more. */
-function categoryChoices(stored: unknown) {
-  const isOther =
-    typeof stored === "string" && !destinationCategories.some((one) => one === stored);
-  return isOther ? [...destinationCategories, stored] : destinationCategories;
+/** The owner's words, and a stored one that is not among them any more. */
+function withStored(words: readonly string[], stored: unknown) {
+  return typeof stored === "string" && !words.includes(stored) ? [...words, stored] : words;
 }
 
 export function DestinationForm({
@@ -79,9 +78,13 @@ export function DestinationForm({
         <SelectField
           field={fields.category}
           label="Category"
-          options={categoryChoices(values?.category)}
+          options={withStored(site().destinationCategories, values?.category)}
         />
-        <SelectField field={fields.region} label="Region" options={regions} />
+        <SelectField
+          field={fields.region}
+          label="Region"
+          options={withStored(site().regions, values?.region)}
+        />
         <TextField field={fields.state} label="State" />
         <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />
         <TextField

@@ -7,7 +7,8 @@ import type { pictureInput } from "~/models/library/picture-input";
 import type { Focus } from "~/models/pictures/picture";
 import { offsetInWords, offsetOf } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/value-schemas";
-import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/words/dates";
+import { site } from "~/site";
+import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
 import { PositionFields } from "../fields/position-fields";
 import { setField } from "../fields/set-field";
@@ -65,8 +66,8 @@ export function PictureForm({ picture, reply, found, back }: Props) {
           label="Date taken"
           type="datetime-local"
           hint={
-            clock === SITE_OFFSET_MINUTES
-              ? "Time in Asia/Kolkata."
+            picture.takenOffset === null
+              ? `Time in ${site().timeZone}.`
               : `Time on the camera's clock, ${offsetInWords(clock)}.`
           }
         />

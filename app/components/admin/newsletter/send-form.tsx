@@ -5,6 +5,7 @@ import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import { site } from "~/site";
 import { counted } from "~/utils/words/counted";
 import { formatMoment } from "~/utils/words/dates";
 import type { IssueState } from "~/vocabulary";
@@ -49,7 +50,7 @@ export function SendForm({ page, reply }: Props) {
                 field={fields.sendAt}
                 label="Or later, at"
                 type="datetime-local"
-                hint="Time in Asia/Kolkata."
+                hint={`Time in ${site().timeZone}.`}
                 autoFocus={!fields.sendAt.valid}
               />
               <Button name={INTENT} value={SCHEDULE} kind="secondary" className="sm:mb-7">

@@ -7,7 +7,7 @@ import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
 import { cacheSharePage } from "~/offline/kept-share-page";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";
 import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
@@ -51,7 +51,7 @@ function AdminHeader() {
               to="/"
               className="relative text-sm text-muted underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1.5 hover:underline"
             >
-              {SITE_NAME}
+              {site().siteName}
             </Link>
           </div>
           <div className="flex flex-wrap items-center justify-end gap-x-4">

@@ -11,6 +11,7 @@ import {
   Mountain,
   Newspaper,
   Route,
+  Settings,
   Trash2,
   Users,
 } from "lucide-react";
@@ -34,6 +35,7 @@ const rooms: Tab[] = [
   { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
+  { to: "/admin/settings", label: "Settings", Icon: Settings },
 ];
 
 const shape =
@@ -48,7 +50,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="grid grid-cols-[repeat(4,auto)] border-t border-line lg:contents">
+      <div className="grid grid-cols-[repeat(5,auto)] border-t border-line lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Clock, Mail, MapPin } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
+import { site } from "~/site";
 import { QuickQuestions } from "./quick-questions";
 
 type Props = {
@@ -49,7 +50,7 @@ export function ContactSection({ email, questions, children, ...journey }: Props
                   {journey.currentLocation}
                 </Line>
                 <Line icon={<Clock {...icon} />} label="Response Time">
-                  Usually within 24 hours
+                  {site().responseTime}
                 </Line>
               </dl>
             </Card>

@@ -2,7 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { ArrowDown, Mail } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
-import { TRAVELLER_NAME } from "~/site";
+import { site } from "~/site";
 import { StaticPicture } from "./static-picture";
 
 const highlights = [
@@ -37,7 +37,7 @@ export function Introduction({ journeyProgress, contactHref }: Props) {
         </span>
       </p>
       <div>
-        <h1 className="text-title">About {TRAVELLER_NAME}</h1>
+        <h1 className="text-title">About {site().travellerName}</h1>
         <p className="mt-5 text-lead">
           I am crossing India alone, from Kashmir to Kanyakumari, with one rucksack and no return
           ticket. Six months, mostly by slow train.

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
-import { counted, grouped } from "~/utils/words/counted";
+import { countedAreas, grouped } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 
 /** Where the traveller was at the end of a day, and how far the road had come. */
@@ -12,7 +12,7 @@ export function DaySummary({ day: { here, figures, number } }: { day: JourneyOnD
         {number && <Figure term="Day" value={dayOf(number)} />}
         {figures && <Figure term="Road" value={`${grouped(figures.kilometres)} km`} />}
         {figures && figures.statesCovered > 0 && (
-          <Figure term="So far" value={counted(figures.statesCovered, "state")} />
+          <Figure term="So far" value={countedAreas(figures.statesCovered)} />
         )}
         {figures?.journeyProgress != null && (
           <Figure term="Of the way" value={`${figures.journeyProgress}%`} />

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { HomeNews } from "~/models/site/home-news.server";
-import { TRAVELLER_NAME } from "~/site";
+import { site } from "~/site";
 
 type Props = { news: HomeNews; journey: { daysTraveled: number; currentLocation: string } };
 
@@ -12,7 +12,7 @@ export function HeroNews({ news: { times, letter }, journey }: Props) {
   return (
     <div ref={tellAgain} data-news={times} className="hero-news">
       <Link to="/journey" suppressHydrationWarning>
-        {`${TRAVELLER_NAME}, day ${journey.daysTraveled}, now in ${journey.currentLocation}`}
+        {`${site().travellerName}, day ${journey.daysTraveled}, now in ${journey.currentLocation}`}
       </Link>
       {letter && (
         <>

@@ -7,7 +7,7 @@ import { Container } from "~/components/ui/section";
 import type { HomeWords } from "~/models/home/home-content.server";
 import type { PictureView } from "~/models/pictures/picture";
 import type { HomeNews } from "~/models/site/home-news.server";
-import { atLeast, grouped } from "~/utils/words/counted";
+import { areaHead, atLeast, grouped } from "~/utils/words/counted";
 import { HeroNews } from "./hero-news";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
@@ -107,7 +107,7 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
       <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
       <dl className="hero-figures">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
-        <Stat label="States Covered" value={atLeast(figures.statesCovered)} />
+        <Stat label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
         <Stat label="Kilometers" value={atLeast(figures.distanceCovered)} />
       </dl>
     </div>

@@ -1,10 +1,11 @@
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { DestinationCardView } from "~/models/listings/cards.server";
-import { categoryFilters, filterDestinations } from "~/models/lists/list-filters";
+import { filterDestinations } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
+import { site } from "~/site";
 import { counted } from "~/utils/words/counted";
-import { regions } from "~/vocabulary";
+import { placeFilters } from "~/vocabulary";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";
@@ -15,8 +16,6 @@ import { NamedDestination, useOpenDestination } from "./destination-dialog";
 type Props = { listing: Listing<DestinationCardView> };
 
 const DEFAULT_SORT = "rating";
-const categories = [{ value: "", text: "All Categories" }, ...categoryFilters];
-const regionOptions = [{ value: "", text: "All Regions" }, ...regions];
 const sorts = [
   { value: "rating", text: "Highest rated" },
   { value: "road", text: "Along the road" },
@@ -28,7 +27,9 @@ const sorts = [
 
 /** The destinations that a search and its filters find, with the form that asks for them. */
 export function DestinationList({ listing }: Props) {
-  const choices = { categories: categoryFilters, regions };
+  const choices = { categories: placeFilters(), regions: site().regions };
+  const categories = [{ value: "", text: "All Categories" }, ...choices.categories];
+  const regions = [{ value: "", text: "All Regions" }, ...choices.regions];
   const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);
   const { query, asked, items: destinations, total } = list;
   const { q, category, region, sort } = asked;
@@ -60,7 +61,7 @@ export function DestinationList({ listing }: Props) {
             value={category ?? ""}
             options={categories}
           />
-          <ChoiceField name="region" label="Region" value={region ?? ""} options={regionOptions} />
+          <ChoiceField name="region" label="Region" value={region ?? ""} options={regions} />
           <ChoiceField name="sort" label="Sort" value={sort ?? DEFAULT_SORT} options={sorts} />
         </FilterForm>
         {destinations.length === 0 ? (

@@ -3,7 +3,7 @@ import { InteractiveMap } from "~/components/map/interactive-map";
 import { Container } from "~/components/ui/section";
 import type { JourneyOverview as Overview } from "~/models/journey/journey.server";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
-import { atLeast, grouped } from "~/utils/words/counted";
+import { areaHead, atLeast, grouped } from "~/utils/words/counted";
 
 type Props = { journey: Overview; map: JourneyMap };
 
@@ -24,7 +24,7 @@ export function JourneyOverview({ journey, map }: Props) {
           <JourneyProgress percent={journeyProgress} className="mt-5 lg:mt-8" />
           <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
             <Figure term="Days traveled" value={grouped(journey.daysTraveled)} />
-            <Figure term="States covered" value={atLeast(journey.statesCovered)} />
+            <Figure term={`${areaHead()} covered`} value={atLeast(journey.statesCovered)} />
             <Figure term="Distance" value={`${atLeast(journey.distanceCovered)} km`} />
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>

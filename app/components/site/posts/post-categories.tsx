@@ -1,8 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import type { PostCategory } from "~/vocabulary";
+import { isDefaultList, site } from "~/site";
 
-const cards: { category: PostCategory; title: string; text: string }[] = [
+type Card = { category: string; title: string; text?: string };
+
+/** What there is to say of the specification's kinds of letters. */
+const specified: Card[] = [
   {
     category: "adventure",
     title: "Adventure",
@@ -25,6 +28,14 @@ const cards: { category: PostCategory; title: string; text: string }[] = [
   },
 ];
 
+/** The owner's own kinds speak for themselves. */
+function listCards() {
+  if (isDefaultList("postCategories")) return specified;
+  return site()
+    .postCategories.slice(0, 4)
+    .map((category): Card => ({ category, title: category }));
+}
+
 /** Four kinds of letters, each with a way to read only those. */
 export function PostCategories() {
   return (
@@ -34,20 +45,20 @@ export function PostCategories() {
           Kinds of letters
         </h2>
         <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
-          {cards.map(({ category, title, text }) => (
+          {listCards().map(({ category, title, text }) => (
             <li
               key={category}
               className="group relative border-b border-line py-5 sm:pr-6 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-6"
             >
               <h3 className="text-2xl">
                 <Link
-                  to={`/letters?category=${category}#results`}
+                  to={`/letters?category=${encodeURIComponent(category)}#results`}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {title}
                 </Link>
               </h3>
-              <p className="mt-2 text-base text-muted">{text}</p>
+              {text && <p className="mt-2 text-base text-muted">{text}</p>}
             </li>
           ))}
         </ul>

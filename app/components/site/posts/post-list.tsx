@@ -4,8 +4,8 @@ import type { PostCardView } from "~/models/listings/cards.server";
 import { filterPosts } from "~/models/lists/list-filters";
 import { type ListQuery, listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
+import { site } from "~/site";
 import { counted } from "~/utils/words/counted";
-import { postCategories } from "~/vocabulary";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";
@@ -15,10 +15,6 @@ import { useListing } from "../lists/use-listing";
 type Props = { listing: Listing<PostCardView> };
 
 const DEFAULT_SORT = "newest";
-const categories = [
-  { value: "", text: "All" },
-  ...postCategories.map((value) => ({ value, text: capitalised(value) })),
-];
 const sorts = [
   { value: "newest", text: "Newest" },
   { value: "oldest", text: "Oldest" },
@@ -28,7 +24,12 @@ const sorts = [
 
 /** The letters that a search and its filters find, with the form that asks for them. */
 export function PostList({ listing }: Props) {
-  const list = useListing(listing, { categories: postCategories }, filterPosts, ({ slug }) => slug);
+  const list = useListing(
+    listing,
+    { categories: site().postCategories },
+    filterPosts,
+    ({ slug }) => slug,
+  );
   const { query, asked, items: posts, total } = list;
   const { q, category } = asked;
   const sort = asked.sort ?? DEFAULT_SORT;
@@ -55,7 +56,7 @@ export function PostList({ listing }: Props) {
             name="category"
             label="Category"
             value={category ?? ""}
-            options={categories}
+            options={categoryOptions()}
             narrowOnly
           />
           <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
@@ -88,7 +89,7 @@ function CategoryLinks({ query }: { query: ListQuery }) {
   return (
     <nav aria-label="Categories" className="mb-6 max-md:hidden">
       <ul className="flex flex-wrap gap-2">
-        {categories.map(({ value, text }) => (
+        {categoryOptions().map(({ value, text }) => (
           <li key={value}>
             <Link
               to={`${listPath("/letters", { ...query, category: value }, 1)}#results`}
@@ -103,6 +104,14 @@ function CategoryLinks({ query }: { query: ListQuery }) {
       </ul>
     </nav>
   );
+}
+
+function categoryOptions() {
+  const categories = site().postCategories;
+  return [
+    { value: "", text: "All" },
+    ...categories.map((value) => ({ value, text: capitalised(value) })),
+  ];
 }
 
 function capitalised(word: string) {

@@ -1,4 +1,5 @@
 import { Eye } from "~/components/ui/icons";
+import { site } from "~/site";
 import { formatMoment } from "~/utils/words/dates";
 
 /** Tells who was given a secret address what the page is, and until when. */
@@ -9,7 +10,7 @@ export function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
       className="flex items-center justify-center gap-2 border-b border-edge bg-surface px-5 py-3 text-sm text-muted print:hidden"
     >
       <Eye className="shrink-0" />A preview for whoever has this address, until{" "}
-      {formatMoment(expiresAt)} in India. Please keep it to yourself.
+      {formatMoment(expiresAt)}, time in {site().timeZone}. Please keep it to yourself.
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
-import { FEED, SITE_NAME } from "~/site";
-import { grouped } from "~/utils/words/counted";
+import { FEED, site } from "~/site";
+import { countedAreas, grouped } from "~/utils/words/counted";
 import { DataSwitch } from "./data-switch";
 import { SocialIcons } from "./social-icons";
 
@@ -24,7 +24,7 @@ export function SiteFooter({ content, popular }: Props) {
     <footer className="border-t border-line bg-surface text-base">
       <Container className="grid gap-12 py-14 sm:grid-cols-2 md:py-20 lg:grid-cols-[1.6fr_1fr_1fr]">
         <div className="max-w-md sm:col-span-2 lg:col-span-1">
-          <p className="font-display text-2xl font-semibold">{SITE_NAME}</p>
+          <p className="font-display text-2xl font-semibold">{site().siteName}</p>
           <p className="mt-3 mb-6 text-muted">{content.footerBrandDescription}</p>
           <SocialIcons
             instagram={content.footerInstagramUrl}
@@ -80,7 +80,7 @@ function FooterProgress({ content }: { content: FooterContent }) {
         label={content.footerProgressText}
       />
       <p className="mt-2 tabular-nums">
-        {`${grouped(footerDaysTraveled)} days · ${grouped(footerStatesCovered)} states · ${grouped(footerDistance)} km`}
+        {`${grouped(footerDaysTraveled)} days · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Search } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
-import { mainPages, SITE_NAME } from "~/site";
+import { mainPages, site } from "~/site";
 import { currentOf } from "./current-page";
 import { MobileMenu } from "./mobile-menu";
 import { ThemeToggle } from "./theme-toggle";
@@ -69,7 +69,7 @@ function Wordmark() {
         <circle cx="5" cy="4" r="2.5" fill="currentColor" />
         <circle cx="11" cy="27" r="3.5" className="fill-accent" />
       </svg>
-      {SITE_NAME}
+      {site().siteName}
     </Link>
   );
 }

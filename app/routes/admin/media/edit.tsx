@@ -15,10 +15,10 @@ import { libraryPath } from "~/models/library/library-query";
 import { findAutomaticFocus, withAutomaticFocus } from "~/models/library/picture-focus.server";
 import { pictureInput } from "~/models/library/picture-input";
 import { findPicture, updatePicture } from "~/models/library/picture-library.server";
-import { offsetOf } from "~/models/pictures/picture-day";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { SITE_OFFSET_MINUTES, toLocalInput } from "~/utils/words/dates";
+import { toLocalInput } from "~/utils/words/dates";
+import { minutesEast } from "~/utils/words/zone";
 
 const NOT_UPDATED = "Failed to update the picture. Please check all fields.";
 
@@ -69,7 +69,7 @@ async function focusInForm(form: FormData, id: string) {
 function byItsClock(id: string, entered: Date | null | undefined) {
   const picture = findPicture(id);
   if (!entered || !picture) return entered;
-  const minutes = SITE_OFFSET_MINUTES - offsetOf(picture);
+  const minutes = minutesEast(entered) - (picture.takenOffset ?? minutesEast(entered));
   const meant = new Date(entered.getTime() + minutes * 60_000);
   const { takenAt } = picture;
   return takenAt && toLocalInput(takenAt) === toLocalInput(meant) ? takenAt : meant;

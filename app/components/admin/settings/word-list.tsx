@@ -1,0 +1,62 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { SmallButton } from "~/components/admin/fields/small-button";
+import { errorsOf } from "~/components/ui/form-controls";
+
+/** How many empty fields stand below a list where no script adds more. */
+const SPARE = 2;
+
+type Props = {
+  field: FieldMetadata<string[] | null | undefined, Record<string, unknown>, string[]>;
+  label: string;
+  hint: string;
+};
+
+/** A list of words, one field for each: what is emptied leaves the list. */
+export function WordList({ field, label, hint }: Props) {
+  const [spare, setSpare] = useState(SPARE);
+  const hintId = useId();
+  const errors = errorsOf(field);
+  const words = wordsOf(field.initialValue);
+  const describedBy = [hintId, errors ? field.errorId : ""].filter(Boolean).join(" ");
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <ol className="grid gap-2">
+        {[...words, ...Array.from({ length: spare }, () => "")].map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field's name is its place in the list.
+          <li key={index}>
+            <input
+              name={`${field.name}[${index}]`}
+              id={index === 0 ? field.id : undefined}
+              defaultValue={word}
+              aria-label={`${label} ${index + 1}`}
+              aria-invalid={errors ? true : undefined}
+              dir="auto"
+              className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base aria-invalid:border-danger"
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 no-js:hidden">
+        <SmallButton onClick={() => setSpare(spare + 1)}>
+          <Plus aria-hidden="true" className="size-4" strokeWidth={1.5} /> Add a line
+        </SmallButton>
+      </p>
+      <p id={hintId} className="mt-1.5 text-sm text-muted">
+        {hint}
+      </p>
+      {errors && (
+        <p id={field.errorId} className="text-sm font-medium text-danger">
+          {errors.join(" ")}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function wordsOf(value: unknown) {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((word) => typeof word === "string") : [];
+}

@@ -1,0 +1,27 @@
+import { SITE_DEFAULTS, type Site } from "~/site";
+import { dark, light } from "~/styles/palette";
+import { AA, contrast } from "~/utils/contrast";
+
+/** What is written on a colour: the paper's white, or the night's ink. */
+function inkOn(colour: string) {
+  return contrast(light["accent-ink"], colour) >= AA ? light["accent-ink"] : dark["accent-ink"];
+}
+
+/** The owner's colours and typefaces as attributes of the document's element; none where she changed nothing. */
+export function ownLook({ accent, accentDark, second, secondDark, typefaces }: Site) {
+  const style: Record<string, string> = {};
+  if (accent !== SITE_DEFAULTS.accent) {
+    style["--own-accent"] = accent;
+    style["--own-accent-ink"] = inkOn(accent);
+  }
+  if (accentDark !== SITE_DEFAULTS.accentDark) {
+    style["--own-accent-dark"] = accentDark;
+    style["--own-accent-dark-ink"] = inkOn(accentDark);
+  }
+  if (second !== SITE_DEFAULTS.second) style["--own-second"] = second;
+  if (secondDark !== SITE_DEFAULTS.secondDark) style["--own-second-dark"] = secondDark;
+  return {
+    ...(Object.keys(style).length > 0 && { style }),
+    ...(typefaces !== SITE_DEFAULTS.typefaces && { "data-typefaces": typefaces }),
+  };
+}

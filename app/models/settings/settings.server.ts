@@ -1,0 +1,74 @@
+import { changes } from "~/models/records/patch";
+import { type FieldErrors, type Saved, saved } from "~/models/records/result";
+import { conflictOf } from "~/models/records/saving.server";
+import { changedSettings, SITE_DEFAULTS, type Site } from "~/site";
+import { counted } from "~/utils/words/counted";
+import { db, transact } from "~db/client.server";
+import { siteSettings } from "~db/schema/site-settings";
+import type { SettingsChange } from "./settings";
+import { renamedWord, renameWord, usesOfWord, wordLists } from "./words-in-use.server";
+
+const stored = db
+  .select({ chosen: siteSettings.chosen, version: siteSettings.version })
+  .from(siteSettings)
+  .prepare();
+
+/** The settings as they are, with the number of their saves. */
+export function getSettings() {
+  const row = stored.get();
+  return { ...SITE_DEFAULTS, ...(row?.chosen as Partial<Site>), version: row?.version ?? 0 };
+}
+
+export type Settings = ReturnType<typeof getSettings>;
+
+/** Changes the settings of the site; a word of a list that has another in its place is renamed in every record. */
+export function updateSettings({ version, ...input }: SettingsChange): Saved<Settings> {
+  const values = changes(input, SITE_DEFAULTS);
+  return transact((): Saved<Settings> => {
+    const before = getSettings();
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const after = { ...before, ...values };
+    const fieldErrors = lostWords(before, after);
+    if (Object.keys(fieldErrors).length > 0) return { ok: false, kind: "invalid", fieldErrors };
+    renameWords(before, after);
+    store(after);
+    return saved(getSettings());
+  });
+}
+
+function store({ version, ...settings }: Settings) {
+  const set = {
+    chosen: changedSettings(settings),
+    version: version + 1,
+    updatedAt: new Date(),
+  };
+  db.insert(siteSettings).values(set).onConflictDoUpdate({ target: siteSettings.id, set }).run();
+}
+
+function renameWords(before: Settings, after: Settings) {
+  for (const list of wordLists) {
+    const renamed = renamedWord(before[list], after[list]);
+    if (renamed) renameWord(list, renamed.from, renamed.to);
+  }
+}
+
+/** What stands in the way: words that records hold, and that the lists would hold no more. */
+function lostWords(before: Settings, after: Settings): FieldErrors {
+  const problems = wordLists.flatMap((list) => {
+    if (renamedWord(before[list], after[list])) return [];
+    const messages = before[list]
+      .filter((word) => !after[list].includes(word))
+      .flatMap((word) => stillUsed(word, usesOfWord(list, word)));
+    return messages.length > 0 ? [[list, messages] as const] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+function stillUsed(word: string, { number, noun }: ReturnType<typeof usesOfWord>) {
+  if (number === 0) return [];
+  const who = counted(number, noun);
+  return [
+    `'${word}' is what ${who} ${number === 1 ? "is" : "are"}: rename it, or change them first.`,
+  ];
+}

@@ -1,0 +1,15 @@
+import { apiRoute, ownerOnly } from "~/api/api.server";
+import { answerOwner, answerRead, itemOf } from "~/api/api-answers.server";
+import { readInput } from "~/api/json-body.server";
+import { settingsInput } from "~/models/settings/settings";
+import { getSettings, updateSettings } from "~/models/settings/settings.server";
+
+const settings = apiRoute({
+  GET: (call) => answerRead(call, getSettings()),
+  PUT: ownerOnly(async ({ request }) => {
+    const input = await readInput(request, settingsInput);
+    return answerOwner(itemOf(updateSettings(input), "Settings"));
+  }),
+});
+
+export { settings as action, settings as loader };

@@ -1,0 +1,67 @@
+import { site } from "~/site";
+
+const MINUTE_MS = 60_000;
+
+/** Zones that have had one offset since 1945, in minutes: an old phone's `Intl` takes longer to start than a page. */
+const UNCHANGING: Record<string, number> = { UTC: 0, "Asia/Kolkata": 330 };
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string) {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "iso8601",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+    era: "short",
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** Whether this names a zone of the IANA database that this machine knows. */
+export function isTimeZone(name: string) {
+  try {
+    clockOf(name);
+    return /^(UTC|[A-Za-z]+\/[\w+-]+(\/[\w+-]+)?)$/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** How many minutes east of UTC the clocks of a zone are at this instant; without a name the site's zone. */
+export function minutesEast(date: Date, zone = site().timeZone) {
+  const fixed = UNCHANGING[zone];
+  if (fixed !== undefined) return fixed;
+  const time = date.getTime();
+  if (Number.isNaN(time)) return 0;
+  const parts = clockOf(zone).formatToParts(date);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day, hour, minute, second } = part;
+  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
+  return Math.round((shown - Math.floor(time / 1000) * 1000) / MINUTE_MS);
+}
+
+/**
+ * The instant at which the site's clocks show this time, which is written as if it were one of UTC: the first of two
+ * where they are put back, and what they would have shown where they are put forward.
+ */
+export function instantOfClock(shown: Date) {
+  const before = minutesEast(new Date(shown.getTime() - 86_400_000));
+  const early = new Date(shown.getTime() - before * MINUTE_MS);
+  const offset = minutesEast(early);
+  return offset === before ? early : laterOf(shown, before, offset);
+}
+
+/** Between two offsets: the one by which the clocks show that time, or the former where none does. */
+function laterOf(shown: Date, before: number, offset: number) {
+  const late = new Date(shown.getTime() - offset * MINUTE_MS);
+  return minutesEast(late) === offset ? late : new Date(shown.getTime() - before * MINUTE_MS);
+}

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { createDestination } from "~/models/destinations/destination.server";
+import { SITE_DEFAULTS } from "~/site";
+import { createPost, got } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { visit } from "../support/requests/pages";
+
+const cookie = await signedInOwner();
+
+async function textOf(path: string) {
+  return (await visit(path)).text();
+}
+
+async function put(json: object) {
+  return api("PUT", "/api/settings", { json, cookie });
+}
+
+afterEach(async () => {
+  const cleared = Object.fromEntries(Object.keys(SITE_DEFAULTS).map((name) => [name, null]));
+  await put(cleared);
+});
+
+test("anyone may read them, the owner changes them, and null brings the default back", async () => {
+  expect((await api("GET", "/api/settings")).body).toEqual({ ...SITE_DEFAULTS, version: 0 });
+  expect((await api("PUT", "/api/settings", { json: { siteName: "Mine" } })).status).toBe(401);
+  const changed = await put({ siteName: "North to South", areaWord: "countries" });
+  expect(changed.body).toMatchObject({ siteName: "North to South", travellerName: "Kiran" });
+  expect((await put({ areaWord: null })).body.areaWord).toBe("states");
+  expect((await api("GET", "/api/settings")).body.siteName).toBe("North to South");
+});
+
+test("an older version is a conflict, and nothing of it is saved", async () => {
+  const { body } = await put({ country: "Norway" });
+  await put({ country: "Sweden", version: body.version });
+  const stale = await put({ country: "Denmark", version: body.version });
+  expect(stale.status).toBe(409);
+  expect((await api("GET", "/api/settings")).body.country).toBe("Sweden");
+});
+
+describe("what is refused names its field, and saves nothing", () => {
+  test.each([
+    ["timeZone", "Mars/Base"],
+    ["timeZone", 5],
+    ["language", "not a language"],
+    ["currency", "ABCD"],
+    ["currency", "€"],
+    ["journeyEndDate", "31.1.2026"],
+    ["siteName", 5],
+    ["siteName", "x".repeat(61)],
+    ["shortName", "thirteen char"],
+    ["description", "x".repeat(301)],
+    ["regions", []],
+    ["regions", ["", " "]],
+    ["regions", Array.from({ length: 41 }, (_, index) => `Region ${index}`)],
+    ["postCategories", ["x".repeat(61)]],
+    ["postCategories", "food"],
+    ["accent", "red"],
+    ["accent", "#fff"],
+    ["typefaces", "comic"],
+  ])("%s %j", async (field, value) => {
+    const { status, body } = await put({ country: "Norway", [field]: value });
+    expect(status).toBe(400);
+    expect(body.errors[field]).toHaveLength(1);
+    expect((await api("GET", "/api/settings")).body.country).toBe("India");
+  });
+
+  test.each([
+    ["accent", "#ffd27f"],
+    ["accentDark", "#30305a"],
+    ["second", "#9fe0d8"],
+    ["secondDark", "#123456"],
+  ])("%s %s, with the nearest colour that can be read", async (field, colour) => {
+    const { status, body } = await put({ [field]: colour });
+    expect(status).toBe(400);
+    const [, offered] = /is (#[0-9a-f]{6})\.$/.exec(body.errors[field][0]) ?? [];
+    expect((await put({ [field]: offered })).status).toBe(200);
+  });
+});
+
+describe("lists of words", () => {
+  test("a word with another in its place is renamed in every record", async () => {
+    const post = createPost({ title: "Soup", category: "food", publishedAt: new Date() });
+    const place = got(createDestination({ name: "Bodø", region: "North India" }));
+    const postCategories = SITE_DEFAULTS.postCategories.map((one) =>
+      one === "food" ? "meals" : one,
+    );
+    const regions = ["Arctic", ...SITE_DEFAULTS.regions.slice(1)];
+    expect((await put({ postCategories, regions })).status).toBe(200);
+    expect((await api("GET", `/api/blog-posts/${post.slug}`)).body.category).toBe("meals");
+    expect((await api("GET", `/api/destinations/${place.slug}`)).body.region).toBe("Arctic");
+    const asked = await api("GET", "/api/blog-posts?category=meals");
+    expect(asked.body).toHaveLength(1);
+    const lacking = { json: { category: "food" }, cookie };
+    expect((await api("PUT", `/api/blog-posts/${post.id}`, lacking)).status).toBe(400);
+  });
+
+  test("a word in use cannot be left out, one that is not can", async () => {
+    createPost({ title: "A train", category: "people" });
+    const { status, body } = await put({ postCategories: ["adventure", "food"] });
+    expect(status).toBe(400);
+    expect(body.errors.postCategories[0]).toMatch(/'people' is what 1 letter is/);
+    expect((await put({ regions: SITE_DEFAULTS.regions.slice(0, 5) })).status).toBe(200);
+  });
+
+  test("with words of her own the public filter of places offers those", async () => {
+    const page = () => textOf("/journey");
+    expect(await page()).toContain('value="Mountain Destination"');
+    const own = SITE_DEFAULTS.destinationCategories.map((one) => (one === "Beach" ? "Fjord" : one));
+    await put({ destinationCategories: own });
+    expect(await page()).toContain('value="Fjord"');
+    expect(await page()).not.toContain('value="Mountain Destination"');
+  });
+});
+
+test("what was changed is on every page in the same second", async () => {
+  await put({
+    siteName: "North to South",
+    shortName: "N to S",
+    travellerName: "Ingrid",
+    siteKind: "A Rail Diary",
+    description: "By rail from Trondheim to Lagos.",
+    language: "nb",
+    areaWord: "counties",
+  });
+  const home = await textOf("/");
+  expect(home).toContain("Counties Covered");
+  expect(home).not.toContain("Kiran");
+  const manifest = JSON.parse(await textOf("/manifest.webmanifest"));
+  expect(manifest).toMatchObject({
+    name: "North to South",
+    short_name: "N to S",
+    description: "By rail from Trondheim to Lagos.",
+    lang: "nb",
+  });
+  expect(await textOf("/feed.xml")).toContain("<title>North to South</title>");
+  expect(await textOf("/about")).toMatch(/About (<!-- -->)?Ingrid/);
+});
