@@ -25,12 +25,12 @@ async function expectPage(url) {
 /** `npm start`, until the site has shown a page. */
 async function startSite({ node, npm, env }, cwd) {
   const done = new AbortController();
-  let said = "";
+  let output = "";
   let shown = null;
   function write(text) {
     process.stdout.write(text);
-    said += text;
-    const [, url] = READY.exec(said) ?? [];
+    output += text;
+    const [, url] = READY.exec(output) ?? [];
     if (url) shown ??= expectPage(url).finally(() => done.abort());
   }
   const settings = { ...env, PORT: "0", DATA_DIR: join(cwd, "data") };
@@ -38,7 +38,7 @@ async function startSite({ node, npm, env }, cwd) {
   await run(node, [npm, "start"], { cwd, env: settings, write, ...bounds });
   if (!shown) throw new Error("The site did not start.");
   await shown;
-  const [warning] = WARNING.exec(said) ?? [];
+  const [warning] = WARNING.exec(output) ?? [];
   if (warning) throw new Error(warning);
 }
 

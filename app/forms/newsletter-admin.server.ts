@@ -28,7 +28,7 @@ import { testMailSent } from "./test-mail.server";
 
 const NEWSLETTER = "/admin/newsletter";
 
-/** The buttons that stand beside one issue: what each does, and what is said then. */
+/** The buttons that stand beside one issue: what each does, and the message that follows. */
 const rowButtons: Record<string, { press: (id: string) => boolean; message: string }> = {
   [TAKE_BACK]: { press: cancelIssue, message: "Taken back: it goes to nobody." },
   [PAUSE]: { press: pauseIssue, message: "Paused. What is in the air still arrives." },

@@ -42,7 +42,7 @@ type RecordForm<Shape extends z.ZodRawShape, Item> = {
   buttons?: Map<unknown, Press>;
   /** Whether an answer offers other posts as related. */
   offersRelated?: true;
-  /** What is said of all fields together when one of them is wrong. */
+  /** The message for all fields together when one of them is wrong. */
   failure?: (form: FormData) => string;
   /** Creates or changes the record, all or nothing. */
   save: (entered: Entered<Shape, Item>) => Saved<Item>;

@@ -12,12 +12,12 @@ export async function testMailSent(to: string, issueId: string | null = null) {
   const outcome = address === null ? null : await sendTestMail(address, issueId);
   if (!outcome)
     return redirectWithToast(to, { title: "Error", description: NO_MAIL, tone: "danger" });
-  const said = `The mail server said: ${outcome.response}`;
+  const message = `The mail server said: ${outcome.response}`;
   return outcome.state === "sent"
-    ? redirectWithToast(to, { title: "Success", description: `Sent to ${address}. ${said}` })
+    ? redirectWithToast(to, { title: "Success", description: `Sent to ${address}. ${message}` })
     : redirectWithToast(to, {
         title: "Error",
-        description: `Not sent to ${address}. ${said}`,
+        description: `Not sent to ${address}. ${message}`,
         tone: "danger",
       });
 }

@@ -15,8 +15,8 @@ const words = {
 
 /** The site's answer begins with the title; what follows depends on how the site is set up. */
 function sentWords({ title, description }: typeof SUBSCRIBED, answer = "") {
-  const said = answer.startsWith(`${title} `) && answer.slice(title.length + 1);
-  return { title, description: said || description };
+  const rest = answer.startsWith(`${title} `) && answer.slice(title.length + 1);
+  return { title, description: rest || description };
 }
 
 function tell({ kind, state, reason }: Notice) {

@@ -29,11 +29,11 @@ export function requireChromium() {
 export async function installChromium(write) {
   if (findChromium() || !canInstall()) return findChromium() !== null;
   write("Installing the system's Chromium…\n");
-  let said = "";
+  let output = "";
   const keep = (text) => {
-    said += text;
+    output += text;
   };
   await run("apt-get", INSTALL, { write: keep, env: QUIETLY, minutes: MINUTES });
-  if (!findChromium()) write(said);
+  if (!findChromium()) write(output);
   return findChromium() !== null;
 }

@@ -15,7 +15,7 @@ import { createPost } from "../support/records/saved";
 import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
 import { startPublicSite } from "../support/requests/public-site";
 
-/** What visitors and the owner's desk write, and the site's own bookkeeping; no kept page shows anything of it. */
+/** What visitors and the owner write that no kept page shows, and the site's own bookkeeping. */
 const notContent = [
   "__drizzle_migrations",
   "attempts",

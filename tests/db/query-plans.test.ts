@@ -14,7 +14,7 @@ const POSTS = 400;
 /** The longest list of one answer is the sitemap's; the live map has all pins. */
 const MAX_ROWS = 1_000;
 /** A page of the admin area lists, or offers as a choice, far fewer than there are. */
-const MAX_DESK_ROWS = 100;
+const MAX_ADMIN_ROWS = 100;
 
 /** Tables that stay small whatever is written: of one row, of the schema, of what says how an index was made. */
 const SMALL = /^(sqlite_master|content_version|home_page_content|journey_tracking|search_state)$/;
@@ -108,7 +108,7 @@ test("a list knows that it is long by its count, and reads the page that is aske
 
 const idOf = (table: string) => client.prepare(`select id from ${table} limit 1`).pluck().get();
 
-const ofDesk = [
+const adminAddresses = [
   "/admin",
   "/admin/home",
   ...["", "?page=2", "?q=tea"].map((search) => `/admin/posts${search}`),
@@ -133,12 +133,12 @@ const ofDesk = [
   "/api/contact/messages",
 ];
 
-test("no answer of the desk reads a whole table, or offers one as a choice", async () => {
+test("no answer of the admin area reads a whole table, or offers one as a choice", async () => {
   const cookie = await signedInOwner();
   const found: string[] = [];
-  for (const address of ofDesk) {
+  for (const address of adminAddresses) {
     const answer = () => callRoute("GET", address, { cookie });
-    found.push(...(await faultsOf(address, answer, MAX_DESK_ROWS)));
+    found.push(...(await faultsOf(address, answer, MAX_ADMIN_ROWS)));
   }
   expect([...new Set(found)]).toEqual([]);
 }, 120_000);

@@ -66,11 +66,11 @@ test("what cannot be kept or read is a first visit", () => {
 
 test("letters since the last visit are counted in words, one as one", () => {
   const newer = (count: number) => [1, ...Array.from({ length: count }, () => 500), 100];
-  const said = (count: number) => linesTold(newer(count), 200)[1];
-  expect(said(1)).toBe("One letter since your last visit");
-  expect(said(3)).toBe("Three letters since your last visit");
-  expect(said(12)).toBe("Twelve letters since your last visit");
-  expect(said(13)).toBe("Many letters since your last visit");
+  const message = (count: number) => linesTold(newer(count), 200)[1];
+  expect(message(1)).toBe("One letter since your last visit");
+  expect(message(3)).toBe("Three letters since your last visit");
+  expect(message(12)).toBe("Twelve letters since your last visit");
+  expect(message(13)).toBe("Many letters since your last visit");
 });
 
 test("without a new letter it says where the traveller has come to, else nothing new", () => {

@@ -280,10 +280,10 @@ test("the form of a picture has a control for each field, and sent as it came ch
 });
 
 test("the form of an issue has a control for each field, and sent as it came changes nothing", async () => {
-  const said = { subject: "Tea", preheader: "Two", content: "<p>Slowly.</p>" };
+  const texts = { subject: "Tea", preheader: "Two", content: "<p>Slowly.</p>" };
   const issue = db
     .insert(newsletterIssues)
-    .values({ kind: "weekly", ...said })
+    .values({ kind: "weekly", ...texts })
     .returning()
     .get();
   const page = `/admin/newsletter/${issue.id}`;
@@ -291,7 +291,7 @@ test("the form of an issue has a control for each field, and sent as it came cha
   expectControls(form, newIssueInput.extend({ version }), DRAFT_FIELDS);
   const body = new URLSearchParams(entriesOf(form).map((entry) => [...entry]));
   expect((await visit(page, { cookie, body })).status).toBe(303);
-  expect(db.select().from(newsletterIssues).get()).toMatchObject({ ...said, version: 2 });
+  expect(db.select().from(newsletterIssues).get()).toMatchObject({ ...texts, version: 2 });
 });
 
 test("the other forms have a control for each field as well", async () => {

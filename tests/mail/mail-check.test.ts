@@ -25,7 +25,7 @@ async function mail(settings: Record<string, string>, ...words: string[]) {
     text(child.stderr),
     once(child, "exit"),
   ]);
-  return { code, said: out + errors };
+  return { code, output: out + errors };
 }
 
 test(
@@ -41,10 +41,13 @@ test(
       mail(set, "check", "asha@example.com,b@example.com"),
       mail({}, "check", "asha@example.com"),
     ]);
-    expect(taken).toEqual({ code: 0, said: expect.stringContaining("250 Kept as number 7") });
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining("550 Not now") });
-    expect(several).toEqual({ code: 1, said: expect.stringContaining("npm run mail -- check") });
-    expect(notSetUp).toEqual({ code: 1, said: expect.stringContaining("SMTP_URL and MAIL_FROM") });
+    expect(taken).toEqual({ code: 0, output: expect.stringContaining("250 Kept as number 7") });
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining("550 Not now") });
+    expect(several).toEqual({ code: 1, output: expect.stringContaining("npm run mail -- check") });
+    expect(notSetUp).toEqual({
+      code: 1,
+      output: expect.stringContaining("SMTP_URL and MAIL_FROM"),
+    });
     expect(received.map(({ envelope }) => envelope.to)).toEqual([["asha@example.com"]]);
     expect(received[0]?.html).toContain("<p");
     expect(received[0]?.text).toContain("Mail works.");
@@ -67,9 +70,12 @@ test(
         "asha@example.com",
       ),
     ]);
-    expect(known).toEqual({ code: 0, said: expect.stringContaining("250 Kept as number 7") });
-    expect(unknown).toEqual({ code: 1, said: expect.stringContaining("self-signed certificate") });
-    expect(wrong).toEqual({ code: 1, said: expect.stringContaining("535") });
+    expect(known).toEqual({ code: 0, output: expect.stringContaining("250 Kept as number 7") });
+    expect(unknown).toEqual({
+      code: 1,
+      output: expect.stringContaining("self-signed certificate"),
+    });
+    expect(wrong).toEqual({ code: 1, output: expect.stringContaining("535") });
     expect(received).toHaveLength(1);
   },
   CHECKS_MS,

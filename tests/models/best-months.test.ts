@@ -35,8 +35,8 @@ const words: [number[], string][] = [
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], "Good in every month"],
 ];
 
-test.each(words)("%j is said as '%s'", (months, said) => {
-  expect(monthsInWords(months)).toBe(said);
+test.each(words)("%j is said as '%s'", (months, expected) => {
+  expect(monthsInWords(months)).toBe(expected);
 });
 
 test("what is said of months is read as those months again", () => {

@@ -175,7 +175,7 @@ describe("an answer", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the admin's inbox", () => {
   const ids = (search: string, isArchive: boolean) =>
     pageOfMessages(search, 1, isArchive)?.items.map(({ id }) => id);
 

@@ -17,7 +17,7 @@ import { setDatabaseClock } from "../support/records/database";
 import { listFeaturedPosts } from "../support/records/lists";
 import { createPost } from "../support/records/saved";
 
-const listDeskPosts = () => pageOfAdminPosts(EVERYTHING, 1)?.items ?? [];
+const listAdminPosts = () => pageOfAdminPosts(EVERYTHING, 1)?.items ?? [];
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const tomorrow = new Date(Date.now() + 86_400_000);
@@ -41,7 +41,7 @@ describe("status", () => {
       expect(list.some(({ id }) => id === post.id)).toBe(isPublic);
     }
     expect(listPostsByIds([post.id])).toHaveLength(isPublic ? 1 : 0);
-    expect(listDeskPosts().find(({ id }) => id === post.id)?.status).toBe(status);
+    expect(listAdminPosts().find(({ id }) => id === post.id)?.status).toBe(status);
     for (const key of [{ id: post.id }, { slug: post.slug }]) {
       expect(findPost(key, "public")?.id).toBe(isPublic ? post.id : undefined);
       expect(findPost(key, "owner")?.id).toBe(post.id);
@@ -66,7 +66,7 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
       listPostsByIds([id]),
     ].map((list) => list.some((post) => post.id === id)),
     getNextPost(first)?.id === id,
-    listDeskPosts().find((post) => post.id === id)?.status === "live",
+    listAdminPosts().find((post) => post.id === id)?.status === "live",
     destination.ok &&
       findDestination({ slug: destination.item.slug }, "public")?.relatedBlogPosts[0] === id,
     findPost({ id: letter.id }, "public")?.relatedBlogPosts[0] === id,
@@ -111,13 +111,13 @@ test("a new letter has the specification's defaults", () => {
   });
 });
 
-test("on the desk drafts lie on top, then what is scheduled, then what is out", () => {
+test("in the admin's list drafts lie on top, then what is scheduled, then what is out", () => {
   const titles = ["Out", "To come", "Kept"];
   const [out, toCome, kept] = [yesterday, tomorrow, null].map((publishedAt, index) =>
     createPost({ title: `${titles[index]} on the admin area`, publishedAt }),
   );
   const own = [out?.id, toCome?.id, kept?.id];
-  const order = listDeskPosts().filter(({ id }) => own.includes(id));
+  const order = listAdminPosts().filter(({ id }) => own.includes(id));
   expect(order.map(({ id }) => id)).toEqual([kept?.id, toCome?.id, out?.id]);
 });
 
@@ -177,7 +177,7 @@ describe("a change", () => {
 });
 
 test("the home page shows the preferred letter first, then the featured, then the newest", () => {
-  for (const { id } of listDeskPosts()) deletePost(id);
+  for (const { id } of listAdminPosts()) deletePost(id);
   const at = (day: number) => new Date(Date.UTC(2025, 8, day));
   createPost({ title: "Newest", publishedAt: at(9) });
   createPost({ title: "Featured", publishedAt: at(2), isFeatured: true });

@@ -20,7 +20,7 @@ beforeAll(() => {
   createDestination({ name: "Munnar" });
 });
 
-const said = (letter: Partial<PostTexts>) =>
+const messagesFor = (letter: Partial<PostTexts>) =>
   checkPost({ ...good, ...letter }).map(({ message }) => message);
 
 test("of a letter that lacks nothing there is nothing to say", () => {
@@ -77,7 +77,7 @@ describe("a careful friend says", () => {
     { content: '<a href="/about">x</a><a href="https://example.com/letters/none">y</a>' },
     { content: "<p>The Kochiites of the North</p>" },
   ])("nothing of %j", (letter) => {
-    expect(said(letter)).toEqual([]);
+    expect(messagesFor(letter)).toEqual([]);
   });
 
   test("each kind once, however often it is found, with the way to the first", () => {
@@ -107,8 +107,8 @@ describe("a careful friend says", () => {
 test("a picture that the library describes needs no words in the text", () => {
   const [described = "", bare = ""] = addRows({ alt: "A lake" }, { alt: "" });
   const content = (id: string) => `<img src="/media/${id}-2048.jpg" alt="">`;
-  expect(said({ content: content(described) })).toEqual([]);
-  expect(said({ content: content(bare) })).toHaveLength(1);
+  expect(messagesFor({ content: content(described) })).toEqual([]);
+  expect(messagesFor({ content: content(bare) })).toHaveLength(1);
 });
 
 test("pictures that take long on a slow line are weighed, each once", () => {
@@ -116,10 +116,10 @@ test("pictures that take long on a slow line are weighed, each once", () => {
     ...Array.from({ length: 60 }, () => ({ alt: "A lake", width: 4000, height: 3000 })),
   );
   const images = ids.map((id) => `<img src="/media/${id}-2048.jpg">`);
-  expect(said({ content: images.join("") })).toEqual([
+  expect(messagesFor({ content: images.join("") })).toEqual([
     expect.stringMatching(/^Its pictures are \d+\.\d MB on a phone: .* after \d+ seconds\.$/),
   ]);
-  expect(said({ content: images.slice(0, 3).join("").repeat(20) })).toEqual([]);
+  expect(messagesFor({ content: images.slice(0, 3).join("").repeat(20) })).toEqual([]);
 });
 
 test.each([

@@ -40,11 +40,11 @@ const STYLES = ["app/styles/fonts.css", "app/styles/text-fonts.css"];
 async function isFetchedFor(files: RegExp) {
   const styles = await Promise.all(STYLES.map((file) => readFile(file, "utf8")));
   const rules = styles.join("").match(/@font-face \{[^}]*\}/g) ?? [];
-  const said = rules
+  const stated = rules
     .filter((rule) => files.test(rule))
     .map((rule) => /unicode-range: (.+);/.exec(rule)?.[1]);
-  expect(new Set(said).size).toBe(1);
-  const ranges = said[0]?.split(", ").map((range) =>
+  expect(new Set(stated).size).toBe(1);
+  const ranges = stated[0]?.split(", ").map((range) =>
     range
       .slice(2)
       .split("-")

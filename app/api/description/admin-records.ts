@@ -6,7 +6,7 @@ import { pick } from "~/utils/pick";
 import { post } from "./content-records";
 import { type Answers, flag, instant, text } from "./parts";
 
-/** What lies on the owner's desk: former texts, and secret links to what is not out yet. */
+/** What only the owner sees: former texts, and secret links to what is not out yet. */
 
 const version = {
   number: z.int().min(0).describe("The story's version that said this."),

@@ -25,11 +25,11 @@ export type Place = Pick<KnownPlace, "name" | "description" | "state" | "coordin
   getsPin: boolean;
 };
 
-/** A known place as somewhere to be, with what is said otherwise of it. */
-export function asPlace(known: KnownPlace, said: Partial<Place> = {}): Place {
+/** A known place as somewhere to be, with overrides. */
+export function asPlace(known: KnownPlace, overrides: Partial<Place> = {}): Place {
   const { name, description, state, coordinates, destinationId, pin } = known;
   const own = { name, description, state, coordinates, destinationId, pinId: pin?.id ?? null };
-  return { ...own, getsPin: true, ...said };
+  return { ...own, getsPin: true, ...overrides };
 }
 
 /**

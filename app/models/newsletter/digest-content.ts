@@ -55,8 +55,8 @@ function section(title: string, items: string[]) {
 function postHtml({ title, slug, excerpt, featuredImage }: News["posts"][number]) {
   const address = escapedAttribute(`/letters/${slug}`);
   const picture = featuredImage ? figure([featuredImage]) : "";
-  const said = excerpt ? `<p>${escapedText(excerpt)}</p>` : "";
-  return `${picture}<h3><a href="${address}">${escapedText(title)}</a></h3>${said}<p><a href="${address}">Read the letter</a></p>`;
+  const paragraph = excerpt ? `<p>${escapedText(excerpt)}</p>` : "";
+  return `${picture}<h3><a href="${address}">${escapedText(title)}</a></h3>${paragraph}<p><a href="${address}">Read the letter</a></p>`;
 }
 
 function placeHtml({
@@ -68,9 +68,9 @@ function placeHtml({
 }: News["destinations"][number]) {
   const image = featuredImage ? `<img src="${escapedAttribute(featuredImage)}" alt="">` : "";
   const words = `<strong>${escapedText(name)}</strong> <small>${escapedText(region)}</small>`;
-  const said = description ? `<p>${escapedText(description)}</p>` : "";
+  const paragraph = description ? `<p>${escapedText(description)}</p>` : "";
   const address = escapedAttribute(`/journey/${slug}`);
-  return `<div><a href="${address}">${image}${words}</a></div>${said}`;
+  return `<div><a href="${address}">${image}${words}</a></div>${paragraph}`;
 }
 
 function collectionHtml({ id, title, isNew, photos, pictures }: News["collections"][number]) {

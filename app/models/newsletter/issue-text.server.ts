@@ -35,8 +35,8 @@ export function issueText(issue: Issue): IssueText | null {
     .where(and(isAsked, isLive))
     .get();
   if (!post) return null;
-  const { excerpt: said, slug: name, ...letter } = post;
-  return { id, kind, preheader: said, path: `/letters/${name}`, ...letter };
+  const { excerpt: postExcerpt, slug: name, ...letter } = post;
+  return { id, kind, preheader: postExcerpt, path: `/letters/${name}`, ...letter };
 }
 
 /** The public page of a digest that has a number. */

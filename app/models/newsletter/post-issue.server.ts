@@ -28,9 +28,9 @@ export function announcePosts() {
   transact(() => {
     const sendAt = new Date(Date.now() + TAKE_BACK_MS);
     for (const post of posts()) {
-      const said = { subject: post.title, preheader: post.excerpt };
+      const texts = { subject: post.title, preheader: post.excerpt };
       db.insert(newsletterIssues)
-        .values({ kind: "post", state: "scheduled", postId: post.id, sendAt, ...said })
+        .values({ kind: "post", state: "scheduled", postId: post.id, sendAt, ...texts })
         .run();
     }
   });

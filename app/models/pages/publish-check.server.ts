@@ -51,8 +51,8 @@ function presenceFindings({ excerpt, featuredImage }: PostTexts): Finding[] {
   return found;
 }
 
-/** What is found several times is said once, with the way to the first. */
-function saidOnce<Spot>(spots: Spot[], one: (spot: Spot) => string, many: string) {
+/** One message for what is found several times, with the way to the first. */
+function oneMessage<Spot>(spots: Spot[], one: (spot: Spot) => string, many: string) {
   const [first] = spots;
   if (first === undefined) return [];
   return [{ first, message: spots.length === 1 ? one(first) : `${spots.length} ${many}` }];
@@ -64,12 +64,12 @@ function pictureFindings(elements: HtmlElement[]): Finding[] {
     .filter(({ name, attributes }) => name === "img" && !attributes.alt?.trim())
     .map(({ attributes }) => attributes.src ?? "");
   const views = viewPictures(sources);
-  const said = saidOnce(
+  const messages = oneMessage(
     sources.filter((src) => !views.get(src)?.alt),
     () => "A picture has no description for those who do not see it.",
     "pictures have no description for those who do not see them.",
   );
-  return said.map(({ first, message }) => ({
+  return messages.map(({ first, message }) => ({
     field: "content",
     message,
     spot: { kind: "picture", text: first },
@@ -86,12 +86,12 @@ function headingFindings(elements: HtmlElement[]): Finding[] {
     before = level;
     return isJump ? htmlText(element.children).trim() : [];
   });
-  const said = saidOnce(
+  const messages = oneMessage(
     jumps,
     (text) => `The heading '${text}' jumps a level: the one before it is missing.`,
     "headings jump a level: the one before each is missing.",
   );
-  return said.map(({ first, message }) => ({
+  return messages.map(({ first, message }) => ({
     field: "content",
     message,
     spot: { kind: "heading", text: first },
@@ -116,12 +116,12 @@ function linkFindings(elements: HtmlElement[]): Finding[] {
     name === "a" && attributes.href ? attributes.href : [],
   );
   const inside = [...new Set(addresses)].filter((address) => INSIDE.test(address));
-  const said = saidOnce(
+  const messages = oneMessage(
     inside.slice(0, MOST_LINKS).filter(leadsNowhere),
     (text) => `A link leads to what readers cannot open: ${text}`,
     "links lead to what readers cannot open.",
   );
-  return said.map(({ first, message }) => ({
+  return messages.map(({ first, message }) => ({
     field: "content",
     message,
     spot: { kind: "link", text: first },

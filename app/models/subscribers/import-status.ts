@@ -63,8 +63,8 @@ function plain(text: string) {
 }
 
 function standingOf(cell: string) {
-  const said = plain(cell);
-  return STANDINGS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const text = plain(cell);
+  return STANDINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** What one cell says below this header; `null` for nothing, and `unknown` for what a column of status has no word for. */
@@ -97,10 +97,10 @@ export function statusReader(headers: string[], rows: string[][]) {
     ),
   );
   return (cells: string[]): Standing | { unknown: string } => {
-    const said = readings.map((read, column) => read?.(cells[column] ?? "") ?? null);
-    const worst = WORST.find((standing) => said.includes(standing));
+    const standings = readings.map((read, column) => read?.(cells[column] ?? "") ?? null);
+    const worst = WORST.find((standing) => standings.includes(standing));
     if (worst) return worst;
-    const unknown = said.indexOf("unknown");
+    const unknown = standings.indexOf("unknown");
     return unknown < 0 ? "active" : { unknown: cells[unknown] ?? "" };
   };
 }

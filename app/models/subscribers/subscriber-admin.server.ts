@@ -70,7 +70,7 @@ function confirmWaiting(before: Subscriber, origin: Origin) {
   else mailSubscriber(subscriber, "invitation");
 }
 
-/** What is said where no mail can ask and no consent is stated. */
+/** The message where no mail can ask and no consent is stated. */
 export const NEEDS_CONSENT =
   "Mail is not set up, so nobody can be asked: say how and when they agreed.";
 

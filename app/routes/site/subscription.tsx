@@ -46,7 +46,12 @@ export const action = formAction(async ({ params, request }: ActionFunctionArgs)
     case CHANGE:
       return change(token, form);
     case ASK_AGAIN:
-      return said(askAgain(token), token, "A mail is on its way", "At most one comes in a day.");
+      return redirectWithMessage(
+        askAgain(token),
+        token,
+        "A mail is on its way",
+        "At most one comes in a day.",
+      );
     case DELETE_ME:
       if (!deleteSubscription(token)) throw unknownLink();
       return mailForgotten();
@@ -59,10 +64,15 @@ function change(token: string, form: FormData) {
   const result = parseForm(form, subscriptionInput);
   if (!result.ok) return formFailure(result.submission);
   const wasKnown = changeSubscription(token, result.value);
-  return said(wasKnown, token, "Saved", "It holds from the next letter on.");
+  return redirectWithMessage(wasKnown, token, "Saved", "It holds from the next letter on.");
 }
 
-function said(wasKnown: boolean | null, token: string, title: string, description: string) {
+function redirectWithMessage(
+  wasKnown: boolean | null,
+  token: string,
+  title: string,
+  description: string,
+) {
   if (!wasKnown) throw unknownLink();
   return redirectWithToast(`/subscription/${encodeURIComponent(token)}`, { title, description });
 }

@@ -84,7 +84,7 @@ test("figures that fail are asked for three times more, and again on demand", as
   expect(emptySite.takeErrors()).toContain("no such table");
 });
 
-test("a desk without content says what comes first, and marks its examples", async ({
+test("an admin area without content says what comes first, and marks its examples", async ({
   page,
   emptySite,
 }) => {

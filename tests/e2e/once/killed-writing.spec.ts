@@ -42,13 +42,13 @@ async function startBrowser(profile: string, cookies: Cookies) {
 
 /** Where the browser takes orders; it says so once it runs. */
 async function addressOf(child: ChildProcess) {
-  let said = "";
+  let output = "";
   for await (const part of child.stderr ?? []) {
-    said += part;
-    const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+    output += part;
+    const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
     if (address) return address;
   }
-  throw new Error(`The browser did not start: ${said}`);
+  throw new Error(`The browser did not start: ${output}`);
 }
 
 /** Opens the letter; its text, once the editor stands in the place of the plain field. */

@@ -21,7 +21,7 @@ test.afterAll(() => site.stop());
 /** What the links of the letter's light form say. */
 async function sizesOfPost() {
   const html = await (await fetch(site.url + POST, { headers: { "Save-Data": "on" } })).text();
-  return Array.from(html.matchAll(/data-show="[^"]*">([^<]+)</g), ([, said]) => said);
+  return Array.from(html.matchAll(/data-show="[^"]*">([^<]+)</g), ([, label]) => label);
 }
 
 /** A page of a phone that notes what it fetches: the paths, and their bytes as they are sent. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectToast, field, item, make, openReady, press, test } from "./desk";
+import { expect, expectToast, field, item, make, openReady, press, test } from "./owner-page";
 
 const PHOTO = "/media/lake.jpg";
 

@@ -1,4 +1,14 @@
-import { expect, expectToast, field, item, make, openReady, press, showSource, test } from "./desk";
+import {
+  expect,
+  expectToast,
+  field,
+  item,
+  make,
+  openReady,
+  press,
+  showSource,
+  test,
+} from "./owner-page";
 
 test("marking a place as current takes the mark from the other", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
-import { expect, expectToast, field, make, openReady, test } from "./desk";
+import { expect, expectToast, field, make, openReady, test } from "./owner-page";
 
 test.skip(({ hasScripts }) => !hasScripts, "What is typed is kept by scripts.");
 
@@ -64,7 +64,7 @@ test("without a line every pause is kept on the phone, and sent when there is on
   expect((await siteDraft(page, id))?.title).toBe("No bars at all");
 });
 
-test("what waits on the phone is sent from any page of the desk", async ({ page, calm }) => {
+test("what waits on the phone is sent from any page of the admin area", async ({ page, calm }) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
   const { id } = await make(page, "/api/blog-posts", { title: "Left behind", ...live });
   await openReady(page, `/admin/posts/${id}`, true);

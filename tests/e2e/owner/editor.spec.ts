@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdFiles } from "../../support/browser/hold-files";
-import { expect, expectToast, field, make, open, openReady, press, test } from "./desk";
+import { expect, expectToast, field, make, open, openReady, press, test } from "./owner-page";
 
 test.beforeEach(({ hasScripts }) => {
   test.skip(!hasScripts, "The editor is made of scripts.");

@@ -15,7 +15,7 @@ import {
   openReady,
   press,
   test,
-} from "./desk";
+} from "./owner-page";
 
 test.use({ storageState: NOBODY });
 
@@ -34,15 +34,15 @@ async function freePort() {
 async function runOwner(settings: Record<string, string>, password: string) {
   const command = ["run", "--silent", "owner", "--", "--username", OWNER.username];
   const child = spawn("npm", command, { env: { ...process.env, ...settings } });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   }
   child.stdin.end(`${password}\n`);
   const [code] = await once(child, "close");
-  return { code, said };
+  return { code, output };
 }
 
 test("a new owner goes from an empty folder to the first letter", async ({ page, hasScripts }) => {
@@ -65,11 +65,11 @@ test("a new owner goes from an empty folder to the first letter", async ({ page,
     await expect(page.getByRole("alert")).toContainText("Invalid username or password");
 
     const short = await runOwner(settings, "too short");
-    expect(short).toMatchObject({ code: 1, said: expect.stringContaining("at least 10") });
+    expect(short).toMatchObject({ code: 1, output: expect.stringContaining("at least 10") });
     const known = await runOwner(settings, DEMO_OWNER.password);
-    expect(known).toMatchObject({ code: 1, said: expect.stringContaining("demo password") });
+    expect(known).toMatchObject({ code: 1, output: expect.stringContaining("demo password") });
     const made = await runOwner(settings, OWNER.password);
-    expect(made).toMatchObject({ code: 0, said: expect.stringContaining("asha can sign in") });
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining("asha can sign in") });
 
     await openReady(page, admin, hasScripts);
     await expect(page.getByText("This site has no owner yet.")).toHaveCount(0);

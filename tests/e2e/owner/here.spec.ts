@@ -1,4 +1,4 @@
-import { expect, expectToast, field, make, openReady, press, test } from "./desk";
+import { expect, expectToast, field, make, openReady, press, test } from "./owner-page";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

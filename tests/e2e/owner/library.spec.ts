@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { PHONE_EXIF } from "../../support/pictures/picture-fixtures";
-import { expect, expectToast, field, make, openReady, press, test } from "./desk";
+import { expect, expectToast, field, make, openReady, press, test } from "./owner-page";
 
 /** Two pictures that a phone took at one place, and a file that is none. */
 async function fromPhone(words: string) {

@@ -1,5 +1,5 @@
 import { overlap } from "../layout-checks";
-import { expect, expectToast, field, item, make, openReady, press, test } from "./desk";
+import { expect, expectToast, field, item, make, openReady, press, test } from "./owner-page";
 
 test("a form starts in its first field, and a new name is the tip's as well", async ({
   page,

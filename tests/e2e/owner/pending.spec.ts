@@ -1,6 +1,6 @@
 import { holdPosts } from "../../support/browser/hold-posts";
 import { phoneDraftText } from "../../support/browser/phone-drafts";
-import { expect, expectToast, field, item, make, openReady, test } from "./desk";
+import { expect, expectToast, field, item, make, openReady, test } from "./owner-page";
 
 test.skip(({ hasScripts }) => !hasScripts, "Without scripts the browser shows what is on its way.");
 
@@ -110,7 +110,7 @@ test("a dead line ends no session, and costs no draft", async ({ page, calm }) =
   expect(await phoneDraftText(page)).toContain("Half a thought");
 });
 
-test("what the site cannot load on the way out of the desk keeps its header, and tells nothing twice", async ({
+test("what the site cannot load on the way out of the admin area keeps its header, and tells nothing twice", async ({
   page,
   calm,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, expectToast, field, item, openReady, press, test } from "./desk";
+import { expect, expectToast, field, item, openReady, press, test } from "./owner-page";
 
 test("a pin at a place that cannot be is refused", async ({ page, site, calm, hasScripts }) => {
   calm.allow(/status of 400/);

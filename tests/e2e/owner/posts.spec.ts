@@ -1,4 +1,4 @@
-import { expect, expectToast, field, make, openReady, press, showSource, test } from "./desk";
+import { expect, expectToast, field, make, openReady, press, showSource, test } from "./owner-page";
 
 const CONTENT = "A <b>bold</b> start.<script>window.hacked = 1</script>\nSecond line.";
 

@@ -1,4 +1,4 @@
-import { expect, field, make, openReady, test } from "./desk";
+import { expect, field, make, openReady, test } from "./owner-page";
 
 test("a letter is looked at as a phone shows it by night, with what was typed last", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectToast, field, openReady, press, test, whereShown } from "./desk";
+import { expect, expectToast, field, openReady, press, test, whereShown } from "./owner-page";
 
 test("the home page shows the words that were typed, and none that it cannot take", async ({
   page,

@@ -12,7 +12,7 @@ export type Shelf = {
   name: string;
   /** The label of its field for a longer text. */
   text: string;
-  said: { created: string; updated: string; toggled: string; deleted: string };
+  messages: { created: string; updated: string; toggled: string; deleted: string };
   question: string;
   /** Where a visible record is public, besides a page of its own. */
   lists: string[];
@@ -31,7 +31,7 @@ export const shelves: Shelf[] = [
     label: "Title",
     name: "title",
     text: "Content",
-    said: {
+    messages: {
       created: "Blog post created successfully",
       updated: "Blog post updated successfully",
       toggled: "Blog post visibility updated successfully",
@@ -51,7 +51,7 @@ export const shelves: Shelf[] = [
     label: "Name",
     name: "name",
     text: "Description",
-    said: {
+    messages: {
       created: "Destination created successfully",
       updated: "Destination updated successfully",
       toggled: "Destination visibility updated successfully",
@@ -71,7 +71,7 @@ export const shelves: Shelf[] = [
     label: "Name",
     name: "name",
     text: "Description",
-    said: {
+    messages: {
       created: "Travel pin created successfully!",
       updated: "Travel pin updated successfully!",
       toggled: "Travel pin updated successfully!",
@@ -90,7 +90,7 @@ export const shelves: Shelf[] = [
     label: "Title",
     name: "title",
     text: "Description",
-    said: {
+    messages: {
       created: "Gallery collection created successfully",
       updated: "Gallery collection updated successfully",
       toggled: "Gallery visibility updated successfully",

@@ -11,7 +11,7 @@ import {
   press,
   showSource,
   test,
-} from "./desk";
+} from "./owner-page";
 
 test.use({ storageState: NOBODY });
 

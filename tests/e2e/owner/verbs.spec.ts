@@ -12,13 +12,13 @@ import {
   showSource,
   test,
   whereShown,
-} from "./desk";
+} from "./owner-page";
 import { type Shelf, shelves, slugOf } from "./shelves";
 
 type Stored = Record<string, unknown> & { id: string };
 
 for (const shelf of shelves) {
-  const { noun, said } = shelf;
+  const { noun, messages } = shelf;
 
   test(`a ${noun} is written, shown, hidden, changed in two windows, lost and deleted`, async ({
     page,
@@ -48,7 +48,7 @@ for (const shelf of shelves) {
     await field(page, shelf.label).fill(fresh);
     const body = await bodyOf(page, shelf.create);
     const sent = await press(page, shelf.create);
-    await expectToast(page, said.created);
+    await expectToast(page, messages.created);
     await expect(item(page, fresh)).toHaveCount(1);
     const [record] = await stored(visitor, shelf, fresh);
     const id = record?.id ?? "";
@@ -64,7 +64,7 @@ for (const shelf of shelves) {
 
     await test.step("hidden, it is nowhere to be seen; shown, it is back", async () => {
       await press(page, `Hide ${fresh}`);
-      await expectToast(page, said.toggled);
+      await expectToast(page, messages.toggled);
       await expect(item(page, fresh).getByText("Hidden", { exact: true })).toBeVisible();
       expect(await whereShown(visitor, shelf.lists, place.words)).toEqual([]);
       expect((await visitor.get(place.own)).status()).toBe(404);
@@ -85,7 +85,7 @@ for (const shelf of shelves) {
       await expect(page.getByText(`Saved meanwhile: Their ${noun}`)).toBeVisible();
       await expect(field(page, shelf.label)).toHaveValue(mine);
       await press(page, "Save Changes");
-      await expectToast(page, said.updated);
+      await expectToast(page, messages.updated);
       await expect(item(page, mine)).toHaveCount(1);
       await expect(item(page, `Their ${noun}`)).toHaveCount(0);
     });
@@ -107,7 +107,7 @@ for (const shelf of shelves) {
       await showText(page, shelf, hasScripts);
       await expect(field(page, shelf.text)).toHaveValue("One.\nTwo <b>x</b>.");
       await press(page, shelf.create);
-      await expectToast(page, said.created);
+      await expectToast(page, messages.created);
       await expect(item(page, again)).toHaveCount(1);
       await expect(item(page, mine)).toHaveCount(0);
     });
@@ -116,7 +116,7 @@ for (const shelf of shelves) {
       const [kept] = await stored(visitor, shelf, again);
       const { everywhere, own, words } = placeOf(shelf, again, kept?.id ?? "");
       await remove(page, again, shelf.question, hasScripts);
-      await expectToast(page, said.deleted);
+      await expectToast(page, messages.deleted);
       await expect(item(page, again)).toHaveCount(0);
       expect(await whereShown(visitor, shelf.lists, words)).toEqual([]);
       expect([404, 410]).toContain((await visitor.get(own)).status());

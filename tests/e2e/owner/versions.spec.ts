@@ -1,5 +1,5 @@
 import { barriers } from "../../support/browser/barriers";
-import { expect, expectToast, make, openReady, press, test } from "./desk";
+import { expect, expectToast, make, openReady, press, test } from "./owner-page";
 
 test("what a letter said before comes back with three presses", async ({
   page,

@@ -32,9 +32,9 @@ test("a site that knows nothing makes no claims beyond the specification's fallb
   emptySite,
 }) => {
   expect(await open(page, emptySite.url)).toBe(200);
-  const said = (await page.locator("main, footer").allTextContents()).join("\n");
+  const shown = (await page.locator("main, footer").allTextContents()).join("\n");
   for (const words of ["Kochi, Kerala", "20%", "6,500+", "6,500 km", "24 days · 3 states"]) {
-    expect(said).toContain(words);
+    expect(shown).toContain(words);
   }
   for (const path of ["/", "/journey", "/letters", "/gallery"]) {
     await open(page, emptySite.url + path);

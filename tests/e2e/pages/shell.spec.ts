@@ -86,17 +86,17 @@ test("the keyboard reaches the content first and the main pages next", async ({
 
 test("a theme chosen in one tab is the other's as well", async ({ page, context, hasScripts }) => {
   test.skip(!hasScripts, "Without scripts there is no choice.");
-  const [other, desk] = [await context.newPage(), await context.newPage()];
+  const [other, admin] = [await context.newPage(), await context.newPage()];
   await open(page, "/about");
   await open(other, "/terms");
-  await open(desk, "/admin");
+  await open(admin, "/admin");
   await page
     .getByRole("button", { name: /dark theme/ })
     .filter({ visible: true })
     .click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
   await expect(other.locator("html")).toHaveClass(/\bdark\b/);
-  await expect(desk.locator("html")).toHaveClass(/\bdark\b/);
+  await expect(admin.locator("html")).toHaveClass(/\bdark\b/);
   // The browser's own bars, whatever the system has.
   for (const bar of await other.locator("meta[name=theme-color]").all()) {
     await expect(bar).toHaveAttribute("content", "#14132b");

@@ -120,8 +120,8 @@ describe("a message's page", () => {
     }
     expect(answers()).toEqual(["It is."]);
     expect((await get(here())).html).toContain("Waiting to be sent.");
-    const said = { state: "refused", response: "550 5.1.1 <No> such mailbox" } as const;
-    db.update(outgoingMails).set(said).run();
+    const outcome = { state: "refused", response: "550 5.1.1 <No> such mailbox" } as const;
+    db.update(outgoingMails).set(outcome).run();
     expect((await get(here())).html).toContain("550 5.1.1 &lt;No&gt; such mailbox");
     db.update(outgoingMails).set({ state: "waiting", response: "450 Not now" }).run();
     expect((await get(here())).html).toContain("450 Not now");

@@ -14,7 +14,7 @@ import { signedInOwner } from "../../support/requests/owner";
 import { visit } from "../../support/requests/pages";
 
 const cookie = await signedInOwner();
-const DESK = "/admin/newsletter";
+const ADMIN = "/admin/newsletter";
 
 beforeEach(() => {
   for (const table of [newsletterIssues, newsletterSettings, newsletterSubscribers, drafts]) {
@@ -63,7 +63,7 @@ describe("the newsletter's page", () => {
     addIssue({ subject: "Running", state: "sending", startedAt, sentCount: 812, refusedCount: 2 });
     addIssue({ subject: "Done", state: "sent", startedAt, finishedAt: startedAt, number: 3 });
     addIssue({ subject: "A letter", kind: "post", state: "scheduled", sendAt: new Date() });
-    const { html } = await read(DESK);
+    const { html } = await read(ADMIN);
     for (const words of ["A draft", "Goes out Jan 6, 2030, 06:00", "812 of 814 sent", "No. 3"]) {
       expect(html).toContain(words);
     }
@@ -74,11 +74,13 @@ describe("the newsletter's page", () => {
 
   test("takes a letter back within its ten minutes, and deletes a draft", async () => {
     const { id } = addIssue({ kind: "post", state: "scheduled", sendAt: new Date() });
-    expect(await post(DESK, { intent: "take-back", recordId: id })).toMatchObject({ to: DESK });
+    expect(await post(ADMIN, { intent: "take-back", recordId: id })).toMatchObject({ to: ADMIN });
     expect(stored()).toMatchObject({ state: "stopped" });
     db.delete(newsletterIssues).run();
     const draft = addIssue();
-    expect(await post(DESK, { intent: "delete", recordId: draft.id })).toMatchObject({ to: DESK });
+    expect(await post(ADMIN, { intent: "delete", recordId: draft.id })).toMatchObject({
+      to: ADMIN,
+    });
     expect(stored()).toBeUndefined();
   });
 
@@ -89,34 +91,34 @@ describe("the newsletter's page", () => {
       ["go-on", "sending"],
       ["stop", "stopped"],
     ]) {
-      expect((await post(DESK, { intent: String(intent), recordId: id })).status).toBe(303);
+      expect((await post(ADMIN, { intent: String(intent), recordId: id })).status).toBe(303);
       expect(stored()?.state).toBe(state);
     }
-    expect((await post(DESK, { intent: "stop", recordId: id })).status).toBe(404);
+    expect((await post(ADMIN, { intent: "stop", recordId: id })).status).toBe(404);
   });
 
   test("keeps its settings, and says what is wrong with them", async () => {
     const asked = { intent: "save-settings", noticeAddress: "asha@example.com", version: "1" };
-    expect((await post(DESK, { ...asked, messageMonths: "12" })).status).toBe(303);
+    expect((await post(ADMIN, { ...asked, messageMonths: "12" })).status).toBe(303);
     expect(db.select().from(newsletterSettings).get()).toMatchObject({
       noticeAddress: "asha@example.com",
       messageMonths: 12,
     });
-    const wrong = await post(DESK, { ...asked, messageMonths: "x", noticeAddress: "asha" });
+    const wrong = await post(ADMIN, { ...asked, messageMonths: "x", noticeAddress: "asha" });
     expect(wrong.status).toBe(400);
     expect(wrong.html).toContain('value="asha"');
-    expect((await post(DESK, { ...asked, messageMonths: "6" })).status).toBe(409);
+    expect((await post(ADMIN, { ...asked, messageMonths: "6" })).status).toBe(409);
   });
 
   test("writes no digest where there is nothing to tell, and knows no other button", async () => {
-    expect(await post(DESK, { intent: "write-digest" })).toMatchObject({ status: 303, to: DESK });
+    expect(await post(ADMIN, { intent: "write-digest" })).toMatchObject({ status: 303, to: ADMIN });
     expect(stored()).toBeUndefined();
-    expect((await post(DESK, { intent: "nothing" })).status).toBe(400);
+    expect((await post(ADMIN, { intent: "nothing" })).status).toBe(400);
   });
 
   test("has pages of what went out, and none beyond the last", async () => {
-    expect((await read(`${DESK}?page=2`)).status).toBe(404);
-    expect((await read(`${DESK}?page=x`)).status).toBe(404);
+    expect((await read(`${ADMIN}?page=2`)).status).toBe(404);
+    expect((await read(`${ADMIN}?page=x`)).status).toBe(404);
   });
 });
 
@@ -124,22 +126,22 @@ describe("the page of a digest", () => {
   test("edits it, keeps a draft of it, and refuses a save over a newer one", async () => {
     const { id } = addIssue();
     const entered = { subject: "Hers", preheader: "", content: "<p>New.</p>", version: "1" };
-    expect((await post(`${DESK}/${id}`, entered)).status).toBe(303);
+    expect((await post(`${ADMIN}/${id}`, entered)).status).toBe(303);
     expect(stored()).toMatchObject({ subject: "Hers", content: "<p>New.</p>", version: 2 });
-    expect((await post(`${DESK}/${id}`, { ...entered, subject: "Late" })).status).toBe(409);
+    expect((await post(`${ADMIN}/${id}`, { ...entered, subject: "Late" })).status).toBe(409);
     const kept = { ...entered, subject: "Kept", version: "2", intent: "keep-draft" };
-    expect((await post(`${DESK}/${id}`, kept)).status).toBe(303);
+    expect((await post(`${ADMIN}/${id}`, kept)).status).toBe(303);
     expect(stored()?.subject).toBe("Hers");
-    expect((await read(`${DESK}/${id}`)).html).toContain('value="Kept"');
+    expect((await read(`${ADMIN}/${id}`)).html).toContain('value="Kept"');
   });
 
   test("shows no form once it goes out, and is a 404 when there is none", async () => {
     const { id } = addIssue({ state: "sending", startedAt: new Date() });
-    expect((await read(`${DESK}/${id}`)).html).not.toContain('name="subject"');
+    expect((await read(`${ADMIN}/${id}`)).html).not.toContain('name="subject"');
     const late = { subject: "Late", preheader: "", content: "x", version: "1" };
-    expect((await post(`${DESK}/${id}`, late)).status).toBe(400);
+    expect((await post(`${ADMIN}/${id}`, late)).status).toBe(400);
     for (const path of ["", "/send", "/preview", "/mail"]) {
-      expect((await read(`${DESK}/none${path}`)).status, path).toBe(404);
+      expect((await read(`${ADMIN}/none${path}`)).status, path).toBe(404);
     }
   });
 });
@@ -152,13 +154,13 @@ describe("sending", () => {
     subscribe("weekly", false);
     subscribe("each");
     const { id } = addIssue();
-    expect((await read(`${DESK}/${id}/send`)).html).toContain("Send now to 2 subscribers");
+    expect((await read(`${ADMIN}/${id}/send`)).html).toContain("Send now to 2 subscribers");
   });
 
   test("happens now, or at a time to come, and can be taken back", async () => {
     const { id } = addIssue();
-    const path = `${DESK}/${id}/send`;
-    expect(await post(path, { intent: "send-now" })).toMatchObject({ status: 303, to: DESK });
+    const path = `${ADMIN}/${id}/send`;
+    expect(await post(path, { intent: "send-now" })).toMatchObject({ status: 303, to: ADMIN });
     expect(stored()?.sendAt?.getTime()).toBeLessThanOrEqual(Date.now());
     expect((await post(path, { intent: "take-back" })).status).toBe(303);
     const sendAt = toLocalInput(new Date("2100-01-03T06:00+05:30"));
@@ -174,7 +176,7 @@ describe("sending", () => {
     ["one that is past", "2020-01-01T06:00", "This time is past"],
   ])("does not happen at a time that is %s", async (_what, sendAt, words) => {
     const { id } = addIssue();
-    const { status, html } = await post(`${DESK}/${id}/send`, { intent: "schedule", sendAt });
+    const { status, html } = await post(`${ADMIN}/${id}/send`, { intent: "schedule", sendAt });
     expect(status).toBe(400);
     expect(html).toContain(words);
     expect(stored()?.state).toBe("draft");
@@ -182,7 +184,7 @@ describe("sending", () => {
 
   test("does not happen with nothing in it", async () => {
     const { id } = addIssue({ content: "" });
-    const { status, html } = await post(`${DESK}/${id}/send`, { intent: "send-now" });
+    const { status, html } = await post(`${ADMIN}/${id}/send`, { intent: "send-now" });
     expect(status).toBe(400);
     expect(html).toContain("write something first");
   });
@@ -193,12 +195,12 @@ describe("the preview", () => {
     "shows the mail, %s, in a frame in which nothing runs",
     async (as) => {
       const { id } = addIssue();
-      const page = await read(`${DESK}/${id}/preview?as=${as}`);
-      expect(page.html).toContain(`src="${DESK}/${id}/mail?as=${as}"`);
+      const page = await read(`${ADMIN}/${id}/preview?as=${as}`);
+      expect(page.html).toContain(`src="${ADMIN}/${id}/mail?as=${as}"`);
       expect(page.html).toMatch(
         /<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
       );
-      const mail = await read(`${DESK}/${id}/mail?as=${as}`);
+      const mail = await read(`${ADMIN}/${id}/mail?as=${as}`);
       expect(mail.html).toContain("Slowly.");
       expect(mail.headers.get("Content-Type")).toContain(
         as === "text" ? "text/plain" : "text/html",
@@ -213,7 +215,7 @@ describe("the preview", () => {
   test("is the owner's alone", async () => {
     const { id } = addIssue();
     for (const path of ["", `/${id}`, `/${id}/send`, `/${id}/preview`, `/${id}/mail`]) {
-      const { status, html } = await read(DESK + path, "");
+      const { status, html } = await read(ADMIN + path, "");
       expect(status, path).toBeGreaterThanOrEqual(300);
       expect(html, path).not.toContain("Kochi");
     }

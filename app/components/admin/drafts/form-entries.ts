@@ -62,8 +62,8 @@ export function fill(form: HTMLFormElement, entries: Entries) {
       );
     } else if (element.type !== "hidden" && element.type !== "file") {
       // A list that was kept as ticked boxes may have one field by now.
-      const said = entries.filter(([name]) => name === element.name);
-      if (said.length > 0) element.value = said.map(([, value]) => value).join(", ");
+      const own = entries.filter(([name]) => name === element.name);
+      if (own.length > 0) element.value = own.map(([, value]) => value).join(", ");
     }
     element.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -42,11 +42,11 @@ export async function sendDraft(
 }
 
 async function outcomeOf(answer: Response): Promise<Outcome> {
-  const said = await answer.json();
-  if (answer.ok) return { kind: "kept", state: said };
-  if (answer.status === 409) return { kind: "newer", newer: said.newer };
+  const result = await answer.json();
+  if (answer.ok) return { kind: "kept", state: result };
+  if (answer.status === 409) return { kind: "newer", newer: result.newer };
   if (answer.status === 404) return { kind: "gone" };
   if (answer.status === 401) return { kind: "signed-out" };
   const isFinal = answer.status === 400 || answer.status === 413;
-  return isFinal ? { kind: "refused", message: said.message } : { kind: "unsent" };
+  return isFinal ? { kind: "refused", message: result.message } : { kind: "unsent" };
 }

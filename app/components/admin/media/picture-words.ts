@@ -24,6 +24,6 @@ export function usesInWords(uses: PictureUse[]) {
   return `Used ${uses.length} times`;
 }
 
-/** Said of a file that lacks its last bytes. */
+/** The message for a file that lacks its last bytes. */
 export const ENDS_EARLY =
   "The file ends early: a little of the picture may be missing. Send another copy of it if there is one.";

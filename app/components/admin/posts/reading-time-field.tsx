@@ -48,6 +48,6 @@ export function ReadingTimeField({ field, content }: Props) {
 /** Whether the field says what was counted, or a letter without words what it began with. */
 function isCounted(field: Field, content: Field) {
   const text = String(content.initialValue ?? "");
-  const said = String(field.initialValue ?? "");
-  return text.trim() === "" ? said === UNCOUNTED : said === String(readingMinutes(text));
+  const initial = String(field.initialValue ?? "");
+  return text.trim() === "" ? initial === UNCOUNTED : initial === String(readingMinutes(text));
 }

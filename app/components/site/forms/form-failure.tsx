@@ -6,7 +6,7 @@ import { showToast } from "~/utils/browser/toaster";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 type Props = {
-  /** What the action said of a failed post; nothing is shown without one. */
+  /** The action's message for a failed post; nothing is shown without one. */
   result: SubmissionResult<string[]> | undefined;
   title: string;
 };

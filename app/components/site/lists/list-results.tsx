@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type EmptyProps = { title: string; text: string };
 
-/** Said in place of a list that has nothing to show. */
+/** The message in place of a list that has nothing to show. */
 export function EmptyList({ title, text }: EmptyProps) {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-16 text-center">

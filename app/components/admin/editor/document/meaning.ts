@@ -24,13 +24,13 @@ function isVerbatim({ children }: HtmlElement): boolean {
 }
 
 function labelOf({ name, attributes }: HtmlElement) {
-  const said = Object.entries(attributes).filter((entry) => !NEEDLESS.has(entry.join(" ")));
-  return `${SAME[name] ?? name} ${JSON.stringify(said.sort())}`;
+  const telling = Object.entries(attributes).filter((entry) => !NEEDLESS.has(entry.join(" ")));
+  return `${SAME[name] ?? name} ${JSON.stringify(telling.sort())}`;
 }
 
 /** Reads the lines and blocks of a piece of HTML. */
 class Reading {
-  readonly said: unknown[] = [];
+  readonly parts: unknown[] = [];
   private line: Piece[] = [];
 
   add(node: HtmlNode, formats: string[]) {
@@ -51,14 +51,14 @@ class Reading {
   private addBlock(node: HtmlElement, formats: string[]) {
     this.endLine();
     if (node.name === "pre" && isVerbatim(node)) {
-      this.said.push(["pre", textOf(node).replace(/^\n/, "")]);
+      this.parts.push(["pre", textOf(node).replace(/^\n/, "")]);
       return;
     }
     const isSilent = SILENT.has(node.name) && (directionOf(node) ?? "auto") === "auto";
-    if (!isSilent) this.said.push(labelOf(node));
+    if (!isSilent) this.parts.push(labelOf(node));
     for (const child of node.children) this.add(child, formats);
     this.endLine();
-    if (!isSilent) this.said.push("end");
+    if (!isSilent) this.parts.push("end");
   }
 
   /** Blanks count once, and not at the ends of a line or beside a break. */
@@ -76,7 +76,7 @@ class Reading {
     }
     trimEnd(kept);
     this.line = [];
-    if (kept.length > 0) this.said.push(kept);
+    if (kept.length > 0) this.parts.push(kept);
   }
 }
 
@@ -95,5 +95,5 @@ export function meaningOf(html: string) {
   const reading = new Reading();
   for (const node of parseHtml(html)) reading.add(node, []);
   reading.endLine();
-  return JSON.stringify(reading.said);
+  return JSON.stringify(reading.parts);
 }

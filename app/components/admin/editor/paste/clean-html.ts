@@ -80,8 +80,8 @@ function cleanElement(element: HtmlElement): HtmlNode[] {
   }
   if (name === "ul") return [make(name, nestedLists(children), chosen(attributes))];
   if (name === "ol") {
-    const said = { ...numbersOf(element), ...chosen(attributes) };
-    return [make(name, nestedLists(children), said)];
+    const cleaned = { ...numbersOf(element), ...chosen(attributes) };
+    return [make(name, nestedLists(children), cleaned)];
   }
   const formats = formatsOf(element);
   const inner = formats.reduceRight<HtmlNode[]>((held, format) => [make(format, held)], children);
@@ -89,8 +89,8 @@ function cleanElement(element: HtmlElement): HtmlNode[] {
   if (!rule || isPlainAgain(element)) return inner;
   // The classes of another page mean something else there.
   const { class: _theirs, dir: _usual, ...kept } = attributes;
-  const said = { ...kept, ...chosen(attributes) };
-  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, said)];
+  const cleaned = { ...kept, ...chosen(attributes) };
+  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, cleaned)];
 }
 
 function cleanAll(nodes: HtmlNode[]): HtmlNode[] {

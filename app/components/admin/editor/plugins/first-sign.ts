@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 
-/** Chromium on a desk; keyboards of phones compose words and press no keys. */
+/** Chromium on a desktop; keyboards of phones compose words and press no keys. */
 const IS_CHROMIUM = /Chrome\//;
 const IS_PHONE = /Android/;
 

@@ -34,7 +34,7 @@ export type EditorControls = { openPanel(name: PanelName): void; choosePictures(
 export type Action = {
   label: string;
   icon: LucideIcon;
-  /** The shortcut on a desk, as people read it. */
+  /** The shortcut on a desktop, as people read it. */
   keys?: string;
   /** Whether the text at the cursor is of this kind, for what can be switched on and off. */
   isOn?: (editor: Editor) => boolean;
