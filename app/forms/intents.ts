@@ -19,6 +19,10 @@ export const PREVIEW = "preview";
 export const CHECK = "check";
 export const FIND_RELATED = "find-related";
 
+/** Of the settings. */
+export const EMPTY_DEMO = "empty-demo";
+export const BACK_UP = "back-up";
+
 /** Of a post that is not published. */
 export const SAVE_DRAFT = "save-draft";
 export const PUBLISH = "publish";

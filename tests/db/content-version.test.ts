@@ -23,6 +23,7 @@ const notContent = [
   "contact_answers",
   "contact_messages",
   "content_version",
+  "demo_records",
   "drafts",
   "former_slugs",
   "last_move",

@@ -40,7 +40,9 @@ const models = [
   ["listings", "versions", "share-pictures"],
   ["days", "newsletter"],
   ["pages", "drafts"],
-  ["site", "backup"],
+  ["backup"],
+  ["demo"],
+  ["site"],
 ].map((floor) => floor.map((folder) => `app/models/${folder}`));
 
 /** The folder of a plan that a file belongs to: the longest one that its path begins with. */

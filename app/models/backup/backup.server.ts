@@ -39,6 +39,23 @@ export async function backUp(dataDir: string, file: string): Promise<Manifest> {
   }
 }
 
+/** The folder of `DATA_DIR` for the backups that are made from the admin area. */
+const BACKUPS = "backups";
+
+/** Writes an archive of the site into `DATA_DIR/backups`, named after why and when it was made; its path. */
+export async function backUpHere(dataDir: string, why: string) {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = join(dataDir, BACKUPS, `${stamp}-${why}.tar.gz`);
+  await backUp(dataDir, file);
+  return file;
+}
+
+/** Whether there is such an archive. */
+export function hasBackup(dataDir: string) {
+  const folder = join(dataDir, BACKUPS);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith(".tar.gz"));
+}
+
 /** Puts everything that the archive holds into `folder`, with the manifest. */
 async function gather(dataDir: string, folder: string) {
   // The database first: a picture is stored before its row, so each row copied has its original.

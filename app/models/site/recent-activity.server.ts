@@ -1,5 +1,4 @@
 import { desc, sql } from "drizzle-orm";
-import { getHomeContent } from "~/models/home/home-content.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -66,16 +65,4 @@ function currentPlace() {
   if (!journey?.currentLocation) return null;
   const { currentLocation: name, lastUpdated: at } = journey;
   return { name, at, view: "/journey", edit: "/admin/journey" };
-}
-
-/** What a new site has nothing of yet. */
-export function getMissingParts() {
-  const isEmpty = (table: typeof blogPosts | typeof destinations) =>
-    db.select({ id: table.id }).from(table).limit(1).get() === undefined;
-  return {
-    place: !getJourney()?.currentLocation,
-    post: isEmpty(blogPosts),
-    destination: isEmpty(destinations),
-    home: getHomeContent().version === 0,
-  };
 }

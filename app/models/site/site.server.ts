@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { markAsDemo } from "~/models/demo/demo.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasOwner, setOwner } from "~/models/owner/owner.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
@@ -55,6 +56,7 @@ async function seedDemo() {
     );
   const demo = await load();
   await demo.seedDemo();
+  markAsDemo();
 }
 
 const holder = globalThis as typeof globalThis & { __siteReady?: Promise<void> };

@@ -1,28 +1,36 @@
+import { basename } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { EmptyDemo } from "~/components/admin/settings/empty-demo";
 import { SettingsForms } from "~/components/admin/settings/settings-forms";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { reloadWithToast } from "~/forms/flash.server";
 
 import { formFailure } from "~/forms/form.server";
+import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { saveRefused, unknownIntent } from "~/forms/record-form.server";
+import { done, saveRefused, unknownIntent } from "~/forms/record-form.server";
 import { parseSettingsForm } from "~/forms/settings-form.server";
+import { backUpHere } from "~/models/backup/backup.server";
+import { countDemo, emptyDemo } from "~/models/demo/demo.server";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { settings: getSettings() };
+  return { settings: getSettings(), demo: countDemo() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
+  if (form.get(INTENT) === EMPTY_DEMO) return demoEmptied();
+  if (form.get(INTENT) === BACK_UP) return backedUp();
   const result = parseSettingsForm(form);
   if (!result) throw unknownIntent();
   if (!result.ok) return formFailure(result.submission);
@@ -34,12 +42,26 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   });
 });
 
+async function demoEmptied() {
+  await emptyDemo();
+  return reloadWithToast("/admin", {
+    title: "Success",
+    description: "The demo is gone. A backup of it is in the folder backups.",
+  });
+}
+
+async function backedUp() {
+  const file = await backUpHere(env.DATA_DIR, "by-hand");
+  return done("/admin", `The backup is in the folder backups: ${basename(file)}`);
+}
+
 export const clientAction = offlineAction("The settings were not saved");
 
 export default function Settings() {
-  const { settings } = useLoaderData<typeof loader>();
+  const { settings, demo } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Settings">
+      <EmptyDemo counts={demo} />
       <SettingsForms settings={settings} reply={useActionData<typeof action>()} />
     </AdminPage>
   );

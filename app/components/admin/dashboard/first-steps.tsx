@@ -1,28 +1,39 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
+import { BACK_UP, INTENT } from "~/forms/intents";
+import type { getMissingParts } from "~/models/site/first-steps.server";
 
-export type FirstStepsProps = {
-  place: boolean;
-  post: boolean;
-  destination: boolean;
-  home: boolean;
-};
+export type FirstStepsProps = ReturnType<typeof getMissingParts>;
 
 const steps = [
-  ["place", "/admin/here", "Say where you are", "The map and every page follow."],
-  ["post", "/admin/posts/new", "Write the first letter", "It stays a draft until you publish it."],
-  ["destination", "/admin/places/new", "Add the first place", "A guide for those who come after."],
+  [
+    "name",
+    "/admin/settings",
+    "Say what it is called",
+    "The site's name and yours, language, zone and money.",
+  ],
   [
     "home",
     "/admin/home",
     "Set the home page's words",
     "When and where the journey begins and ends.",
   ],
+  ["road", "/admin/here", "Say where you are", "The map and every page follow."],
+  ["destination", "/admin/places/new", "Add the first place", "A guide for those who come after."],
+  ["post", "/admin/posts/new", "Write the first letter", "It stays a draft until you publish it."],
+  [
+    "mail",
+    "/admin/newsletter",
+    "Say where mail goes",
+    "Notices of messages, and letters to those who ask for them.",
+  ],
 ] as const;
 
 /** What a new site does not know yet, and where to say it; nothing once it knows all of it. */
 export function FirstSteps(missing: FirstStepsProps) {
   const left = steps.filter(([name]) => missing[name]);
-  if (left.length === 0) return null;
+  if (left.length === 0 && !missing.backup) return null;
   return (
     <section>
       <h2 className="text-2xl">First Steps</h2>
@@ -41,7 +52,22 @@ export function FirstSteps(missing: FirstStepsProps) {
             <p className="text-sm text-muted">{why}</p>
           </li>
         ))}
+        {missing.backup && <BackupStep />}
       </ul>
     </section>
+  );
+}
+
+function BackupStep() {
+  const isAtWork = usePostedIntent() === BACK_UP;
+  return (
+    <li className="px-4 py-3">
+      <Form method="post" action="/admin/settings">
+        <Button kind="secondary" name={INTENT} value={BACK_UP}>
+          {isAtWork ? "Backing up…" : "Make the first backup"}
+        </Button>
+      </Form>
+      <p className="mt-1 text-sm text-muted">Everything in one file, in the site's own folder.</p>
+    </li>
   );
 }

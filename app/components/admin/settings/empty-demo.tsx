@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { EMPTY_DEMO, INTENT } from "~/forms/intents";
+import type { countDemo } from "~/models/demo/demo.server";
+import { counted } from "~/utils/words/counted";
+
+type Props = { counts: ReturnType<typeof countDemo> };
+
+/** Makes room for the owner's own journey, while records of the demo are there. */
+export function EmptyDemo({ counts }: Props) {
+  const isEmptying = usePostedIntent() === EMPTY_DEMO;
+  const isPosting = useIsPosting();
+  const what = [
+    [counts.post, "letter"],
+    [counts.destination, "place"],
+    [counts.pin, "pin"],
+    [counts.collection, "album"],
+    [counts.picture, "picture"],
+  ] as const;
+  const left = what.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+  if (left.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="demo-title"
+      className="mb-10 max-w-4xl rounded-card border border-line bg-surface p-5"
+    >
+      <h3 id="demo-title" className="text-xl">
+        Make it yours
+      </h3>
+      <p className="mt-1 text-muted">
+        {`Of the demo there are ${left.join(", ")}. Emptying it takes them away; settings, the home page's words and all that you made yourself stay. A backup is made first.`}
+      </p>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-touch cursor-pointer items-center font-medium text-danger">
+          Empty the demo
+        </summary>
+        <Form method="post">
+          <PendingFieldset isPending={isPosting}>
+            <p className="py-2">What you changed of it lies in the bin for 30 days.</p>
+            <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
+              {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
+            </Button>
+          </PendingFieldset>
+        </Form>
+      </details>
+    </section>
+  );
+}
