@@ -1,5 +1,5 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant, uuid } from "../columns";
+import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant, stringList, uuid } from "../columns";
 
 export const users = sqliteTable("users", {
   id: uuid(),
@@ -8,16 +8,102 @@ export const users = sqliteTable("users", {
   password: text().notNull(),
 });
 
+function userId() {
+  return text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+}
+
 export const sessions = sqliteTable(
   "sessions",
   {
     id: uuid(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     expires: instant().notNull(),
     /** SHA-256 of the token in the cookie, so that a copy of the table signs nobody in. */
     sessionToken: text().notNull().unique(),
+    /** When it began; unknown of one that began before this was noted, as the three below. */
+    createdAt: instant(),
+    /** To some minutes: not every request is written down. */
+    lastSeenAt: instant(),
+    /** Browser and system in words, such as 'Firefox on Windows'. */
+    device: text(),
+    /** The first half of the address from which it began, such as '203.0.…'. */
+    network: text(),
   },
   (t) => [index("sessions_expires").on(t.expires), index("sessions_user").on(t.userId)],
+);
+
+/** Devices on which the owner has signed in, by the cookie that they keep. */
+export const devices = sqliteTable(
+  "devices",
+  {
+    id: uuid(),
+    userId: userId(),
+    /** SHA-256 of what the cookie holds. */
+    deviceHash: text().notNull(),
+    /** Browser and system in words, at the first sign-in. */
+    name: text().notNull(),
+    /** The first half of the address of the first sign-in. */
+    network: text(),
+    firstSeenAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** When the owner put the line on the dashboard away that tells of it. */
+    dismissedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex("devices_of_user").on(t.userId, t.deviceHash),
+    index("devices_seen").on(t.lastSeenAt),
+    index("devices_dismissed").on(t.dismissedAt, t.firstSeenAt),
+  ],
+);
+
+/** Keys of devices that sign in without the password (WebAuthn); their secret halves never come here. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: uuid(),
+    userId: userId(),
+    /** The device's name of the key, base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE. */
+    publicKey: blob({ mode: "buffer" }).notNull(),
+    /** How often the key has signed, where its device counts; a copy of the key would fall behind. */
+    signCount: integer().notNull(),
+    /** How browsers reach the device, such as `usb` or `internal`. */
+    transports: stringList().notNull().default([]),
+    /** What the owner calls it. */
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** What a device has to sign, for a few minutes and once. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: text().primaryKey(),
+    /** The session that adds a passkey; `null` for a sign-in. */
+    sessionId: text().references(() => sessions.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index("passkey_challenges_expires").on(t.expiresAt),
+    index("passkey_challenges_session").on(t.sessionId),
+  ],
+);
+
+/** Codes that sign in once each in place of the password. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    /** SHA-256 of the code, of which 80 bits are random. */
+    codeHash: text().primaryKey(),
+    userId: userId(),
+    usedAt: instant(),
+  },
+  (t) => [index("recovery_codes_user").on(t.userId)],
 );
