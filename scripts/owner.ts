@@ -3,10 +3,10 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { MIN_PASSWORD_LENGTH, setOwner } from "~/models/owner/owner.server";
+import { MAX_USERNAME_LENGTH } from "~/models/owner/owner";
+import { setOwner } from "~/models/owner/owner.server";
+import { MIN_PASSWORD_LENGTH, passwordProblem } from "~/models/owner/password-rules.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
-
-const MAX_USERNAME_LENGTH = 60;
 
 function stop(reason: string): never {
   console.error(reason);
@@ -58,5 +58,8 @@ if (password.length < MIN_PASSWORD_LENGTH) {
 if (!env.demoMode && password === DEMO_PASSWORD) {
   stop("That is the demo password, which everybody knows. Nothing was changed.");
 }
+const problem =
+  env.demoMode && password === DEMO_PASSWORD ? null : passwordProblem(password, username);
+if (problem) stop(`${problem} Nothing was changed.`);
 await setOwner(username, password);
 console.log(`${username} can sign in at /admin with the new password; older sessions have ended.`);

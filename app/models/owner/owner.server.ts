@@ -8,8 +8,6 @@ import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
 
 export type Owner = { id: string; username: string };
 
-export const MIN_PASSWORD_LENGTH = 10;
-
 /** The answer to a sign-in: the owner, or why not and how long to wait. */
 export type SignIn =
   | { ok: true; owner: Owner }
@@ -33,8 +31,8 @@ export async function signIn(
   const user = db.select(account).from(users).where(eq(users.username, username)).get();
   const isKnown = user !== undefined && device?.userId === user.id;
   const turn = consumeSignInTurn(username, address, isKnown ? device : null);
-  if (turn.seconds > 0) return tooMany(turn.seconds);
-  const fits = await verify(user?.password ?? (await nobody), password);
+  if (turn.seconds > 0) return tooManySignIns(turn.seconds);
+  const fits = await fitsAccount(user, password);
   if (!user || !fits) {
     return { ok: false, message: "Invalid username or password", retryAfterSeconds: 0 };
   }
@@ -51,7 +49,12 @@ const isDemoPassword: SignIn = {
   retryAfterSeconds: 0,
 };
 
-function tooMany(seconds: number): SignIn {
+/** Whether the password is the account's; without an account it takes as long to say no. */
+export async function fitsAccount(user: { password: string } | undefined, password: string) {
+  return (await verify(user?.password ?? (await nobody), password)) && user !== undefined;
+}
+
+export function tooManySignIns(seconds: number): Extract<SignIn, { ok: false }> {
   const minutes = Math.ceil(seconds / 60);
   return {
     ok: false,

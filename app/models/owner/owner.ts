@@ -2,17 +2,40 @@ import { z } from "zod";
 import { requiredText } from "~/models/records/value-schemas";
 
 const MAX_PASSWORD_LENGTH = 1_000;
+export const MAX_USERNAME_LENGTH = 60;
+
+/** A password as it was typed, which must not be blank. */
+function password(label: string) {
+  return z
+    .string({
+      error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
+    })
+    .max(MAX_PASSWORD_LENGTH, `${label} is too long.`)
+    .refine((value) => value.trim().length > 0, `${label} is required`);
+}
 
 /** A name and a password, neither of them blank. The password is taken as it was typed. */
 export const signInInput = z.object({
   username: requiredText("Username"),
-  password: z
-    .string({
-      error: (issue) => (issue.input == null ? "Password is required" : "Password must be text."),
-    })
-    .max(MAX_PASSWORD_LENGTH, "Password is too long.")
-    .refine((value) => value.trim().length > 0, "Password is required"),
+  password: password("Password"),
 });
+
+/** Another name for the owner; the password says that it is she who asks. */
+export const nameChange = z.object({
+  name: requiredText("Name", MAX_USERNAME_LENGTH),
+  presentPassword: password("Your present password"),
+});
+
+export type NameChange = z.output<typeof nameChange>;
+
+/** Another password, entered twice. */
+export const passwordChange = z.object({
+  presentPassword: password("Your present password"),
+  newPassword: password("The new password"),
+  newPasswordAgain: password("The new password once more"),
+});
+
+export type PasswordChange = z.output<typeof passwordChange>;
 
 /** What is wrong with either field itself, whatever the account. */
 export type SignInErrors = Partial<Record<keyof z.input<typeof signInInput>, string[]>>;

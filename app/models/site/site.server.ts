@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { markAsDemo } from "~/models/demo/demo.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasOwner, setOwner } from "~/models/owner/owner.server";
+import { passwordProblem } from "~/models/owner/password-rules.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
@@ -33,6 +34,8 @@ function tidy() {
 async function ensureOwner() {
   if (hasOwner()) return;
   if (env.OWNER_USERNAME && env.OWNER_PASSWORD) {
+    const problem = passwordProblem(env.OWNER_PASSWORD, env.OWNER_USERNAME);
+    if (problem) throw new StartError(`OWNER_PASSWORD cannot be the owner's password. ${problem}`);
     await setOwner(env.OWNER_USERNAME, env.OWNER_PASSWORD);
   } else if (env.demoMode) {
     await setOwner("admin", DEMO_PASSWORD);

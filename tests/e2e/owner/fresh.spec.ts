@@ -65,7 +65,7 @@ test("a new owner goes from an empty folder to the first letter", async ({ page,
     await expect(page.getByRole("alert")).toContainText("Invalid username or password");
 
     const short = await runOwner(settings, "too short");
-    expect(short).toMatchObject({ code: 1, output: expect.stringContaining("at least 10") });
+    expect(short).toMatchObject({ code: 1, output: expect.stringContaining("at least 12") });
     const known = await runOwner(settings, DEMO_OWNER.password);
     expect(known).toMatchObject({ code: 1, output: expect.stringContaining("demo password") });
     const made = await runOwner(settings, OWNER.password);
