@@ -157,6 +157,7 @@ export default [
       route(":id", "routes/admin/subscribers/edit.tsx"),
     ]),
     route("admin/bin", "routes/admin/bin.tsx"),
+    route("admin/account", "routes/admin/account.tsx"),
     route("admin/media/describe", "routes/admin/media/describe.tsx"),
     route("admin/media/delete", "routes/admin/media/delete.tsx"),
     route("admin/media/:id/replace", "routes/admin/media/replace.tsx"),

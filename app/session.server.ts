@@ -1,13 +1,15 @@
 import { createCookie, redirect } from "@remix-run/node";
+import { openSession } from "~/models/account/devices.server";
 import {
   endSession,
   getSessionOwner,
   isSession,
   SESSION_DAYS,
-  startSession,
 } from "~/models/owner/session.server";
 import type { Device } from "~/models/owner/sign-in-rate-limit.server";
 import { env } from "~/utils/env.server";
+import { deviceName } from "~/utils/http/device-name";
+import { halfAddress } from "~/utils/http/ip-address";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
 
@@ -33,7 +35,8 @@ const deviceCookie = createCookie(secure ? "__Host-device" : "__device", {
   secrets: env.SESSION_SECRETS,
 });
 
-async function tokenOf(request: Request) {
+/** The secret of the session that the request carries, or `null`; it may have ended. */
+export async function tokenOf(request: Request) {
   const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
   return typeof token === "string" ? token : null;
 }
@@ -71,17 +74,22 @@ export async function deviceOf(request: Request): Promise<Device | null> {
 }
 
 /**
- * Starts a new session in place of the one that the request may carry; the cookies for it, and for knowing
- * the browser again.
+ * Starts a new session in place of the one that the request may carry, from the visitor's address; the cookies for it,
+ * and for knowing the browser again.
  */
-export async function signInHeaders(request: Request, userId: string) {
+export async function signInHeaders(request: Request, userId: string, address: string) {
   const former = await tokenOf(request);
   if (former) endSession(former);
   const device = await deviceOf(request);
   const id = device?.userId === userId ? device.id : crypto.randomUUID();
   const known: Device = { id, userId };
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie.serialize(startSession(userId)));
+  const origin = {
+    device: deviceName(request.headers.get("User-Agent")),
+    network: halfAddress(address),
+  };
+  const token = openSession(userId, id, origin);
+  headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await deviceCookie.serialize(known));
   return headers;
 }

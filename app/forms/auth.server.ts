@@ -52,6 +52,13 @@ export function dropCredentials(form: FormData) {
   form.delete(PASSWORD);
 }
 
+/** Passwords that a form of the account asks for: no answer repeats one. */
+export const SECRET_FIELDS = ["presentPassword", "newPassword", "newPasswordAgain"];
+
+export function dropSecrets(form: FormData) {
+  for (const name of SECRET_FIELDS) form.delete(name);
+}
+
 /** The name that was typed, as the form can show it again; of one far too long the beginning. */
 export function enteredUsername(form: FormData) {
   return cutText(entered(form, USERNAME), LIMITS.title);

@@ -77,6 +77,13 @@ export const CHANGE = "change";
 export const ASK_AGAIN = "ask-again";
 export const DELETE_ME = "delete-me";
 
+/** Of the owner's account. */
+export const CHANGE_NAME = "change-name";
+export const CHANGE_PASSWORD = "change-password";
+export const END_SESSION = "end-session";
+export const END_OTHERS = "end-others";
+export const DISMISS_DEVICES = "dismiss-devices";
+
 /** Of signing in and out. */
 export const SIGN_IN = "sign-in";
 export const EXIT = "exit";

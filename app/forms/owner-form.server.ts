@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { SignIn } from "~/models/owner/owner.server";
 import { getOwner, signInHeaders } from "~/session.server";
-import { authenticate, dropCredentials, hasCredentials } from "./auth.server";
+import { clientAddressOf } from "../utils/http/load-context";
+import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
 import { importPictures } from "./received-pictures.server";
@@ -25,12 +26,13 @@ export async function readOwnerForm({ request, context }: Args) {
   const answer = await authenticate({ request, context });
   if (!answer.ok) throw expired(form, answer);
   const { pathname, search } = new URL(request.url);
-  const headers = await signInHeaders(request, answer.owner.id);
+  const headers = await signInHeaders(request, answer.owner.id, clientAddressOf(context));
   throw redirect(pathname + search, { status: 307, headers });
 }
 
 function expired(form: FormData, answer: Extract<SignIn, { ok: false }> | null) {
   dropCredentials(form);
+  dropSecrets(form);
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [{ name, value }] : [],
   );

@@ -7,6 +7,7 @@ const labels: [path: string, label: string][] = [
   ["/unsubscribe/", "Unsubscribe"],
   ["/subscription/", "Your subscription"],
   ["/admin/messages", "Open the message"],
+  ["/admin/account", "See who is signed in"],
 ];
 
 /** The paragraphs of a plain text, and its addresses of this site as buttons. */

@@ -127,6 +127,7 @@ const adminAddresses = [
   ...["", "?q=tea"].map((search) => `/admin/messages${search}`),
   "/admin/media",
   "/admin/bin",
+  "/admin/account",
   "/api/admin/stats",
   "/api/media",
   "/api/bin",

@@ -44,6 +44,7 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a new subscriber", () => "/admin/subscribers/new"],
   ["an import of subscribers", () => "/admin/subscribers/import"],
   ["the bin", () => "/admin/bin"],
+  ["the account", () => "/admin/account"],
   ["the photos", () => "/admin/media"],
   ["a picture", (site) => `/admin/media/${first(site, "pictures")}`],
   ["pictures to be described", () => "/admin/media/describe"],

@@ -12,7 +12,7 @@ import { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import { contactInput } from "~/models/messages/contact";
 import { savedReplyInput } from "~/models/messages/saved-reply";
 import { newIssueInput } from "~/models/newsletter/issue";
-import { signInInput } from "~/models/owner/owner";
+import { nameChange, passwordChange, signInInput } from "~/models/owner/owner";
 import { newPinInput } from "~/models/pins/pin";
 import { newPostInput } from "~/models/posts/post";
 import { questionInput } from "~/models/questions/question-input";
@@ -298,6 +298,8 @@ test("the other forms have a control for each field as well", async () => {
   expectControls(await formAt("/admin/here", "place"), hereInput);
   expectControls(await formAt("/admin/newsletter", "noticeAddress"), newsletterSettingsInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
+  expectControls(await formAt("/admin/account", "name"), nameChange);
+  expectControls(await formAt("/admin/account", "newPassword"), passwordChange);
   expectControls(
     await formAt(`/admin/posts/${post}/previews`, "days"),
     z.object({ days: z.int() }),

@@ -30,7 +30,7 @@ const models = [
   ["lists", "home", "questions"],
   ["places", "owner"],
   ["mail", "pictures"],
-  ["bin", "content", "subscribers", "messages"],
+  ["bin", "content", "subscribers", "messages", "account"],
   ["posts", "journey", "settings"],
   ["pins"],
   ["road", "library"],

@@ -1,58 +1,137 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import { newToken, tokenHash } from "~/utils/http/secret-token.server";
+import { pick } from "~/utils/pick";
 import { db, writeIfFree } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
 import type { Owner } from "./owner.server";
 
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How much later a session has to be seen again for that to be written down. */
+const SEEN_MS = 5 * 60 * 1000;
+
+/** On what and from where somebody signs in, in words. */
+export type SignInOrigin = { device: string; network: string | null };
 
 function freshExpiry() {
   return new Date(Date.now() + SESSION_DAYS * DAY_MS);
 }
 
+function hasToken(token: string) {
+  return eq(sessions.sessionToken, tokenHash(token));
+}
+
 /** Starts a session and returns the secret token for the cookie; only its hash is kept. */
-export function startSession(userId: string) {
+export function startSession(userId: string, origin?: SignInOrigin) {
   const token = newToken();
-  db.delete(sessions).where(lt(sessions.expires, new Date())).run();
+  const now = new Date();
+  forgetEndedSessions();
   db.insert(sessions)
-    .values({ userId, sessionToken: tokenHash(token), expires: freshExpiry() })
+    .values({
+      userId,
+      sessionToken: tokenHash(token),
+      expires: freshExpiry(),
+      createdAt: now,
+      lastSeenAt: now,
+      ...origin,
+    })
     .run();
   return token;
 }
 
-/** Whose session this token is, or `null`. The expiry slides at most once a day, to spare writes. */
+/**
+ * Whose session this token is, or `null`. Its expiry slides at most once a day, and when it was last seen is written at
+ * most once in five minutes, to spare writes.
+ */
 export function getSessionOwner(token: string): (Owner & { renewed: boolean }) | null {
   const row = db
-    .select({ id: users.id, username: users.username, expires: sessions.expires })
+    .select({
+      id: users.id,
+      username: users.username,
+      expires: sessions.expires,
+      lastSeenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sessionToken, tokenHash(token)), gt(sessions.expires, new Date())))
+    .where(and(hasToken(token), gt(sessions.expires, new Date())))
     .get();
   if (!row) return null;
   const isDue = row.expires.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS;
-  return { id: row.id, username: row.username, renewed: isDue && prolong(token) };
+  const renewed = isDue && noteSeen(token, { expires: freshExpiry() });
+  if (!renewed && isSeenLongAgo(row.lastSeenAt)) noteSeen(token);
+  return { id: row.id, username: row.username, renewed };
+}
+
+/** A time that lies ahead was written by a wrong clock. */
+function isSeenLongAgo(lastSeenAt: Date | null) {
+  return lastSeenAt === null || Math.abs(Date.now() - lastSeenAt.getTime()) > SEEN_MS;
 }
 
 /** Nobody waits for this: while the database cannot be written to, a later request will do it. */
-function prolong(token: string) {
+function noteSeen(token: string, prolonged: { expires?: Date } = {}) {
   return writeIfFree(() =>
     db
       .update(sessions)
-      .set({ expires: freshExpiry() })
-      .where(eq(sessions.sessionToken, tokenHash(token)))
+      .set({ lastSeenAt: new Date(), ...prolonged })
+      .where(hasToken(token))
       .run(),
   );
 }
 
 /** Whether a session with this token is open. */
 export function isSession(token: string) {
-  const open = and(eq(sessions.sessionToken, tokenHash(token)), gt(sessions.expires, new Date()));
+  const open = and(hasToken(token), gt(sessions.expires, new Date()));
   return db.select({ id: sessions.id }).from(sessions).where(open).get() !== undefined;
 }
 
 export function endSession(token: string) {
-  db.delete(sessions)
-    .where(eq(sessions.sessionToken, tokenHash(token)))
+  db.delete(sessions).where(hasToken(token)).run();
+}
+
+/** The owner's open sessions, that with the token first, then those last seen last. */
+export function listSessions(userId: string, token: string) {
+  const own = tokenHash(token);
+  const columns = pick(sessions, "id", "createdAt", "lastSeenAt", "device", "network");
+  const rows = db
+    .select({ ...columns, sessionToken: sessions.sessionToken })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expires, new Date())))
+    .orderBy(desc(sessions.lastSeenAt))
+    .all();
+  return rows
+    .map(({ sessionToken, ...session }) => ({ ...session, isThis: sessionToken === own }))
+    .toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+export type OpenSession = ReturnType<typeof listSessions>[number];
+
+/** Ends one of the owner's sessions; whether it was there. */
+export function endSessionById(userId: string, id: string) {
+  const isThat = and(eq(sessions.userId, userId), eq(sessions.id, id));
+  return db.delete(sessions).where(isThat).run().changes > 0;
+}
+
+/** Ends all of the owner's sessions but that with the token; how many. */
+export function endOtherSessions(userId: string, token: string) {
+  const isOther = and(eq(sessions.userId, userId), ne(sessions.sessionToken, tokenHash(token)));
+  return db.delete(sessions).where(isOther).run().changes;
+}
+
+/**
+ * Ends all of the owner's sessions but this one, and gives this one another token, for the former may be in other hands
+ * as well; the new one. In the transaction of what it follows from.
+ */
+export function keepThisSessionOnly(userId: string, token: string) {
+  const next = newToken();
+  endOtherSessions(userId, token);
+  db.update(sessions)
+    .set({ sessionToken: tokenHash(next) })
+    .where(hasToken(token))
     .run();
+  return next;
+}
+
+/** Forgets sessions whose time is over. */
+export function forgetEndedSessions() {
+  db.delete(sessions).where(lt(sessions.expires, new Date())).run();
 }

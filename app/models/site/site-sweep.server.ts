@@ -1,8 +1,10 @@
+import { forgetOldDevices } from "~/models/account/devices.server";
 import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
+import { forgetEndedSessions } from "~/models/owner/session.server";
 import { lookForColours } from "~/models/pictures/picture-colours.server";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
@@ -20,6 +22,8 @@ export function scheduleSweeps() {
     forgetOldMessages();
     forgetUnconfirmed();
     forgetOldMails();
+    forgetEndedSessions();
+    forgetOldDevices();
     await sweepPictures();
     await sweepSharePictures();
     await lookForColours();

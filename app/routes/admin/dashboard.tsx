@@ -9,6 +9,7 @@ import { EXIT, INTENT, SIGN_IN } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
+import { listNewDevices } from "~/models/account/devices.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
@@ -20,6 +21,7 @@ import { getOwner, signInHeaders, signOutCookie } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { STORE_LATER } from "~/utils/files/storage-failure.server";
+import { clientAddressOf } from "~/utils/http/load-context";
 import { ownPath } from "~/utils/http/own-path";
 
 /** Where a sign-in leads that nobody was sent to. */
@@ -37,7 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const stats = Promise.resolve().then(getAdminStats);
     const parts = { recent: getRecentActivity(), missing: getMissingParts() };
     const mail = { mail: getMailStatus(), announced: listAnnouncedPosts() };
-    return { dashboard: { stats, room: inboxRoom(), ...mail, ...parts } };
+    const devices = listNewDevices();
+    return { dashboard: { stats, devices, room: inboxRoom(), ...mail, ...parts } };
   }
   return {
     dashboard: null,
@@ -58,7 +61,7 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
   const redirectTo = ownPath(form.get("redirectTo"), HOME);
   const answer = await authenticate({ request, context });
   if (answer.ok) {
-    const headers = await signInHeaders(request, answer.owner.id);
+    const headers = await signInHeaders(request, answer.owner.id, clientAddressOf(context));
     const toast = { title: "Success", description: "Logged in successfully!" };
     return redirectWithToast(redirectTo, toast, headers);
   }

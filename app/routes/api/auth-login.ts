@@ -13,7 +13,7 @@ const authLogin = apiRoute({
       const { message, retryAfterSeconds } = result;
       return retryAfterSeconds > 0 ? tooMany(message, retryAfterSeconds) : failure(401, message);
     }
-    return answerOwner(result.owner, await signInHeaders(request, result.owner.id));
+    return answerOwner(result.owner, await signInHeaders(request, result.owner.id, address));
   },
 });
 

@@ -39,6 +39,14 @@ export function networksOf(address: string) {
   return { narrow: network(64), wide: network(48) };
 }
 
+/** The first half of an address, enough to know one's own network by, such as '203.0.…'; `null` for what is none. */
+export function halfAddress(address: string) {
+  const normal = normalAddress(address);
+  if (normal === null) return null;
+  if (!normal.includes(":")) return `${normal.split(".").slice(0, 2).join(".")}.…`;
+  return `${groupsOf(normal).slice(0, 4).join(":")}:…`;
+}
+
 function groupsOf(normal: string) {
   const [left = [], right] = normal.split("::").map((half) => (half ? half.split(":") : []));
   if (!right) return left;

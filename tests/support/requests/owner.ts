@@ -9,6 +9,6 @@ export async function signedInOwner() {
   await setOwner(OWNER.username, OWNER.password);
   const result = await signIn(OWNER.username, OWNER.password, "192.0.2.1");
   if (!result.ok) throw new Error(result.message);
-  const headers = await signInHeaders(new Request(SITE), result.owner.id);
+  const headers = await signInHeaders(new Request(SITE), result.owner.id, "192.0.2.1");
   return headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

@@ -1,10 +1,12 @@
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { NewDevicesNote } from "~/components/admin/account/new-devices-note";
 import { HereLink } from "~/components/admin/journey/here-link";
 import { RoomNote } from "~/components/admin/messages/room-note";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { ButtonLink } from "~/components/ui/button";
+import type { NewDevices } from "~/models/account/devices.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { InboxRoom } from "~/models/messages/inbox-room.server";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";
@@ -12,6 +14,7 @@ import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
 
 type Props = StatsStripProps & {
+  devices: NewDevices;
   mail: MailStatus;
   room: InboxRoom;
   announced: ComponentProps<typeof AnnouncedPosts>["posts"];
@@ -19,10 +22,11 @@ type Props = StatsStripProps & {
   missing: FirstStepsProps;
 };
 
-export function Dashboard({ stats, mail, room, announced, recent, missing }: Props) {
+export function Dashboard({ stats, devices, mail, room, announced, recent, missing }: Props) {
   return (
     <div className="grid gap-8">
       <HereLink className="w-full sm:w-auto sm:justify-self-start" />
+      <NewDevicesNote devices={devices} />
       <AnnouncedPosts posts={announced} />
       <FirstSteps {...missing} />
       <StatsStrip stats={stats} />

@@ -5,6 +5,7 @@ import {
   Gauge,
   House,
   Images,
+  KeyRound,
   type LucideIcon,
   MailOpen,
   MapPin,
@@ -36,6 +37,7 @@ const rooms: Tab[] = [
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
   { to: "/admin/settings", label: "Settings", Icon: Settings },
+  { to: "/admin/account", label: "Account", Icon: KeyRound },
 ];
 
 const shape =

@@ -1,0 +1,49 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { DISMISS_DEVICES, INTENT } from "~/forms/intents";
+import type { NewDevices } from "~/models/account/devices.server";
+import { formatMoment } from "~/utils/words/dates";
+
+/** Tells of devices that signed in for the first time, until the owner puts it away. */
+export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevices }) {
+  const isAtWork = usePostedIntent() === DISMISS_DEVICES;
+  const isPosting = useIsPosting();
+  const [newest] = shown;
+  if (!newest) return null;
+  return (
+    <section
+      aria-label="New devices"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-accent bg-surface p-3 sm:p-4"
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">Signed in for the first time</p>
+        <ul className="text-sm text-muted">
+          {shown.map(({ id, name, network, firstSeenAt }) => (
+            <li key={id} className="wrap-anywhere">
+              {name}, {formatMoment(firstSeenAt)}
+              {network && ` from ${network}`}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted">
+          {more > 0 && `And ${more} more. `}Not you?{" "}
+          <Link
+            to="/admin/account"
+            className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"
+          >
+            See who is signed in
+          </Link>
+        </p>
+      </div>
+      <Form method="post" action="/admin/account" preventScrollReset>
+        <PendingFieldset isPending={isPosting}>
+          <input type="hidden" name="until" value={newest.firstSeenAt.getTime()} />
+          <Button name={INTENT} value={DISMISS_DEVICES} kind="secondary" className="text-sm">
+            {isAtWork ? "Putting away…" : "That was me"}
+          </Button>
+        </PendingFieldset>
+      </Form>
+    </section>
+  );
+}

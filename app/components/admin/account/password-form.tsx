@@ -1,0 +1,62 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { z } from "zod";
+import { FormErrors } from "~/components/admin/forms/form-errors";
+import type { Reply } from "~/components/admin/forms/reply";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { CHANGE_PASSWORD, INTENT } from "~/forms/intents";
+import type { passwordChange } from "~/models/owner/owner";
+
+type Values = z.input<typeof passwordChange>;
+type Props = { username: string; reply: Reply };
+
+/** Another password, which ends all other sessions. */
+export function PasswordForm({ username, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    id: "change-password",
+    lastResult: reply?.result,
+    constraint: {
+      presentPassword: { required: true },
+      newPassword: { required: true },
+      newPasswordAgain: { required: true },
+    },
+  });
+  const isPending = usePostedIntent() === CHANGE_PASSWORD;
+  const [wrong] = Object.entries(fields).find(([, field]) => !field.valid) ?? [];
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+      <PendingFieldset isPending={useIsPosting()} className="grid gap-4">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        {/* Tells a password manager whose password it is that changes. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <TextField
+          field={fields.presentPassword}
+          label="Present password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus={wrong === "presentPassword"}
+        />
+        <TextField
+          field={fields.newPassword}
+          label="New password"
+          type="password"
+          hint="At least 12 characters: some words of your own that do not belong together do well."
+          autoComplete="new-password"
+          autoFocus={wrong === "newPassword"}
+        />
+        <TextField
+          field={fields.newPasswordAgain}
+          label="New password once more"
+          type="password"
+          autoComplete="new-password"
+          autoFocus={wrong === "newPasswordAgain"}
+        />
+        <Button name={INTENT} value={CHANGE_PASSWORD} className="justify-self-start">
+          {isPending ? "Changing…" : "Change password"}
+        </Button>
+      </PendingFieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
+import type { OpenSession } from "~/models/owner/session.server";
+import { formatMoment, timeAgo } from "~/utils/words/dates";
+
+/** Who is signed in, this session first, each other one with the button that ends it. */
+export function SessionList({ sessions }: { sessions: OpenSession[] }) {
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthers />}
+    </div>
+  );
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const { id, device, network, createdAt, lastSeenAt, isThis } = session;
+  const isAtWork = useIsAtWork(id, END_SESSION);
+  const name = device ?? "An earlier sign-in";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3 sm:p-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
+          {name}
+          {isThis && <Badge tone="accent">This one</Badge>}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {createdAt ? `Since ${formatMoment(createdAt)}` : "Since before this was noted"}
+          {network && ` from ${network}`}
+          {lastSeenAt && !isThis && ` · last seen ${timeAgo(lastSeenAt)}`}
+        </p>
+      </div>
+      {!isThis && (
+        <RowForm id={id}>
+          <Button name={INTENT} value={END_SESSION} kind="danger" className="text-sm">
+            {isAtWork ? "Ending…" : "End it"}
+            <span className="sr-only">
+              : {name}
+              {createdAt && `, since ${formatMoment(createdAt)}`}
+            </span>
+          </Button>
+        </RowForm>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const isAtWork = usePostedIntent() === END_OTHERS;
+  return (
+    <Form method="post" preventScrollReset>
+      <PendingFieldset isPending={useIsPosting()}>
+        <Button name={INTENT} value={END_OTHERS} kind="secondary">
+          {isAtWork ? "Ending…" : "End all others"}
+        </Button>
+      </PendingFieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Submission } from "@conform-to/react";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { z } from "zod";
+import { type Asker, provePassword } from "~/models/owner/account-change.server";
+import type { FieldErrors } from "~/models/records/result";
+import { deviceOf } from "~/session.server";
+import { clientAddressOf } from "../utils/http/load-context";
+import { SECRET_FIELDS } from "./auth.server";
+import { parseForm } from "./form.server";
+import { INTENT } from "./intents";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+/** Who asks for a change of the account, as the rate limits know them. */
+export async function askerOf({ request, context }: Args, userId: string): Promise<Asker> {
+  return { userId, address: clientAddressOf(context), device: await deviceOf(request) };
+}
+
+/** A form of the account again, without the passwords that were entered; `of` says which one. */
+function refused(
+  form: FormData,
+  submission: Submission<unknown, string[], unknown>,
+  errors?: FieldErrors,
+  wait = 0,
+) {
+  const { "": formErrors, ...fieldErrors } = errors ?? {};
+  const said = errors ? { fieldErrors, formErrors } : {};
+  const result = submission.reply({ ...said, hideFields: SECRET_FIELDS });
+  const headers: Record<string, string> = { "Cache-Control": "no-store" };
+  if (wait > 0) headers["Retry-After"] = `${wait}`;
+  return data({ of: String(form.get(INTENT)), result }, { status: wait > 0 ? 429 : 400, headers });
+}
+
+type Proven<Value> = {
+  ok: true;
+  value: Value;
+  /** The form again, with what is wrong beside its fields. */
+  refuse: (errors: FieldErrors) => ReturnType<typeof refused>;
+};
+
+/**
+ * What a form of the account asks for, once the present password in it has turned out right; else its answer. `check` says
+ * what can be said before, for a wrong password costs a turn.
+ */
+export async function readProvenForm<Shape extends z.ZodRawShape>(
+  form: FormData,
+  schema: z.ZodObject<Shape>,
+  asker: Asker,
+  check: (value: z.output<z.ZodObject<Shape>>) => FieldErrors | null = () => null,
+): Promise<
+  Proven<z.output<z.ZodObject<Shape>>> | { ok: false; answer: ReturnType<typeof refused> }
+> {
+  const { submission, ...parsed } = parseForm(form, schema);
+  if (!parsed.ok) return { ok: false, answer: refused(form, submission) };
+  const problems = check(parsed.value);
+  if (problems) return { ok: false, answer: refused(form, submission, problems) };
+  const proof = await provePassword(asker, String(form.get("presentPassword")));
+  if (!proof.ok) {
+    return { ok: false, answer: refused(form, submission, proof.errors, proof.retryAfterSeconds) };
+  }
+  return { ok: true, value: parsed.value, refuse: (errors) => refused(form, submission, errors) };
+}

@@ -1,0 +1,73 @@
+import { hash } from "@node-rs/argon2";
+import { and, eq, ne } from "drizzle-orm";
+import { type FieldErrors, invalid, type Saved, saved } from "~/models/records/result";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { users } from "~db/schema/owner";
+import type { NameChange, PasswordChange } from "./owner";
+import { fitsAccount, tooManySignIns } from "./owner.server";
+import { passwordProblem } from "./password-rules.server";
+import { keepThisSessionOnly } from "./session.server";
+import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
+
+/** Who asks for a change, and from where. */
+export type Asker = { userId: string; address: string; device: Device | null };
+
+/** That it is the owner who asks; else what to say beside which field, and how long to wait. */
+export type Proof = { ok: true } | { ok: false; errors: FieldErrors; retryAfterSeconds: number };
+
+/** Asks for the present password, within the rate limits of signing in. */
+export async function provePassword(asker: Asker, entered: string): Promise<Proof> {
+  const { userId, address, device } = asker;
+  const user = db
+    .select(pick(users, "username", "password"))
+    .from(users)
+    .where(eq(users.id, userId))
+    .get();
+  const isKnown = device?.userId === userId;
+  const turn = consumeSignInTurn(user?.username ?? "", address, isKnown ? device : null);
+  if (turn.seconds > 0) {
+    const { message } = tooManySignIns(turn.seconds);
+    return { ok: false, errors: { "": [message] }, retryAfterSeconds: turn.seconds };
+  }
+  if (await fitsAccount(user, entered)) {
+    turn.succeeded();
+    return { ok: true };
+  }
+  const errors = { presentPassword: ["This is not your present password."] };
+  return { ok: false, errors, retryAfterSeconds: 0 };
+}
+
+/** What can be said of a new password before the present one is asked for. */
+export function passwordErrors(username: string, change: PasswordChange): FieldErrors | null {
+  const problem = passwordProblem(change.newPassword, username);
+  if (problem) return { newPassword: [problem] };
+  if (change.newPassword === change.presentPassword) {
+    return { newPassword: ["This is the password that you have already."] };
+  }
+  if (change.newPassword !== change.newPasswordAgain) {
+    return { newPasswordAgain: ["The two new passwords differ."] };
+  }
+  return null;
+}
+
+/** Gives the owner another password and ends all sessions but the asker's, of which the new token is returned. */
+export async function changePassword(userId: string, password: string, token: string) {
+  const passwordHash = await hash(password);
+  return transact(() => {
+    db.update(users).set({ password: passwordHash }).where(eq(users.id, userId)).run();
+    return keepThisSessionOnly(userId, token);
+  });
+}
+
+/** Gives the owner another name to sign in with. */
+export function changeName(userId: string, { name }: NameChange): Saved<{ username: string }> {
+  return transact(() => {
+    const isOther = and(eq(users.username, name), ne(users.id, userId));
+    if (db.select({ id: users.id }).from(users).where(isOther).get()) {
+      return invalid("name", "Somebody else has this name.");
+    }
+    db.update(users).set({ username: name }).where(eq(users.id, userId)).run();
+    return saved({ username: name });
+  });
+}
