@@ -43,7 +43,7 @@ const rooms: Tab[] = [
 const shape =
   "flex min-h-14 min-w-touch flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-center text-xs leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
 
-/** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms, in a third. */
+/** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms. */
 export function Tabs() {
   return (
     <nav aria-label="Admin" className="lg:flex lg:flex-wrap">
@@ -52,7 +52,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="grid grid-cols-[repeat(5,auto)] border-t border-line lg:contents">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] border-t border-line lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}
