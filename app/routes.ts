@@ -38,6 +38,7 @@ export default [
 
   route("subscription/:token/file", "routes/feeds/subscription-file.ts"),
   route("low-data", "routes/low-data.ts"),
+  route("sign-in-challenge", "routes/sign-in-challenge.ts"),
   route("media/:name", "routes/media.ts"),
   route("share/:kind/:id/:file", "routes/share-picture.ts"),
 
@@ -168,6 +169,7 @@ export default [
   route("admin/newsletter/:id/mail", "routes/admin/newsletter/mail.ts"),
   route("admin/preview", "routes/admin/preview.ts"),
   route("admin/check", "routes/admin/check.ts"),
+  route("admin/passkey-challenge", "routes/admin/passkey-challenge.ts"),
   route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),
   route("admin/open-forms/:kind/:id", "routes/admin/open-form.ts"),
 ] satisfies RouteConfig;

@@ -1,22 +1,37 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { dismissDevices } from "~/models/account/devices.server";
 import { changeName, changePassword, passwordErrors } from "~/models/owner/account-change.server";
-import { nameChange, passwordChange } from "~/models/owner/owner";
+import {
+  codesRequest,
+  nameChange,
+  newPasskey,
+  passkeyRename,
+  passwordChange,
+} from "~/models/owner/owner";
 import type { Owner } from "~/models/owner/owner.server";
-import { endOtherSessions, endSessionById } from "~/models/owner/session.server";
+import { addPasskey, removePasskey, renamePasskey } from "~/models/owner/passkey.server";
+import { makeRecoveryCodes } from "~/models/owner/recovery-codes.server";
+import { endOtherSessions, endSessionById, openSessionId } from "~/models/owner/session.server";
 import { requireOwner, sessionCookie, tokenOf } from "~/session.server";
 import { counted } from "~/utils/words/counted";
-import { askerOf, readProvenForm } from "./account-form.server";
+import { passkeyPlace } from "../utils/http/passkey-place.server";
+import { askerOf, readProvenForm, refusedForm } from "./account-form.server";
 import { dropCredentials, dropSecrets } from "./auth.server";
 import { redirectWithToast } from "./flash.server";
+import { parseForm } from "./form.server";
 import {
+  ADD_PASSKEY,
   CHANGE_NAME,
   CHANGE_PASSWORD,
+  DELETE,
   DISMISS_DEVICES,
   END_OTHERS,
   END_SESSION,
   INTENT,
+  MAKE_CODES,
+  RENAME_PASSKEY,
 } from "./intents";
+import { redirectWithCodes } from "./new-codes.server";
 import { KEPT, whenNotStored } from "./not-stored.server";
 import { formUnanswered } from "./offline-action";
 import { readOwnerForm } from "./owner-form.server";
@@ -36,6 +51,18 @@ async function answerAccount(args: ActionFunctionArgs) {
       return rowDone(endSessionById(owner.id, String(form.get("recordId"))), ACCOUNT, "Ended");
     case END_OTHERS:
       return answerEndOthers(args, owner);
+    case ADD_PASSKEY:
+      return answerNewPasskey(args, form, owner);
+    case RENAME_PASSKEY:
+      return answerRename(form, owner);
+    case DELETE:
+      return rowDone(
+        removePasskey(owner.id, String(form.get("recordId"))),
+        ACCOUNT,
+        "Removed: this passkey signs nobody in any more",
+      );
+    case MAKE_CODES:
+      return answerNewCodes(args, form, owner);
     case DISMISS_DEVICES:
       dismissDevices(new Date(Number(form.get("until"))));
       return done("/admin", "Put away");
@@ -48,7 +75,7 @@ async function answerAccount(args: ActionFunctionArgs) {
 export const accountAction = whenNotStored(answerAccount, (form) => {
   dropCredentials(form);
   dropSecrets(form);
-  return { of: String(form.get(INTENT)), ...formUnanswered(form, KEPT) };
+  return { of: String(form.get(INTENT)), record: "", ...formUnanswered(form, KEPT) };
 });
 
 async function answerNewName(args: ActionFunctionArgs, form: FormData, { id }: Owner) {
@@ -79,4 +106,28 @@ async function answerNewPassword(args: ActionFunctionArgs, form: FormData, owner
 async function answerEndOthers({ request }: ActionFunctionArgs, { id }: Owner) {
   const ended = endOtherSessions(id, (await tokenOf(request)) ?? "");
   return done(ACCOUNT, `${counted(ended, "session")} ended`);
+}
+
+async function answerNewPasskey({ request }: ActionFunctionArgs, form: FormData, { id }: Owner) {
+  const parsed = parseForm(form, newPasskey);
+  if (!parsed.ok) return refusedForm(form, parsed.submission);
+  const place = passkeyPlace(request);
+  const sessionId = openSessionId((await tokenOf(request)) ?? "");
+  if (!place.works || !sessionId) throw unknownIntent();
+  const added = await addPasskey(id, sessionId, parsed.value, place);
+  if (added.ok) return done(ACCOUNT, "Passkey added");
+  const errors = added.kind === "invalid" ? added.fieldErrors : {};
+  return refusedForm(form, parsed.submission, errors);
+}
+
+function answerRename(form: FormData, { id }: Owner) {
+  const parsed = parseForm(form, passkeyRename);
+  if (!parsed.ok) return refusedForm(form, parsed.submission);
+  const passkey = String(form.get("recordId"));
+  return rowDone(renamePasskey(id, passkey, parsed.value.passkeyName), ACCOUNT, "Passkey renamed");
+}
+
+async function answerNewCodes(args: ActionFunctionArgs, form: FormData, { id }: Owner) {
+  const asked = await readProvenForm(form, codesRequest, await askerOf(args, id));
+  return asked.ok ? redirectWithCodes(ACCOUNT, makeRecoveryCodes(id)) : asked.answer;
 }

@@ -16,8 +16,8 @@ export async function askerOf({ request, context }: Args, userId: string): Promi
   return { userId, address: clientAddressOf(context), device: await deviceOf(request) };
 }
 
-/** A form of the account again, without the passwords that were entered; `of` says which one. */
-function refused(
+/** A form of the account again, without the passwords that were entered; `of` and `record` say which one. */
+export function refusedForm(
   form: FormData,
   submission: Submission<unknown, string[], unknown>,
   errors?: FieldErrors,
@@ -25,17 +25,20 @@ function refused(
 ) {
   const { "": formErrors, ...fieldErrors } = errors ?? {};
   const said = errors ? { fieldErrors, formErrors } : {};
-  const result = submission.reply({ ...said, hideFields: SECRET_FIELDS });
+  const result = submission.reply({ ...said, hideFields: [...SECRET_FIELDS, "passkey"] });
   const headers: Record<string, string> = { "Cache-Control": "no-store" };
   if (wait > 0) headers["Retry-After"] = `${wait}`;
-  return data({ of: String(form.get(INTENT)), result }, { status: wait > 0 ? 429 : 400, headers });
+  return data(
+    { of: String(form.get(INTENT)), record: String(form.get("recordId") ?? ""), result },
+    { status: wait > 0 ? 429 : 400, headers },
+  );
 }
 
 type Proven<Value> = {
   ok: true;
   value: Value;
   /** The form again, with what is wrong beside its fields. */
-  refuse: (errors: FieldErrors) => ReturnType<typeof refused>;
+  refuse: (errors: FieldErrors) => ReturnType<typeof refusedForm>;
 };
 
 /**
@@ -48,15 +51,22 @@ export async function readProvenForm<Shape extends z.ZodRawShape>(
   asker: Asker,
   check: (value: z.output<z.ZodObject<Shape>>) => FieldErrors | null = () => null,
 ): Promise<
-  Proven<z.output<z.ZodObject<Shape>>> | { ok: false; answer: ReturnType<typeof refused> }
+  Proven<z.output<z.ZodObject<Shape>>> | { ok: false; answer: ReturnType<typeof refusedForm> }
 > {
   const { submission, ...parsed } = parseForm(form, schema);
-  if (!parsed.ok) return { ok: false, answer: refused(form, submission) };
+  if (!parsed.ok) return { ok: false, answer: refusedForm(form, submission) };
   const problems = check(parsed.value);
-  if (problems) return { ok: false, answer: refused(form, submission, problems) };
+  if (problems) return { ok: false, answer: refusedForm(form, submission, problems) };
   const proof = await provePassword(asker, String(form.get("presentPassword")));
   if (!proof.ok) {
-    return { ok: false, answer: refused(form, submission, proof.errors, proof.retryAfterSeconds) };
+    return {
+      ok: false,
+      answer: refusedForm(form, submission, proof.errors, proof.retryAfterSeconds),
+    };
   }
-  return { ok: true, value: parsed.value, refuse: (errors) => refused(form, submission, errors) };
+  return {
+    ok: true,
+    value: parsed.value,
+    refuse: (errors) => refusedForm(form, submission, errors),
+  };
 }

@@ -4,10 +4,12 @@ import { FormStrategy } from "remix-auth-form";
 import { z } from "zod";
 import { type SignInErrors, signInInput } from "~/models/owner/owner";
 import { type SignIn, signIn } from "~/models/owner/owner.server";
+import { signInByPasskey } from "~/models/owner/passkey.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { deviceOf } from "~/session.server";
 import { cutText } from "~/utils/words/cut-text";
 import { clientAddressOf } from "../utils/http/load-context";
+import { passkeyPlace } from "../utils/http/passkey-place.server";
 
 /** Field names that the sign-in forms share. */
 const USERNAME = "username";
@@ -34,6 +36,13 @@ export function authenticate({
     "form",
   );
   return authenticator.authenticate("form", request);
+}
+
+/** Checks what a device has signed, as the form of signing in carries it. */
+export async function authenticateByPasskey(form: FormData, request: Request): Promise<SignIn> {
+  const place = passkeyPlace(request);
+  if (place.works) return signInByPasskey(entered(form, "passkey"), place);
+  return { ok: false, message: "Passkeys do not work at this address.", retryAfterSeconds: 0 };
 }
 
 function invalid(errors: SignInErrors): Refused {

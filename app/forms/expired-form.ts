@@ -7,6 +7,8 @@ export type ExpiredForm = {
   kind: typeof EXPIRED;
   fields: { name: string; value: string }[];
   message: string | null;
+  /** Whether the site has passkeys to sign in with. */
+  hasPasskeys: boolean;
 };
 
 /** The expired form that an error boundary was given, or `null` for any other error. */

@@ -83,7 +83,11 @@ export const CHANGE_PASSWORD = "change-password";
 export const END_SESSION = "end-session";
 export const END_OTHERS = "end-others";
 export const DISMISS_DEVICES = "dismiss-devices";
+export const ADD_PASSKEY = "add-passkey";
+export const RENAME_PASSKEY = "rename-passkey";
+export const MAKE_CODES = "make-codes";
 
 /** Of signing in and out. */
 export const SIGN_IN = "sign-in";
+export const SIGN_IN_BY_PASSKEY = "sign-in-by-passkey";
 export const EXIT = "exit";

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { SignIn } from "~/models/owner/owner.server";
+import { hasPasskeys } from "~/models/owner/passkey.server";
 import { getOwner, signInHeaders } from "~/session.server";
 import { clientAddressOf } from "../utils/http/load-context";
+import { passkeyPlace } from "../utils/http/passkey-place.server";
 import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
@@ -22,21 +24,26 @@ export async function readOwnerForm({ request, context }: Args) {
     await importPictures(form, context.files ?? []);
     return form;
   }
-  if (!hasCredentials(form)) throw expired(form, null);
+  if (!hasCredentials(form)) throw expired(request, form, null);
   const answer = await authenticate({ request, context });
-  if (!answer.ok) throw expired(form, answer);
+  if (!answer.ok) throw expired(request, form, answer);
   const { pathname, search } = new URL(request.url);
   const headers = await signInHeaders(request, answer.owner.id, clientAddressOf(context));
   throw redirect(pathname + search, { status: 307, headers });
 }
 
-function expired(form: FormData, answer: Extract<SignIn, { ok: false }> | null) {
+function expired(request: Request, form: FormData, answer: Extract<SignIn, { ok: false }> | null) {
   dropCredentials(form);
   dropSecrets(form);
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [{ name, value }] : [],
   );
-  const values: ExpiredForm = { kind: EXPIRED, fields, message: answer?.message ?? null };
+  const values: ExpiredForm = {
+    kind: EXPIRED,
+    fields,
+    message: answer?.message ?? null,
+    hasPasskeys: passkeyPlace(request).works && hasPasskeys(),
+  };
   const wait = answer?.retryAfterSeconds ?? 0;
   return data(values, {
     status: wait > 0 ? 429 : 401,

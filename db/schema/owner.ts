@@ -28,7 +28,7 @@ export const sessions = sqliteTable(
     lastSeenAt: instant(),
     /** Browser and system in words, such as 'Firefox on Windows'. */
     device: text(),
-    /** The first half of the address from which it began, such as '203.0.…'. */
+    /** The first half of the address from which it began, such as '203.0.x.x'. */
     network: text(),
   },
   (t) => [index("sessions_expires").on(t.expires), index("sessions_user").on(t.userId)],

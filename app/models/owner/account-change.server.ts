@@ -20,7 +20,7 @@ export type Proof = { ok: true } | { ok: false; errors: FieldErrors; retryAfterS
 export async function provePassword(asker: Asker, entered: string): Promise<Proof> {
   const { userId, address, device } = asker;
   const user = db
-    .select(pick(users, "username", "password"))
+    .select(pick(users, "id", "username", "password"))
     .from(users)
     .where(eq(users.id, userId))
     .get();

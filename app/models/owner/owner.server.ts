@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
+import { consumeRecoveryCode } from "./recovery-codes.server";
 import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
 
 export type Owner = { id: string; username: string };
@@ -12,6 +13,8 @@ export type Owner = { id: string; username: string };
 export type SignIn =
   | { ok: true; owner: Owner }
   | { ok: false; message: string; retryAfterSeconds: number };
+
+type Account = { id: string; password: string };
 
 const account = pick(users, "id", "username", "password");
 
@@ -49,9 +52,10 @@ const isDemoPassword: SignIn = {
   retryAfterSeconds: 0,
 };
 
-/** Whether the password is the account's; without an account it takes as long to say no. */
-export async function fitsAccount(user: { password: string } | undefined, password: string) {
-  return (await verify(user?.password ?? (await nobody), password)) && user !== undefined;
+/** Whether this is the account's password or one of its recovery codes, which is used up then; without an account it takes as long to say no. */
+export async function fitsAccount(user: Account | undefined, entered: string) {
+  const fits = await verify(user?.password ?? (await nobody), entered);
+  return user !== undefined && (fits || consumeRecoveryCode(user.id, entered));
 }
 
 export function tooManySignIns(seconds: number): Extract<SignIn, { ok: false }> {

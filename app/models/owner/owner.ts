@@ -37,5 +37,27 @@ export const passwordChange = z.object({
 
 export type PasswordChange = z.output<typeof passwordChange>;
 
+/** What a new passkey is called, before the device is asked. */
+export const passkeyStart = z.object({
+  passkeyName: requiredText("Name", MAX_USERNAME_LENGTH),
+  presentPassword: password("Your present password"),
+});
+
+/** A new passkey, with what the device answered. */
+export const newPasskey = z.object({
+  passkeyName: requiredText("Name", MAX_USERNAME_LENGTH),
+  passkey: z
+    .string("The device's answer is missing.")
+    .max(20_000, "The device's answer is too long."),
+});
+
+export type NewPasskey = z.output<typeof newPasskey>;
+
+/** Another name for a passkey. */
+export const passkeyRename = z.object({ passkeyName: requiredText("Name", MAX_USERNAME_LENGTH) });
+
+/** What new recovery codes are asked for with. */
+export const codesRequest = z.object({ presentPassword: password("Your present password") });
+
 /** What is wrong with either field itself, whatever the account. */
 export type SignInErrors = Partial<Record<keyof z.input<typeof signInInput>, string[]>>;

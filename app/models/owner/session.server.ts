@@ -80,8 +80,13 @@ function noteSeen(token: string, prolonged: { expires?: Date } = {}) {
 
 /** Whether a session with this token is open. */
 export function isSession(token: string) {
+  return openSessionId(token) !== null;
+}
+
+/** The id of the open session with this token, or `null`. */
+export function openSessionId(token: string) {
   const open = and(hasToken(token), gt(sessions.expires, new Date()));
-  return db.select({ id: sessions.id }).from(sessions).where(open).get() !== undefined;
+  return db.select({ id: sessions.id }).from(sessions).where(open).get()?.id ?? null;
 }
 
 export function endSession(token: string) {

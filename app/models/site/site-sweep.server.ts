@@ -4,6 +4,7 @@ import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
+import { forgetOldChallenges } from "~/models/owner/passkey-challenges.server";
 import { forgetEndedSessions } from "~/models/owner/session.server";
 import { lookForColours } from "~/models/pictures/picture-colours.server";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
@@ -24,6 +25,7 @@ export function scheduleSweeps() {
     forgetOldMails();
     forgetEndedSessions();
     forgetOldDevices();
+    forgetOldChallenges();
     await sweepPictures();
     await sweepSharePictures();
     await lookForColours();

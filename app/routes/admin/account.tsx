@@ -1,21 +1,37 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { type AccountReply, replyTo } from "~/components/admin/account/account-reply";
 import { AccountSection } from "~/components/admin/account/account-section";
 import { NameForm } from "~/components/admin/account/name-form";
+import { Passkeys } from "~/components/admin/account/passkeys";
 import { PasswordForm } from "~/components/admin/account/password-form";
+import { RecoveryCodes } from "~/components/admin/account/recovery-codes";
 import { SessionList } from "~/components/admin/account/session-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { accountAction } from "~/forms/account-action.server";
-import { CHANGE_NAME, CHANGE_PASSWORD } from "~/forms/intents";
+import { CHANGE_NAME, CHANGE_PASSWORD, MAKE_CODES } from "~/forms/intents";
+import { readNewCodes } from "~/forms/new-codes.server";
+import { listPasskeys } from "~/models/owner/passkey.server";
+import { countRecoveryCodes } from "~/models/owner/recovery-codes.server";
 import { listSessions } from "~/models/owner/session.server";
 import { requireOwner, tokenOf } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { passkeyPlace } from "~/utils/http/passkey-place.server";
 
 export const meta = () => adminMeta("Account");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, username } = await requireOwner(request);
-  return { username, sessions: listSessions(id, (await tokenOf(request)) ?? "") };
+  const made = await readNewCodes(request);
+  const values = {
+    username,
+    sessions: listSessions(id, (await tokenOf(request)) ?? ""),
+    passkeys: listPasskeys(id),
+    place: passkeyPlace(request),
+    codesLeft: countRecoveryCodes(id),
+    newCodes: made?.codes ?? null,
+  };
+  return data(values, made ?? {});
 }
 
 export const action = accountAction;
@@ -24,9 +40,9 @@ export { accountUnanswered as clientAction } from "~/forms/account-unanswered";
 
 /** How the owner signs in, and who is signed in. */
 export default function Account() {
-  const { username, sessions } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const replyOf = (intent: string) => (reply?.of === intent ? reply : undefined);
+  const { username, sessions, passkeys, place, codesLeft, newCodes } =
+    useLoaderData<typeof loader>();
+  const reply: AccountReply = useActionData<typeof action>();
   return (
     <AdminPage title="Account">
       <div className="grid gap-10">
@@ -37,13 +53,25 @@ export default function Account() {
           <SessionList sessions={sessions} />
         </AccountSection>
         <AccountSection
+          title="Passkeys"
+          lead="A phone, a computer or a key signs you in by one touch, without the password. Its secret never leaves the device, and no other site can ask for it."
+        >
+          <Passkeys passkeys={passkeys} place={place} reply={reply} />
+        </AccountSection>
+        <AccountSection
+          title="Recovery codes"
+          lead="Each signs you in once in place of the password. Keep them on paper, apart from your devices."
+        >
+          <RecoveryCodes left={codesLeft} codes={newCodes} reply={replyTo(reply, MAKE_CODES)} />
+        </AccountSection>
+        <AccountSection
           title="Password"
           lead="Changing it ends all other sessions at once. This one goes on."
         >
-          <PasswordForm username={username} reply={replyOf(CHANGE_PASSWORD)} />
+          <PasswordForm username={username} reply={replyTo(reply, CHANGE_PASSWORD)} />
         </AccountSection>
         <AccountSection title="Name" lead="What you enter beside the password.">
-          <NameForm key={username} username={username} reply={replyOf(CHANGE_NAME)} />
+          <NameForm key={username} username={username} reply={replyTo(reply, CHANGE_NAME)} />
         </AccountSection>
       </div>
     </AdminPage>

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard/dashboard";
 import { SignInForm } from "~/components/admin/sign-in/sign-in";
-import { authenticate, enteredUsername } from "~/forms/auth.server";
+import { authenticate, authenticateByPasskey, enteredUsername } from "~/forms/auth.server";
 import { redirectWithToast } from "~/forms/flash.server";
 import { readForm } from "~/forms/form.server";
-import { EXIT, INTENT, SIGN_IN } from "~/forms/intents";
+import { EXIT, INTENT, SIGN_IN, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
@@ -14,6 +14,8 @@ import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { hasOwner } from "~/models/owner/owner.server";
+import { hasPasskeys } from "~/models/owner/passkey.server";
+import { hasRecoveryCodes } from "~/models/owner/recovery-codes.server";
 import { getAdminStats } from "~/models/site/admin-stats.server";
 import { getMissingParts } from "~/models/site/first-steps.server";
 import { getRecentActivity } from "~/models/site/recent-activity.server";
@@ -23,6 +25,7 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { STORE_LATER } from "~/utils/files/storage-failure.server";
 import { clientAddressOf } from "~/utils/http/load-context";
 import { ownPath } from "~/utils/http/own-path";
+import { passkeyPlace } from "~/utils/http/passkey-place.server";
 
 /** Where a sign-in leads that nobody was sent to. */
 const HOME = "/admin";
@@ -48,6 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       username: env.demoMode ? "admin" : "",
       password: env.demoMode ? DEMO_PASSWORD : "",
       hasOwner: hasOwner(),
+      hasCodes: hasRecoveryCodes(),
+      hasPasskeys: passkeyPlace(request).works && hasPasskeys(),
       redirectTo,
     },
   };
@@ -57,9 +62,12 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
   const intent = form.get(INTENT) ?? SIGN_IN;
   if (intent === EXIT) return leave(request);
-  if (intent !== SIGN_IN) throw unknownIntent();
+  const isByPasskey = intent === SIGN_IN_BY_PASSKEY;
+  if (intent !== SIGN_IN && !isByPasskey) throw unknownIntent();
   const redirectTo = ownPath(form.get("redirectTo"), HOME);
-  const answer = await authenticate({ request, context });
+  const answer = isByPasskey
+    ? await authenticateByPasskey(form, request)
+    : await authenticate({ request, context });
   if (answer.ok) {
     const headers = await signInHeaders(request, answer.owner.id, clientAddressOf(context));
     const toast = { title: "Success", description: "Logged in successfully!" };

@@ -39,12 +39,12 @@ export function networksOf(address: string) {
   return { narrow: network(64), wide: network(48) };
 }
 
-/** The first half of an address, enough to know one's own network by, such as '203.0.…'; `null` for what is none. */
+/** The first half of an address, enough to know one's own network by, such as '203.0.x.x'; `null` for what is none. */
 export function halfAddress(address: string) {
   const normal = normalAddress(address);
   if (normal === null) return null;
-  if (!normal.includes(":")) return `${normal.split(".").slice(0, 2).join(".")}.…`;
-  return `${groupsOf(normal).slice(0, 4).join(":")}:…`;
+  if (!normal.includes(":")) return `${normal.split(".").slice(0, 2).join(".")}.x.x`;
+  return `${groupsOf(normal).slice(0, 4).join(":")}:x`;
 }
 
 function groupsOf(normal: string) {

@@ -61,7 +61,7 @@ async function signInByApi(headers: Record<string, string> = {}, address?: strin
 
 async function shown(own = cookie) {
   const request = new Request(SITE + PATH, { headers: { Cookie: own } });
-  return loader({ request, params: {}, context: {} });
+  return (await loader({ request, params: {}, context: {} })).data;
 }
 
 describe("another password", () => {
@@ -140,8 +140,8 @@ describe("the list of sessions", () => {
     const list = (await shown()).sessions;
     expect(list).toHaveLength(2);
     expect(list.map(({ isThis }) => isThis)).toEqual([true, false]);
-    expect(list[0]).toMatchObject({ network: "192.0.…" });
-    expect(list[1]).toMatchObject({ device: "Firefox on Linux", network: "2001:db8:1:2:…" });
+    expect(list[0]).toMatchObject({ network: "192.0.x.x" });
+    expect(list[1]).toMatchObject({ device: "Firefox on Linux", network: "2001:db8:1:2:x" });
     expect(JSON.stringify(list)).not.toContain("sessionToken");
   });
 
@@ -192,14 +192,14 @@ describe("a device that was not seen before", () => {
     const { device } = await signInByApi({ "User-Agent": FIREFOX }, "198.51.100.7");
     await signInByApi({ "User-Agent": FIREFOX, Cookie: device });
     expect(await news()).toMatchObject({
-      shown: [{ name: "Firefox on Linux", network: "198.51.…" }],
+      shown: [{ name: "Firefox on Linux", network: "198.51.x.x" }],
       more: 0,
     });
     expect(mails()).toEqual([
       expect.objectContaining({
         recipient: "owner@example.com",
         subject: "A new device signed in: Firefox on Linux",
-        text: expect.stringContaining("198.51.…"),
+        text: expect.stringContaining("198.51.x.x"),
       }),
     ]);
     const until = String(db.select().from(devices).get()?.firstSeenAt.getTime());

@@ -24,7 +24,9 @@ const WITHOUT_PIXELS = [
   "--disable-font-subpixel-positioning",
 ];
 
-const ONLY_THIS_MACHINE = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
+const ONLY_THIS_MACHINE = [
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+];
 const made = new Map<string, ReturnType<typeof makeOptions>>();
 
 /**

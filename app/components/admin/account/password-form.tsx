@@ -24,7 +24,8 @@ export function PasswordForm({ username, reply }: Props) {
     },
   });
   const isPending = usePostedIntent() === CHANGE_PASSWORD;
-  const [wrong] = Object.entries(fields).find(([, field]) => !field.valid) ?? [];
+  const all = [fields.presentPassword, fields.newPassword, fields.newPasswordAgain];
+  const wrong = all.find((field) => !field.valid)?.name;
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
       <PendingFieldset isPending={useIsPosting()} className="grid gap-4">

@@ -6,13 +6,16 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import type { ExpiredForm } from "~/forms/expired-form";
+import { INTENT, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
+import type { DeviceAnswer } from "~/utils/browser/passkeys";
+import { PasskeyButton } from "./passkey-button";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 
 const ERROR_ID = "sign-in-again-error";
 
 /** A form that came after the session had ended: signing in here sends it again as it was. */
-export function SignInAgain({ fields, message: served }: ExpiredForm) {
+export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredForm) {
   const { pathname, search } = useLocation();
   const submit = useSubmit();
   const [message, setMessage] = useState(served);
@@ -27,6 +30,18 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
     setAsking(true);
     const refusal = await openSession(entered.get("username"), entered.get("password"));
     setAsking(false);
+    goOn(refusal);
+  }
+
+  async function signInByPasskey(signed: DeviceAnswer) {
+    if (!signed.ok) return setMessage(signed.message);
+    setAsking(true);
+    const refusal = await openSessionByPasskey(signed.answer);
+    setAsking(false);
+    goOn(refusal);
+  }
+
+  function goOn(refusal: string | null) {
     setMessage(refusal);
     if (refusal !== null) return;
     const form = new FormData();
@@ -52,6 +67,7 @@ export function SignInAgain({ fields, message: served }: ExpiredForm) {
             {message && <SignInMessage id={ERROR_ID} message={message} />}
             <SignInFields messageId={message ? ERROR_ID : undefined} takesFocus />
             <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
+            {hasPasskeys && <PasskeyButton onAnswer={signInByPasskey} />}
           </PendingFieldset>
         </form>
       </main>
@@ -68,6 +84,17 @@ async function openSession(username: unknown, password: unknown): Promise<string
       body: JSON.stringify({ username, password }),
     });
     return response.ok ? null : ((await response.json()) as { message: string }).message;
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+/** The same by what a device has signed: a redirect, which is left alone, says that it was taken. */
+async function openSessionByPasskey(passkey: string): Promise<string | null> {
+  const body = new URLSearchParams({ [INTENT]: SIGN_IN_BY_PASSKEY, passkey });
+  try {
+    const { type } = await fetch("/admin", { method: "POST", body, redirect: "manual" });
+    return type === "opaqueredirect" ? null : "This passkey could not be checked here.";
   } catch {
     return NO_ANSWER;
   }

@@ -11,10 +11,19 @@ type Props = {
   messageId?: string | undefined;
   errors?: SignInErrors | undefined;
   takesFocus?: boolean;
+  /** Whether there are recovery codes, which do in place of the password. */
+  takesCodes?: boolean;
 };
 
 /** The two fields of every sign-in form, named as password managers expect. */
-export function SignInFields({ username, password, messageId, errors, takesFocus }: Props) {
+export function SignInFields({
+  username,
+  password,
+  messageId,
+  errors,
+  takesFocus,
+  takesCodes,
+}: Props) {
   const isPasswordWrong = errors?.password !== undefined && errors.username === undefined;
   return (
     <>
@@ -38,6 +47,7 @@ export function SignInFields({ username, password, messageId, errors, takesFocus
         autoFocus={takesFocus && isPasswordWrong}
         defaultValue={password}
         autoComplete="current-password"
+        hint={takesCodes ? "Or one of your recovery codes." : undefined}
       />
     </>
   );
@@ -47,11 +57,13 @@ type FieldProps = ComponentProps<"input"> & {
   label: string;
   messageId: string | undefined;
   errors: string[] | undefined;
+  hint?: string | undefined;
 };
 
-function SignInField({ label, messageId, errors, ...input }: FieldProps) {
+function SignInField({ label, messageId, errors, hint, ...input }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
@@ -62,9 +74,16 @@ function SignInField({ label, messageId, errors, ...input }: FieldProps) {
         id={id}
         required
         className={control}
-        aria-describedby={errors ? errorId : messageId}
+        aria-describedby={
+          [errors ? errorId : messageId, hint && hintId].filter(Boolean).join(" ") || undefined
+        }
         aria-invalid={errors ? true : undefined}
       />
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {errors && (
         <p id={errorId} className="text-sm font-medium text-danger">
           {errors.join(" ")}

@@ -1,13 +1,15 @@
-import { Form, Link, useNavigate } from "@remix-run/react";
+import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";
-import { INTENT, SIGN_IN } from "~/forms/intents";
+import { INTENT, SIGN_IN, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
 import type { SignInErrors } from "~/models/owner/owner";
+import type { DeviceAnswer } from "~/utils/browser/passkeys";
 import { showToast } from "~/utils/browser/toaster";
+import { PasskeyButton } from "./passkey-button";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
 
 const ERROR_ID = "sign-in-error";
@@ -17,6 +19,8 @@ type Props = {
   password: string;
   redirectTo: string;
   hasOwner: boolean;
+  hasCodes: boolean;
+  hasPasskeys: boolean;
   /** What the last try was answered with: each is told, also when it says the same again. */
   failure: { message: string; redirectTo?: string; errors?: SignInErrors | undefined } | null;
 };
@@ -29,10 +33,12 @@ function isBlank(form: HTMLFormElement) {
 }
 
 /** The way into the admin area. */
-export function SignInForm({ username, password, redirectTo, hasOwner, failure }: Props) {
+export function SignInForm({ username, password, redirectTo, failure, ...site }: Props) {
   const errors = failure?.errors;
+  const submit = useSubmit();
+  const [unsigned, setUnsigned] = useState("");
   // What is wrong with a field stands beside it.
-  const message = errors ? undefined : failure?.message;
+  const message = unsigned || (errors ? undefined : failure?.message);
   const navigate = useNavigate();
   const isPending = useIsPosting();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +53,13 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
     if (failure.redirectTo) form.current?.querySelector<HTMLElement>("[name=username]")?.focus();
   }, [failure]);
 
+  function signInByPasskey(answer: DeviceAnswer) {
+    setUnsigned(answer.ok ? "" : answer.message);
+    if (!answer.ok) return;
+    const form = { [INTENT]: SIGN_IN_BY_PASSKEY, passkey: answer.answer, redirectTo };
+    submit(form, { method: "post", action: "/admin" });
+  }
+
   function goBack(event: MouseEvent) {
     if (window.history.length < 2) return;
     event.preventDefault();
@@ -57,13 +70,14 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
     <Container className="grid min-h-dvh max-w-md content-center py-12">
       <main>
         <h1 className="text-section">Admin Login</h1>
-        {!hasOwner && <NoOwner />}
+        {!site.hasOwner && <NoOwner />}
         <Form
           ref={form}
           method="post"
           action="/admin"
           className="mt-6"
           onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
+          onSubmit={() => setUnsigned("")}
         >
           <UnsentNote text={`Login failed. ${NO_ANSWER}`} />
           <PendingFieldset isPending={isPending} className="grid gap-4">
@@ -75,6 +89,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
               messageId={message ? ERROR_ID : undefined}
               errors={errors}
               takesFocus={failure !== null}
+              takesCodes={site.hasCodes}
             />
             <div className="flex flex-wrap gap-3">
               <Button name={INTENT} value={SIGN_IN} disabled={blank} className="grow">
@@ -84,6 +99,7 @@ export function SignInForm({ username, password, redirectTo, hasOwner, failure }
                 Cancel
               </Link>
             </div>
+            {site.hasPasskeys && <PasskeyButton onAnswer={signInByPasskey} />}
           </PendingFieldset>
         </Form>
       </main>

@@ -1,0 +1,82 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { FormErrors } from "~/components/admin/forms/form-errors";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { ADD_PASSKEY, INTENT } from "~/forms/intents";
+import { type AccountReply, replyTo } from "./account-reply";
+import { askForPasskey } from "./ask-for-passkey";
+
+type Values = { passkeyName: string; presentPassword: string; passkey: string };
+type Props = { origin: string; reply: AccountReply };
+
+/** Adds a passkey: the site asks for the password, then the device for a finger, a face or its code. */
+export function AddPasskey({ origin, reply }: Props) {
+  const submit = useSubmit();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState("");
+  const own = replyTo(reply, ADD_PASSKEY);
+  const [last, setLast] = useState(own?.result);
+  useEffect(() => setLast(own?.result), [own]);
+  const [form, fields] = useForm<Values>({
+    id: "add-passkey",
+    lastResult: last,
+    constraint: { passkeyName: { required: true }, presentPassword: { required: true } },
+  });
+  const isPosting = useIsPosting();
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    setProblem("");
+    setAsking(true);
+    const asked = await askForPasskey(entered, origin);
+    setAsking(false);
+    if (asked.kind === "refused") setLast(asked.result);
+    if (asked.kind === "problem") setProblem(asked.message);
+    if (asked.kind !== "answer") return;
+    entered.delete("presentPassword");
+    entered.set("passkey", asked.answer);
+    entered.set(INTENT, ADD_PASSKEY);
+    submit(entered, { method: "post", preventScrollReset: true });
+  }
+
+  const problems = problem ? [problem] : (form.errors ?? fields.passkey.errors);
+  return (
+    <>
+      <p className="js:hidden">
+        To add a passkey the browser has to run the site's scripts. The password and recovery codes
+        do without.
+      </p>
+      <Form
+        method="post"
+        preventScrollReset
+        {...getFormProps(form)}
+        noValidate
+        onSubmit={add}
+        className="no-js:hidden"
+      >
+        <PendingFieldset isPending={isPosting || isAsking} className="grid gap-4">
+          <FormErrors id={form.errorId} errors={problems} />
+          <TextField
+            field={fields.passkeyName}
+            label="Name of the passkey"
+            hint="By which you know it again, such as 'phone'."
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.presentPassword}
+            label="Present password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <Button name={INTENT} value={ADD_PASSKEY} className="justify-self-start">
+            {isAsking ? "Waiting for the device…" : isPosting ? "Adding…" : "Add a passkey"}
+          </Button>
+        </PendingFieldset>
+      </Form>
+    </>
+  );
+}

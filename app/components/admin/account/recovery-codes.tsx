@@ -1,0 +1,71 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { z } from "zod";
+import { FormErrors } from "~/components/admin/forms/form-errors";
+import type { Reply } from "~/components/admin/forms/reply";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { INTENT, MAKE_CODES } from "~/forms/intents";
+import type { codesRequest } from "~/models/owner/owner";
+import { counted } from "~/utils/words/counted";
+
+type Values = z.input<typeof codesRequest>;
+type Props = { left: number; codes: string[] | null; reply: Reply };
+
+/** Codes for the day on which the password is forgotten and no device is at hand. */
+export function RecoveryCodes({ left, codes, reply }: Props) {
+  const [form, { presentPassword }] = useForm<Values>({
+    id: "make-codes",
+    lastResult: reply?.result,
+    constraint: { presentPassword: { required: true } },
+  });
+  const isPending = usePostedIntent() === MAKE_CODES;
+  return (
+    <>
+      {codes && <NewCodes codes={codes} />}
+      <p>
+        {left > 0 ? `${counted(left, "code")} can still be used.` : "There are none at present."}
+      </p>
+      <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+        <PendingFieldset isPending={useIsPosting()} className="grid gap-4">
+          <FormErrors id={form.errorId} errors={form.errors} />
+          <TextField
+            field={presentPassword}
+            label="Present password"
+            type="password"
+            autoComplete="current-password"
+            autoFocus={!presentPassword.valid}
+          />
+          <Button
+            name={INTENT}
+            value={MAKE_CODES}
+            kind={left > 0 ? "secondary" : "primary"}
+            className="justify-self-start"
+          >
+            {isPending ? "Making…" : "Make ten new codes"}
+          </Button>
+        </PendingFieldset>
+      </Form>
+    </>
+  );
+}
+
+function NewCodes({ codes }: { codes: string[] }) {
+  return (
+    <section
+      aria-label="Your new codes"
+      className="rounded-card border border-accent bg-surface p-4"
+    >
+      <p className="font-medium">Write these down now: they are shown this once.</p>
+      <p className="mt-1 text-sm text-muted">Former codes are void.</p>
+      <ol className="mt-3 grid gap-x-6 gap-y-1 font-mono text-base tabular-nums sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

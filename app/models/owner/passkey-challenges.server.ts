@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { networkRateLimits } from "~/models/limits/network-rate-limits";
+import { consumeRateLimitTurn } from "~/models/limits/rate-limit.server";
+import { tokenHash } from "~/utils/http/secret-token.server";
+import { db } from "~db/client.server";
+import { passkeyChallenges } from "~db/schema/owner";
+import type { Device } from "./sign-in-rate-limit.server";
+
+const CHALLENGE_MS = 5 * 60 * 1000;
+const WINDOW_MS = 15 * 60 * 1000;
+
+const NETWORKS = {
+  narrow: { limit: 20, windowMs: WINDOW_MS },
+  wide: { limit: 60, windowMs: WINDOW_MS },
+};
+const SITE = { limit: 300, windowMs: WINDOW_MS };
+const DEVICE = { limit: 30, windowMs: WINDOW_MS };
+
+/**
+ * The rate limit of asking for a challenge, by which the rows of strangers are bounded: the seconds to wait, 0 when there
+ * is none. A browser that the owner has used has a count of its own.
+ */
+export function consumeChallengeTurn(address: string, device: Device | null) {
+  return consumeRateLimitTurn(
+    device
+      ? { [`passkey:device:${device.id}`]: DEVICE }
+      : { ...networkRateLimits("passkey", address, NETWORKS), passkey: SITE },
+  );
+}
+
+/** Stores what a device has to sign, within five minutes: to sign in, or in a session that adds a passkey. */
+export function storeChallenge(challenge: string, sessionId: string | null) {
+  forgetOldChallenges();
+  const expiresAt = new Date(Date.now() + CHALLENGE_MS);
+  db.insert(passkeyChallenges)
+    .values({ challengeHash: tokenHash(challenge), sessionId, expiresAt })
+    .run();
+}
+
+/** Uses up a challenge; whether it was one, for this and in time. */
+export function consumeChallenge(challenge: string, sessionId: string | null) {
+  const { challengeHash, expiresAt, sessionId: session } = passkeyChallenges;
+  const isThat = and(
+    eq(challengeHash, tokenHash(challenge)),
+    sessionId === null ? isNull(session) : eq(session, sessionId),
+    gt(expiresAt, new Date()),
+  );
+  return db.delete(passkeyChallenges).where(isThat).run().changes > 0;
+}
+
+export function forgetOldChallenges() {
+  db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, new Date())).run();
+}

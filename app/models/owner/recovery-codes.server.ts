@@ -1,0 +1,64 @@
+import { randomInt } from "node:crypto";
+import { and, count, eq, isNull } from "drizzle-orm";
+import { tokenHash } from "~/utils/http/secret-token.server";
+import { db, transact } from "~db/client.server";
+import { recoveryCodes } from "~db/schema/owner";
+
+const RECOVERY_CODES = 10;
+/** Without those that are taken for one another: 80 bits in 16 of them. */
+const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
+const CODE_LENGTH = 16;
+
+function newCode() {
+  return Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+}
+
+/** A code as it is shown, such as `7k2m-q0xw-93ht-vb5d`. */
+function grouped(code: string) {
+  return code.match(/.{4}/g)?.join("-") ?? code;
+}
+
+/** What was meant by what was entered: however it was grouped, with signs that look alike. */
+function read(entered: string) {
+  const plain = entered.toLowerCase().replace(/[\s-]/g, "");
+  return plain.replace(/[il]/g, "1").replaceAll("o", "0");
+}
+
+/** Makes new codes in place of all former ones. They are told this once: only their hashes are kept. */
+export function makeRecoveryCodes(userId: string) {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  transact(() => {
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+    db.insert(recoveryCodes)
+      .values(codes.map((code) => ({ userId, codeHash: tokenHash(code) })))
+      .run();
+  });
+  return codes.map(grouped);
+}
+
+/** Uses up a code; whether it was one of the account's that had not been used. */
+export function consumeRecoveryCode(userId: string, entered: string) {
+  const code = read(entered);
+  if (code.length !== CODE_LENGTH) return false;
+  const isThat = and(
+    eq(recoveryCodes.codeHash, tokenHash(code)),
+    eq(recoveryCodes.userId, userId),
+    isNull(recoveryCodes.usedAt),
+  );
+  return db.update(recoveryCodes).set({ usedAt: new Date() }).where(isThat).run().changes > 0;
+}
+
+/** Whether anybody can sign in with one. */
+export function hasRecoveryCodes() {
+  const isLeft = isNull(recoveryCodes.usedAt);
+  return (
+    db.select({ id: recoveryCodes.codeHash }).from(recoveryCodes).where(isLeft).limit(1).get() !==
+    undefined
+  );
+}
+
+/** How many codes have not been used. */
+export function countRecoveryCodes(userId: string) {
+  const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  return db.select({ left: count() }).from(recoveryCodes).where(isLeft).get()?.left ?? 0;
+}
