@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, count, eq } from "drizzle-orm";
 import { type FieldErrors, invalid, type Saved, saved } from "~/models/records/result";
-import { SITE_NAME } from "~/site";
+import { site } from "~/site";
 import type { PasskeyPlace } from "~/utils/http/passkey-place.server";
 import { readJsonObject } from "~/utils/json-object";
 import { pick } from "~/utils/pick";
@@ -46,7 +46,7 @@ export async function newPasskeyOptions(owner: Owner, sessionId: string, place: 
     .where(eq(passkeys.userId, owner.id))
     .all();
   const options = await generateRegistrationOptions({
-    rpName: SITE_NAME,
+    rpName: site().siteName,
     rpID: place.host,
     userName: owner.username,
     userID: new TextEncoder().encode(owner.id),

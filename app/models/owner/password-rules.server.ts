@@ -1,4 +1,4 @@
-import { SITE_NAME, TRAVELLER_NAME } from "~/site";
+import { site } from "~/site";
 import { commonPasswords, commonWords } from "./common-passwords.server";
 
 export const MIN_PASSWORD_LENGTH = 12;
@@ -41,7 +41,7 @@ export function passwordProblem(password: string, username: string) {
     return `A password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
   }
   const entered = plain(password);
-  if (isMadeOf(entered, namesIn([SITE_NAME, TRAVELLER_NAME, username]))) {
+  if (isMadeOf(entered, namesIn([site().siteName, site().travellerName, username]))) {
     return "This is made of a name that everybody can read here. Take other words.";
   }
   if (isCommon(entered)) return "Too many people have this password, or one like it. Take another.";
