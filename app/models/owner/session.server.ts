@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
 import { newToken, tokenHash } from "~/utils/http/secret-token.server";
 import { pick } from "~/utils/pick";
 import { db, writeIfFree } from "~db/client.server";
@@ -9,6 +10,9 @@ export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How much later a session has to be seen again for that to be written down. */
 const SEEN_MS = 5 * 60 * 1000;
+
+/** Programs that keep no cookies have a session for each sign-in. */
+const SHOWN_SESSIONS = 30;
 
 /** On what and from where somebody signs in, in words. */
 export type SignInOrigin = { device: string; network: string | null };
@@ -93,22 +97,23 @@ export function endSession(token: string) {
   db.delete(sessions).where(hasToken(token)).run();
 }
 
-/** The owner's open sessions, that with the token first, then those last seen last. */
+/** The owner's open sessions, that with the token first, then those last seen last; and how many more there are. */
 export function listSessions(userId: string, token: string) {
-  const own = tokenHash(token);
+  const isOpen = and(eq(sessions.userId, userId), gt(sessions.expires, new Date()));
+  const isThis = sql<number>`${sessions.sessionToken} = ${tokenHash(token)}`;
   const columns = pick(sessions, "id", "createdAt", "lastSeenAt", "device", "network");
   const rows = db
-    .select({ ...columns, sessionToken: sessions.sessionToken })
+    .select({ ...columns, isThis })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expires, new Date())))
-    .orderBy(desc(sessions.lastSeenAt))
+    .where(isOpen)
+    .orderBy(desc(isThis), desc(sessions.lastSeenAt))
+    .limit(SHOWN_SESSIONS)
     .all();
-  return rows
-    .map(({ sessionToken, ...session }) => ({ ...session, isThis: sessionToken === own }))
-    .toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+  const shown = rows.map((row) => ({ ...row, isThis: row.isThis === 1 }));
+  return { shown, more: countRows(sessions, isOpen) - shown.length };
 }
 
-export type OpenSession = ReturnType<typeof listSessions>[number];
+export type OpenSessions = ReturnType<typeof listSessions>;
 
 /** Ends one of the owner's sessions; whether it was there. */
 export function endSessionById(userId: string, id: string) {

@@ -137,7 +137,7 @@ describe("another name", () => {
 describe("the list of sessions", () => {
   test("says on what, from where and when, and which is this one", async () => {
     await signInByApi({ "User-Agent": FIREFOX }, "2001:db8:1:2:3::9");
-    const list = (await shown()).sessions;
+    const list = (await shown()).sessions.shown;
     expect(list).toHaveLength(2);
     expect(list.map(({ isThis }) => isThis)).toEqual([true, false]);
     expect(list[0]).toMatchObject({ network: "192.0.x.x" });
@@ -147,10 +147,10 @@ describe("the list of sessions", () => {
 
   test("ends one, and all but this one", async () => {
     const [one, another] = [await signInByApi(), await signInByApi()];
-    const id = (await shown()).sessions.find(({ isThis }) => !isThis)?.id ?? "";
+    const id = (await shown()).sessions.shown.find(({ isThis }) => !isThis)?.id ?? "";
     expect((await ask({ intent: "end-session", recordId: id })).status).toBe(303);
     expect((await ask({ intent: "end-session", recordId: id })).status).toBe(404);
-    expect(await shown()).toHaveProperty("sessions.length", 2);
+    expect(await shown()).toHaveProperty("sessions.shown.length", 2);
     expect((await ask({ intent: "end-others" })).status).toBe(303);
     expect(await isSignedIn(one.session)).toBe(false);
     expect(await isSignedIn(another.session)).toBe(false);
@@ -172,7 +172,7 @@ describe("the list of sessions", () => {
   test("has no row of a session that ended by signing out", async () => {
     const other = await signInByApi();
     await postForm(start, { intent: "exit" }, { path: "/admin", cookie: other.session });
-    expect((await shown()).sessions).toHaveLength(1);
+    expect((await shown()).sessions.shown).toHaveLength(1);
   });
 });
 

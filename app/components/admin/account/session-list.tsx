@@ -4,24 +4,28 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
-import type { OpenSession } from "~/models/owner/session.server";
+import type { OpenSessions } from "~/models/owner/session.server";
+import { counted } from "~/utils/words/counted";
 import { formatMoment, timeAgo } from "~/utils/words/dates";
 
 /** Who is signed in, this session first, each other one with the button that ends it. */
-export function SessionList({ sessions }: { sessions: OpenSession[] }) {
+export function SessionList({ sessions: { shown, more } }: { sessions: OpenSessions }) {
   return (
     <div className="grid gap-3">
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {sessions.length > 1 && <EndOthers />}
+      {more > 0 && <p className="text-muted">And {counted(more, "more", "more")}, seen earlier.</p>}
+      {shown.length > 1 && <EndOthers />}
     </div>
   );
 }
 
-function SessionRow({ session }: { session: OpenSession }) {
+type Session = OpenSessions["shown"][number];
+
+function SessionRow({ session }: { session: Session }) {
   const { id, device, network, createdAt, lastSeenAt, isThis } = session;
   const isAtWork = useIsAtWork(id, END_SESSION);
   const name = device ?? "An earlier sign-in";
