@@ -90,4 +90,5 @@ export const MAKE_CODES = "make-codes";
 /** Of signing in and out. */
 export const SIGN_IN = "sign-in";
 export const SIGN_IN_BY_PASSKEY = "sign-in-by-passkey";
+export const SET_UP = "set-up";
 export const EXIT = "exit";

@@ -72,6 +72,13 @@ export function hasOwner() {
   return db.select({ id: users.id }).from(users).limit(1).get() !== undefined;
 }
 
+/** Creates the owner of a site that has none; the id, or `null` where there is one. In the caller's transaction. */
+export function createOwner(username: string, passwordHash: string) {
+  if (hasOwner()) return null;
+  const values = { username, password: passwordHash };
+  return db.insert(users).values(values).returning({ id: users.id }).get().id;
+}
+
 /** Creates the owner, or gives an existing one a new password and ends all of their sessions. */
 export async function setOwner(username: string, password: string) {
   const passwordHash = await hash(password);

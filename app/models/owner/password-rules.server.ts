@@ -36,12 +36,12 @@ const LOOKS: Record<string, string> = {
 };
 
 /** What is wrong with a new password, or `null`; what the owner is called is no secret either. */
-export function passwordProblem(password: string, username: string) {
+export function passwordProblem(password: string, username: string, names: string[] = []) {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
     return `A password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
   }
   const entered = plain(password);
-  if (isMadeOf(entered, namesIn([site().siteName, site().travellerName, username]))) {
+  if (isMadeOf(entered, namesIn([site().siteName, site().travellerName, username, ...names]))) {
     return "This is made of a name that everybody can read here. Take other words.";
   }
   if (isCommon(entered)) return "Too many people have this password, or one like it. Take another.";

@@ -3,6 +3,7 @@ import { markAsDemo } from "~/models/demo/demo.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasOwner, setOwner } from "~/models/owner/owner.server";
 import { passwordProblem } from "~/models/owner/password-rules.server";
+import { makeSetupCode } from "~/models/owner/setup-code.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
@@ -18,6 +19,7 @@ async function prepare() {
   const release = acquireStartLock();
   try {
     await ensureOwner();
+    printSetup();
     if (env.SEED === "demo" && isNew()) await seedDemo();
   } finally {
     release();
@@ -40,6 +42,12 @@ async function ensureOwner() {
   } else if (env.demoMode) {
     await setOwner("admin", DEMO_PASSWORD);
   }
+}
+
+/** The one line by which the owner of a site on the web comes in for the first time. */
+function printSetup() {
+  if (env.SITE_URL === null || hasOwner()) return;
+  console.log(`Set up: ${env.SITE_URL}/admin?code=${makeSetupCode()}`);
 }
 
 function isNew() {

@@ -1,13 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dashboard } from "~/components/admin/dashboard/dashboard";
+import { SetUpForm } from "~/components/admin/sign-in/set-up-form";
 import { SignInForm } from "~/components/admin/sign-in/sign-in";
 import { authenticate, authenticateByPasskey, enteredUsername } from "~/forms/auth.server";
 import { redirectWithToast } from "~/forms/flash.server";
 import { readForm } from "~/forms/form.server";
-import { EXIT, INTENT, SIGN_IN, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
+import { EXIT, INTENT, SET_UP, SIGN_IN, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
+import { answerSetup, openSetup } from "~/forms/setup-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { listNewDevices } from "~/models/account/devices.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
@@ -34,8 +36,9 @@ export const meta = () => adminMeta("Dashboard");
 
 export const headers = adminHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"), HOME);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const redirectTo = ownPath(url.searchParams.get("redirectTo"), HOME);
   if (await getOwner(request)) {
     if (redirectTo !== HOME) throw redirect(redirectTo, 303);
     // A promise, so that figures that fail take nothing else of the page with them.
@@ -47,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   return {
     dashboard: null,
+    setupCode: openSetup(url, clientAddressOf(context)),
     signIn: {
       username: env.demoMode ? "admin" : "",
       password: env.demoMode ? DEMO_PASSWORD : "",
@@ -62,6 +66,7 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request.clone());
   const intent = form.get(INTENT) ?? SIGN_IN;
   if (intent === EXIT) return leave(request);
+  if (intent === SET_UP) return answerSetup(form, request, clientAddressOf(context));
   const isByPasskey = intent === SIGN_IN_BY_PASSKEY;
   if (intent !== SIGN_IN && !isByPasskey) throw unknownIntent();
   const redirectTo = ownPath(form.get("redirectTo"), HOME);
@@ -104,6 +109,11 @@ export default function AdminStart() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (loaded.dashboard) return <Dashboard {...loaded.dashboard} />;
-  const entered = refused ? { ...loaded.signIn, password: "", ...refused } : loaded.signIn;
-  return <SignInForm failure={refused ?? null} {...entered} />;
+  const setup = refused && "result" in refused ? refused : undefined;
+  if (loaded.setupCode) return <SetUpForm code={loaded.setupCode} result={setup?.result} />;
+  // Somebody else was quicker, or the code is an older one: what is left is to sign in.
+  const message = setup?.result.error?.[""]?.join(" ");
+  const failure = refused && "message" in refused ? refused : message ? { message } : null;
+  const entered = failure ? { ...loaded.signIn, password: "", ...failure } : loaded.signIn;
+  return <SignInForm failure={failure} {...entered} />;
 }

@@ -111,7 +111,10 @@ function NoOwner() {
   return (
     <div className="mt-4 rounded-card border border-edge bg-surface p-4">
       <p className="font-medium">This site has no owner yet.</p>
-      <p className="mt-1 text-muted">On the machine that serves it, run this, then sign in here:</p>
+      <p className="mt-1 text-muted">
+        Its last start has printed an address, in the line that begins with “Set up:”. Open that, or
+        run this on the machine that serves it, then sign in here:
+      </p>
       <pre className="mt-2 overflow-x-auto text-sm">
         <code>npm run owner -- --username NAME</code>
       </pre>

@@ -1,0 +1,51 @@
+import { data } from "@remix-run/node";
+import { hasOwner, tooManySignIns } from "~/models/owner/owner.server";
+import { isSetupCode } from "~/models/owner/setup-code.server";
+import { consumeSignInTurn } from "~/models/owner/sign-in-rate-limit.server";
+import { setUpInput, setUpSite } from "~/models/site/set-up.server";
+import { signInHeaders } from "~/session.server";
+import { redirectWithToast } from "./flash.server";
+import { formFailure, parseForm } from "./form.server";
+
+const USED = "This site has an owner already: sign in.";
+const WRONG = "This address is not the one that the last start has printed.";
+
+/** Wrong codes count as wrong passwords do. */
+function checkCode(code: string, address: string) {
+  const turn = consumeSignInTurn("", address, null);
+  if (turn.seconds > 0) return { isRight: false, ...tooManySignIns(turn.seconds) };
+  const isRight = isSetupCode(code);
+  if (isRight) turn.succeeded();
+  return { isRight, message: WRONG, retryAfterSeconds: 0 };
+}
+
+/** The code that opens the form of a first start, or `null` where there is nothing to set up; throws 400 and 429. */
+export function openSetup(url: URL, address: string) {
+  const code = url.searchParams.get("code");
+  if (code === null || hasOwner()) return null;
+  const { isRight, message, retryAfterSeconds: wait } = checkCode(code, address);
+  if (isRight) return code;
+  throw data({ message }, wait > 0 ? { status: 429, headers: retryAfter(wait) } : 400);
+}
+
+function retryAfter(seconds: number) {
+  return { "Retry-After": `${seconds}` };
+}
+
+/** Makes the owner and the site's first settings, and signs her in. */
+export async function answerSetup(form: FormData, request: Request, address: string) {
+  const result = parseForm(form, setUpInput);
+  const { isRight, message, retryAfterSeconds: wait } = checkCode(`${form.get("code")}`, address);
+  if (hasOwner()) return formFailure(result.submission, { "": [USED] }, 409);
+  if (!isRight) {
+    const errors = { "": [message] };
+    if (wait > 0) return formFailure(result.submission, errors, 429, retryAfter(wait));
+    return formFailure(result.submission, errors);
+  }
+  if (!result.ok) return formFailure(result.submission);
+  const made = await setUpSite(result.value);
+  if (!made.ok) return formFailure(result.submission, made.fieldErrors);
+  const headers = await signInHeaders(request, made.ownerId, address);
+  const toast = { title: "Success", description: "The site is yours. These are the first steps." };
+  return redirectWithToast("/admin", toast, headers);
+}
