@@ -1,129 +1,149 @@
-// Draws the land around India once, so that no page computes it: app/map-drawing/land.svg for the
-// drawn map, and land-around.json with what a visitor sees of its neighbours who moves the live map.
+// Writes the land of the whole world into one small file, from which the server cuts what a map shows:
+// app/map-drawing/world-land.bin. See app/map-drawing/world-land.server.ts for how it is read.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { geoMercator, geoPath } from "d3-geo";
-import type { Feature, MultiPolygon, Polygon } from "geojson";
+import { geoArea } from "d3-geo";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { LAND_UNIT, MAP } from "~/map-drawing/map-projection";
-import { projectFile } from "~/utils/files/project-file.server";
+import { simplified } from "~/map-drawing/simplify";
+import {
+  HOLE,
+  ROUND_THE_POLE,
+  STEPS_PER_DEGREE,
+  WORLD_LAND_FILE,
+} from "~/map-drawing/world-land.server";
 
-/**
- * How far beyond the map's edges, how closely to the coast, and from which size of island on. The coast is
- * drawn closely as far as `nearby` beyond the map's upper and lower edge, and roughly where few ever go.
- */
-type Detail = {
-  marginX: number;
-  marginY: number;
-  nearby: number;
-  tolerance: number;
-  minArea: number;
-};
+/** The coast is kept to so many steps, which is finer than any map here shows it. */
+const TOLERANCE_STEPS = 0.8;
 
-/** The clip's own edge must stay out of sight; in the live map also at its smallest. */
-const DRAWN: Detail = { marginX: 30, marginY: 30, nearby: 30, tolerance: 0.6, minArea: 8 };
-const AROUND: Detail = { marginX: 1300, marginY: 1000, nearby: 400, tolerance: 0.9, minArea: 16 };
-/** How many times rougher, and how much larger the islands, beyond what is nearby. */
-const FAR = { rougher: 7, larger: 60 };
+/** Once round the world. */
+const TURN = 360 * STEPS_PER_DEGREE;
+/** An edge on the 180th meridian is one from this length on; the ends of two that belong together lie nearer. */
+const LEAST_EDGE = 20;
 
-type Spot = readonly [number, number];
+type Spot = [number, number];
 
-function isNearby([x, y]: Spot, { nearby }: Detail) {
-  return x >= -30 && x <= MAP.width + 30 && y >= -nearby && y <= MAP.height + nearby;
-}
-
-function readLand() {
-  const file = fileURLToPath(import.meta.resolve("world-atlas/land-50m.json"));
+function readPolygons(): Position[][][] {
+  const file = fileURLToPath(import.meta.resolve("world-atlas/land-10m.json"));
   const topology: Topology = JSON.parse(readFileSync(file, "utf8"));
   const land = topology.objects.land;
   if (!land) throw new Error("world-atlas holds no land.");
-  return feature(topology, land) as unknown as Feature<Polygon | MultiPolygon>;
-}
-
-function drawLand({ marginX, marginY }: Detail) {
-  const projection = geoMercator()
-    .center([MAP.centre.lng, MAP.centre.lat])
-    .scale(MAP.scale)
-    .translate([MAP.width / 2, MAP.height / 2])
-    .clipExtent([
-      [-marginX, -marginY],
-      [MAP.width + marginX, MAP.height + marginY],
-    ]);
-  return geoPath(projection)(readLand()) ?? "";
-}
-
-function ringsOf(path: string): Spot[][] {
-  return path
-    .split("Z")
-    .map((ring) =>
-      [...ring.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(
-        ([, x, y]) => [Number(x), Number(y)] as const,
-      ),
-    );
-}
-
-/** The ring without the points that the line between their neighbours misses by less than a hair. */
-function simplified(ring: Spot[], detail: Detail): Spot[] {
-  const [first, last] = [ring[0], ring.at(-1)];
-  if (!first || !last || ring.length < 3) return ring;
-  const misses = ring.map(
-    (spot) => distanceTo(spot, first, last) / (isNearby(spot, detail) ? 1 : FAR.rougher),
-  );
-  const widest = Math.max(...misses);
-  if (widest <= detail.tolerance) return [first, last];
-  const turn = misses.indexOf(widest);
-  const [before, after] = [ring.slice(0, turn + 1), ring.slice(turn)];
-  return [...simplified(before, detail), ...simplified(after, detail).slice(1)];
-}
-
-function distanceTo([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot) {
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  if (length === 0) return Math.hypot(x - fromX, y - fromY);
-  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
-}
-
-function isLargeEnough(ring: Spot[], detail: Detail) {
-  const isNear = ring.some((spot) => isNearby(spot, detail));
-  return ring.length > 3 && area(ring) >= detail.minArea * (isNear ? 1 : FAR.larger);
-}
-
-function area(ring: Spot[]) {
-  return Math.abs(
-    ring.reduce((sum, [x, y], index) => {
-      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-      return sum + (x * nextY - nextX * y) / 2;
-    }, 0),
-  );
-}
-
-/** Relative steps in whole units, which are short numbers. */
-function compact(ring: Spot[]) {
-  let [fromX, fromY] = [0, 0];
-  const steps = ring.map(([x, y]) => {
-    const [toX, toY] = [Math.round(x / LAND_UNIT), Math.round(y / LAND_UNIT)];
-    const step = `${toX - fromX} ${toY - fromY}`;
-    [fromX, fromY] = [toX, toY];
-    return step;
+  const { features } = feature(topology, land) as unknown as FeatureCollection;
+  return features.flatMap(({ geometry }: Feature) => {
+    const shape = geometry as Polygon | MultiPolygon;
+    return shape.type === "Polygon" ? [shape.coordinates] : shape.coordinates;
   });
-  return `M${steps[0]}l${steps.slice(1).join(" ")}z`.replaceAll(" -", "-");
 }
 
-function outline(detail: Detail) {
-  return ringsOf(drawLand(detail))
-    .filter((ring) => isLargeEnough(ring, detail))
-    .map((ring) => compact(simplified(ring, detail)))
-    .join("");
+/** The ring in whole steps; its longitudes count on from point to point, so that it never leaps over the map. */
+function unwrapped(ring: Position[]): Spot[] {
+  let before = ring[0]?.[0] ?? 0;
+  return ring.map(([lng = 0, lat = 0]) => {
+    before = lng - 360 * Math.round((lng - before) / 360);
+    return [Math.round(before * STEPS_PER_DEGREE), Math.round(lat * STEPS_PER_DEGREE)];
+  });
 }
 
-function write(name: string, content: string) {
-  const file = projectFile(`app/components/map/${name}`);
-  writeFileSync(file, `${content}\n`);
-  console.log(`${file}: ${(content.length / 1024).toFixed(1)} KB`);
+function isRoundThePole(ring: Spot[]) {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return first !== undefined && last !== undefined && Math.abs(last[0] - first[0]) > 1;
 }
 
-write(
-  "land.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true"><path id="land" d="${outline(DRAWN)}" transform="scale(${LAND_UNIT})"/></svg>`,
-);
-write("land-around.json", JSON.stringify(outline(AROUND)));
+/** A whole number, small ones of either sign in one byte. */
+function pushNumber(bytes: number[], value: number) {
+  let rest = value < 0 ? -2 * value - 1 : 2 * value;
+  while (rest > 127) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  bytes.push(rest);
+}
+
+/** What kind of ring it is, its bounds, the length of its points in bytes, and the points as steps. */
+function encoded(ring: Spot[], isHole: boolean) {
+  const kind = (isHole ? HOLE : 0) + (isRoundThePole(ring) ? ROUND_THE_POLE : 0);
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const west = xs.reduce((least, x) => Math.min(least, x));
+  const south = ys.reduce((least, y) => Math.min(least, y));
+  const east = xs.reduce((most, x) => Math.max(most, x));
+  const north = ys.reduce((most, y) => Math.max(most, y));
+  const points: number[] = [];
+  let [fromX, fromY] = [west, south];
+  for (const [x, y] of ring) {
+    pushNumber(points, x - fromX);
+    pushNumber(points, y - fromY);
+    [fromX, fromY] = [x, y];
+  }
+  const head: number[] = [];
+  for (const value of [kind, west, south, east - west, north - south, points.length]) {
+    pushNumber(head, value);
+  }
+  return [...head, ...points];
+}
+
+/** Where a ring runs along the 180th meridian, for the data ends there. */
+function edgeOnMeridian(ring: Spot[]) {
+  return ring.findIndex(([x, y], index) => {
+    const next = ring[index + 1];
+    const isOn = x % TURN === TURN / 2 || x % TURN === -TURN / 2;
+    return isOn && next !== undefined && next[0] === x && Math.abs(next[1] - y) > LEAST_EDGE;
+  });
+}
+
+/** The points of a ring from the end of its edge on the meridian round to the edge's beginning, moved beside another ring. */
+function beyondEdge(ring: Spot[], edge: number, besideX: number): Spot[] {
+  const open = ring.slice(0, -1);
+  const way = besideX - (ring[edge]?.[0] ?? 0);
+  const inOrder = [...open.slice(edge + 1), ...open.slice(0, edge + 1)];
+  return inOrder.map(([x, y]) => [x + way, y]);
+}
+
+/** Puts together again what the data cuts along the 180th meridian: the land of one ring into the edge of the other. */
+function stitched(polygons: Spot[][][]) {
+  const whole = [...polygons];
+  for (const polygon of polygons) {
+    const [ring] = polygon;
+    const edge = ring ? edgeOnMeridian(ring) : -1;
+    const [from, to] = [ring?.[edge], ring?.[edge + 1]];
+    if (!ring || !from || !to) continue;
+    const other = whole.find(([candidate]) => {
+      if (!candidate || candidate === ring) return false;
+      const at = edgeOnMeridian(candidate);
+      const [start, end] = [candidate[at], candidate[at + 1]];
+      return start && end && isNear(start[1], to[1]) && isNear(end[1], from[1]);
+    });
+    const beyond = other?.[0];
+    if (!other || !beyond) continue;
+    polygon[0] = [
+      ...ring.slice(0, edge + 1),
+      ...beyondEdge(beyond, edgeOnMeridian(beyond), from[0]),
+      ...ring.slice(edge + 1),
+    ];
+    other.length = 0;
+  }
+  return whole.filter(({ length }) => length > 0);
+}
+
+function isNear(one: number, other: number) {
+  return Math.abs(one - other) < LEAST_EDGE;
+}
+
+/** Whether a ring goes the right way round: what has no area to speak of may be turned over by being simplified. */
+function isUpright(ring: Spot[], isHole: boolean) {
+  const coordinates = ring.map(([x, y]) => [x / STEPS_PER_DEGREE, y / STEPS_PER_DEGREE]);
+  const isSmall = geoArea({ type: "Polygon", coordinates: [coordinates] }) < 2 * Math.PI;
+  return isSmall !== isHole;
+}
+
+const bytes: number[] = [];
+for (const polygon of stitched(readPolygons().map((rings) => rings.map(unwrapped)))) {
+  for (const [index, ring] of polygon.entries()) {
+    const kept = simplified(ring, () => TOLERANCE_STEPS);
+    const isLand = isRoundThePole(kept) || (kept.length > 3 && isUpright(kept, index > 0));
+    if (isLand) for (const byte of encoded(kept, index > 0)) bytes.push(byte);
+    else if (index === 0) break;
+  }
+}
+writeFileSync(WORLD_LAND_FILE, Buffer.from(bytes));
+console.log(`${WORLD_LAND_FILE}: ${(bytes.length / 1024).toFixed(0)} KB`);
