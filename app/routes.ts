@@ -40,6 +40,8 @@ export default [
   route("low-data", "routes/low-data.ts"),
   route("sign-in-challenge", "routes/sign-in-challenge.ts"),
   route("media/:name", "routes/media.ts"),
+  // Among the build's files, and kept as they are: see `map-drawing/land-address.ts`.
+  route("assets/:file", "routes/land.ts"),
   route("share/:kind/:id/:file", "routes/share-picture.ts"),
 
   route("feed.xml", "routes/feeds/atom.ts"),

@@ -2,6 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
+import { framesOfJourney } from "~/map-drawing/journey-frames";
+import { landOutline } from "~/map-drawing/land-outline.server";
 import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
 import { smoothPath } from "~/map-drawing/smooth-line";
 import { projectFile } from "~/utils/files/project-file.server";
@@ -12,8 +14,6 @@ const SAFFRON = "#f6a93f";
 const HERE_PERCENT = 56;
 
 const iconsFolder = projectFile("public/icons");
-const landFile = readFileSync(projectFile("app/map-drawing/land.svg"), "utf8");
-const land = /<path.*\/>/.exec(landFile)?.[0] ?? "";
 
 /** The line in a field of 64 × 64. */
 function mark() {
@@ -89,7 +89,10 @@ const HERE_PIN = 13;
 
 function shareCard() {
   const title = readFileSync(projectFile("scripts/icons/title.svg"), "utf8");
-  const points = PINS.map(([lat, lng]) => project({ lat, lng }));
+  const places = PINS.map(([lat, lng]) => ({ lat, lng }));
+  const { narrow: frame } = framesOfJourney(places);
+  const land = `<path d="${landOutline(frame)}" transform="scale(${LAND_UNIT})"/>`;
+  const points = places.map((place) => project(frame, place));
   const dots = points.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3.5"/>`).join("");
   const here = points[HERE_PIN] ?? { x: 0, y: 0 };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">

@@ -1,15 +1,17 @@
 import { landOutline } from "~/map-drawing/land-outline.server";
-import { MAP, type Point, projectLine } from "~/map-drawing/map-projection";
+import { MAP, type MapFrame, projectLine } from "~/map-drawing/map-projection";
 import { roadPath, smoothPath } from "~/map-drawing/smooth-line";
 import { light } from "~/styles/palette";
 import type { Coordinates } from "~/utils/position";
 
 /** The picture's size in pixels: what a mail shows, twice over. */
 const ROAD_PICTURE = { width: 1200, height: 800 };
-/** The country stands in the middle of the map. */
+/** The middle of the sheet, in which the whole journey lies. */
 const WIDTH = (MAP.height * ROAD_PICTURE.width) / ROAD_PICTURE.height;
+const VIEW = { x: (MAP.width - WIDTH) / 2, y: 0, width: WIDTH, height: MAP.height };
 
 type Props = {
+  frame: MapFrame;
   /** The whole road that lies behind. */
   behind: Coordinates[];
   /** The part of it that is new. */
@@ -20,21 +22,20 @@ type Props = {
  * The map of a stretch of road, drawn as the journey's map is, as a drawing that needs no style sheet. Names have no
  * place on it: the machine that makes the picture may have no typeface.
  */
-export function RoadPicture({ behind, line }: Props) {
-  const points = projectLine(line);
-  const view = { x: leftOf(points), y: 0, width: WIDTH, height: MAP.height };
+export function RoadPicture({ frame, behind, line }: Props) {
+  const points = projectLine(frame, line);
   const last = points.at(-1);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose words stand in the library.
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
       {...ROAD_PICTURE}
     >
-      <rect {...view} fill={light.canvas} />
-      <Land />
+      <rect {...VIEW} fill={light.canvas} />
+      <Land outline={landOutline(frame)} />
       <g fill="none" stroke={light.accent} strokeLinecap="round" strokeLinejoin="round">
-        <path d={roadPath(behind)} strokeWidth="2" strokeOpacity="0.45" />
+        <path d={roadPath(frame, behind)} strokeWidth="2" strokeOpacity="0.45" />
         <path d={smoothPath(points)} strokeWidth="4.5" />
       </g>
       {points.map(({ x, y }, index) => (
@@ -54,18 +55,8 @@ export function RoadPicture({ behind, line }: Props) {
   );
 }
 
-/** Where the picture begins on the map: it shows the whole country, or what is beside it where the road led there. */
-function leftOf(points: Point[]) {
-  const xs = points.map(({ x }) => x);
-  const [first, last] = [Math.min(...xs), Math.max(...xs)];
-  const left = (MAP.width - WIDTH) / 2;
-  const isAbroad = first < left || last > left + WIDTH;
-  return Math.round(isAbroad ? (first + last - WIDTH) / 2 : left);
-}
-
 /** The land with its shallows, in half pixels of the map. */
-function Land() {
-  const outline = landOutline();
+function Land({ outline }: { outline: string }) {
   return (
     <g transform="scale(.5)" fill="none" stroke={light.monsoon} strokeLinejoin="round">
       <path d={outline} strokeOpacity=".1" strokeWidth="26" />

@@ -6,6 +6,7 @@ import { importPicture } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { uploadsFolder } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { inOwnColours } from "~/utils/own-colours";
 import type { Coordinates } from "~/utils/position";
 import { RoadPicture } from "./road-drawing.server";
@@ -14,7 +15,8 @@ type Road = { line: Coordinates[]; behind: Coordinates[]; alt: string; fileName:
 
 /** Draws a stretch of road into the library; the picture's address. The same road gives the same picture. */
 export async function addRoadPicture({ line, behind, alt, fileName }: Road) {
-  const drawing = renderToStaticMarkup(<RoadPicture line={line} behind={behind} />);
+  const { narrow, wide = narrow } = journeyFrames();
+  const drawing = renderToStaticMarkup(<RoadPicture frame={wide} line={line} behind={behind} />);
   const svg = inOwnColours(drawing);
   await mkdir(uploadsFolder, { recursive: true });
   const file = join(uploadsFolder, randomUUID());

@@ -1,10 +1,11 @@
 import { groupBy } from "~/utils/group-by";
 import type { Point } from "./map-projection";
+import { NARROW, type Span } from "./sheet-windows";
 
 type Wanted = { id: string; text: string; at: Point /** 0 is the most important. */; rank: number };
 type Anchor = "start" | "middle" | "end";
 export type Label = Wanted & { x: number; y: number; anchor: Anchor };
-type Box = { left: number; right: number; top: number; bottom: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
 /** Points by the square of the map that they lie in, so that a label asks only those about it. */
 type Squares = Map<number, Point[]>;
 
@@ -19,12 +20,6 @@ const LINE_STEP_PX = 5;
 const SQUARE_PX = 32;
 /** More than a map has, across or up, so that no two squares share a number. */
 const SQUARES_IN_A_ROW = 1_000;
-
-/** What is seen of a map, from left to right. */
-type Span = { left: number; right: number };
-
-/** What is seen of the journey's map on a narrow phone. */
-const NARROW: Span = { left: 640, right: 960 };
 
 /** Beside the place first, then above, below and the corners. */
 const SPOTS: { dx: number; dy: number; anchor: Anchor }[] = [
@@ -140,7 +135,7 @@ function squareNumber(coordinate: number) {
 }
 
 /** Points every few pixels along the legs of the route. */
-function alongLine(line: Point[]) {
+export function alongLine(line: Point[]) {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;
     const count = Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / LINE_STEP_PX);

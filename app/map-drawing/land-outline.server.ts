@@ -1,12 +1,141 @@
-import { readFileSync } from "node:fs";
-import { projectFile } from "~/utils/files/project-file.server";
+import { landAddress } from "./land-address";
+import { type Cut, type DrawnRing, landRings } from "./land-rings.server";
+import { LAND_UNIT, MAP, type MapFrame } from "./map-projection";
+import { simplified } from "./simplify";
 
-let outline: string | undefined;
+/**
+ * What is cut out, how closely to the coast, from which size of island on, and how long the path may be. The coast is
+ * drawn closely as far as `nearby` beyond the map's upper and lower edge, and roughly where few ever go.
+ */
+type Detail = {
+  cut: Cut;
+  nearby: number;
+  tolerance: number;
+  minArea: number;
+  mostBytes: number;
+};
 
-/** The outline of the land as a path's data, in half pixels of the map: for drawings that become pictures, which load no file. */
-export function landOutline() {
-  outline ??= / d="([^"]+)"/.exec(
-    readFileSync(projectFile("app/map-drawing/land.svg"), "utf8"),
-  )?.[1];
-  return outline ?? "";
+/** The clip's own edge must stay out of sight: no window shows more than the middle 960 pixels. */
+const MAP_DETAIL: Detail = {
+  cut: { left: 270, top: -60, right: 1330, bottom: 560 },
+  nearby: 60,
+  tolerance: 0.65,
+  minArea: 6,
+  mostBytes: 16_000,
+};
+
+/** In the live map at its smallest, too. */
+const AROUND: Detail = {
+  cut: { left: -1300, top: -1000, right: 2900, bottom: 1500 },
+  nearby: 400,
+  tolerance: 0.9,
+  minArea: 16,
+  mostBytes: 19_000,
+};
+
+/** A coast with too many bends is drawn so much more roughly at a time, until its path is short enough. */
+const ROUGHER = 1.25;
+
+/** How many times rougher, and how much larger the islands, beyond what is nearby. */
+const FAR = { rougher: 7, larger: 60 };
+
+/** On an ocean small islands are all the land there is: so many of the largest are drawn, down to what can be seen. */
+const ISLANDS = 90;
+const LEAST_AREA = 0.7;
+
+type Drawn = {
+  rings: DrawnRing[];
+  /** The same as a path's data, in steps of `LAND_UNIT`. */
+  path: string;
+};
+
+/** The land of the frames that were asked for last: a site has one or two, and letters far from home have their own. */
+const drawn = new Map<string, Drawn>();
+const MOST_DRAWN = 8;
+
+/** The outline of the land on a frame's sheet as a path's data, in steps of `LAND_UNIT`. */
+export function landOutline(frame: MapFrame) {
+  return drawnOnce(frame).path;
+}
+
+/** The rings of land on a frame's sheet as they are drawn, in pixels. */
+export function drawnLand(frame: MapFrame) {
+  return drawnOnce(frame).rings;
+}
+
+/** The outline of what may come to be seen of the land about it on a live map, roughly. */
+export function landAround(frame: MapFrame) {
+  return draw(frame, AROUND).path;
+}
+
+function drawnOnce(frame: MapFrame) {
+  const key = landAddress(frame);
+  const land = drawn.get(key) ?? draw(frame, MAP_DETAIL);
+  // The last one that was asked for is the last to go.
+  drawn.delete(key);
+  drawn.set(key, land);
+  for (const [oldest] of drawn) {
+    if (drawn.size <= MOST_DRAWN) break;
+    drawn.delete(oldest);
+  }
+  return land;
+}
+
+function draw(frame: MapFrame, detail: Detail): Drawn {
+  let rings = landRings(frame, detail.cut);
+  let [path, tolerance, minArea] = ["", detail.tolerance, detail.minArea];
+  do {
+    rings = simplerLand(rings, { ...detail, tolerance, minArea });
+    path = rings.map(compact).join("");
+    tolerance *= ROUGHER;
+    minArea *= ROUGHER;
+  } while (path.length > detail.mostBytes);
+  return { rings, path };
+}
+
+function simplerLand(rings: DrawnRing[], detail: Detail) {
+  const toleranceAt = (spot: readonly [number, number]) =>
+    isNearby(spot, detail) ? detail.tolerance : detail.tolerance * FAR.rougher;
+  return largeEnough(rings, detail)
+    .map((ring) => simplified(ring, toleranceAt))
+    .filter((ring) => ring.length > 3);
+}
+
+function isNearby([x, y]: readonly [number, number], { nearby }: Detail) {
+  return x >= -30 && x <= MAP.width + 30 && y >= -nearby && y <= MAP.height + nearby;
+}
+
+/** The rings that are large enough, and some of the largest others; in the order in which they came. */
+function largeEnough(rings: DrawnRing[], detail: Detail) {
+  const sized = rings
+    .filter((ring) => ring.length > 3)
+    .map((ring) => {
+      const isNear = ring.some((spot) => isNearby(spot, detail));
+      return { ring, size: areaOf(ring) / (isNear ? 1 : FAR.larger) };
+    })
+    .filter(({ size }) => size >= LEAST_AREA);
+  const largest = sized.toSorted((one, other) => other.size - one.size).slice(0, ISLANDS);
+  const least = Math.min(detail.minArea, largest.at(-1)?.size ?? 0);
+  return sized.filter(({ size }) => size >= least).map(({ ring }) => ring);
+}
+
+function areaOf(ring: DrawnRing) {
+  const sum = ring.reduce((whole, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return whole + (x * nextY - nextX * y) / 2;
+  }, 0);
+  return Math.abs(sum);
+}
+
+/** Relative steps in whole units, which are short numbers. */
+function compact(ring: DrawnRing) {
+  let [fromX, fromY] = [0, 0];
+  const steps = ring.flatMap(([x, y], index) => {
+    const [toX, toY] = [Math.round(x / LAND_UNIT), Math.round(y / LAND_UNIT)];
+    if (index > 0 && toX === fromX && toY === fromY) return [];
+    const step = `${toX - fromX} ${toY - fromY}`;
+    [fromX, fromY] = [toX, toY];
+    return [step];
+  });
+  return steps.length < 3 ? "" : `M${steps[0]}l${steps.slice(1).join(" ")}z`.replaceAll(" -", "-");
 }

@@ -1,70 +1,99 @@
 import type { Coordinates } from "~/utils/position";
 import { tenths } from "~/utils/tenths";
 import { frameMiddle, nearestLongitude, unwrapped } from "./longitudes";
+import { pointFromAbove, RADIAN, unpointFromAbove } from "./polar-projection";
 
-/** The drawn map is Mercator, as web maps are, so that an interactive map fits the same slot. */
-export const MAP = {
-  width: 1600,
-  height: 500,
-  /** Pixels per radian of longitude. */
-  scale: 890,
-  centre: { lat: 21.7, lng: 78.9629 },
-} as const;
+/** The sheet that every map of the journey is drawn on, in pixels. */
+export const MAP = { width: 1600, height: 500 } as const;
 
 /** The outlines of the land are written down in steps of this many pixels. */
 export const LAND_UNIT = 0.5;
 
-export type Point = { x: number; y: number };
+/**
+ * What a map shows: the place in the middle of its sheet, and how near it is, as web maps count (the world is 256
+ * pixels wide at 0, and twice as wide with each). Mercator, as web maps are, so that an interactive map fits the same
+ * slot; near a pole, where that tears the world apart, as seen from above the middle.
+ */
+export type MapFrame = Coordinates & { zoom: number; polar?: true };
 
-const RADIAN = Math.PI / 180;
+export type Point = { x: number; y: number };
 
 /** Mercator has no poles: as on web maps, everything beyond the last parallel lies on it. */
 const LAST_PARALLEL = 85;
 
-function northing(latitude: number) {
+const WORLD_AT_ZOOM_0_PX = 256;
+
+/** How far north a latitude lies on a Mercator map whose world is 2π wide. */
+export function northing(latitude: number) {
   const lat = Math.min(Math.max(latitude, -LAST_PARALLEL), LAST_PARALLEL);
   return Math.log(Math.tan(Math.PI / 4 + (lat * RADIAN) / 2));
 }
 
-/** How wide the whole world would be. */
-export const WORLD_PX = 2 * Math.PI * MAP.scale;
+/** The latitude that lies so far north. */
+export function latitudeAt(north: number) {
+  return (2 * Math.atan(Math.exp(north)) - Math.PI / 2) / RADIAN;
+}
 
-/** Where a place lies on the drawn map, in its pixels from the top left; a longitude may count on beyond ±180°. */
-export function projectExactly({ lat, lng }: Coordinates): Point {
-  const x = MAP.width / 2 + (lng - MAP.centre.lng) * RADIAN * MAP.scale;
-  const y = MAP.height / 2 - (northing(lat) - northing(MAP.centre.lat)) * MAP.scale;
-  return { x, y };
+/** How wide the whole world would be, in pixels. */
+export function worldPx({ zoom }: Pick<MapFrame, "zoom">) {
+  return WORLD_AT_ZOOM_0_PX * 2 ** zoom;
+}
+
+/** Pixels per radian, of longitude on a Mercator map, else at the middle. */
+export function scaleOf(frame: Pick<MapFrame, "zoom">) {
+  return worldPx(frame) / (2 * Math.PI);
+}
+
+/** The zoom of a frame with so many pixels per radian. */
+export function zoomOfScale(scale: number) {
+  return Math.log2((scale * 2 * Math.PI) / WORLD_AT_ZOOM_0_PX);
+}
+
+/** Where a place lies on the sheet, in its pixels from the top left; a longitude may count on beyond ±180°. */
+export function projectExactly(frame: MapFrame, place: Coordinates): Point {
+  const scale = scaleOf(frame);
+  const { x, y } = frame.polar
+    ? pointFromAbove(frame, place)
+    : { x: (place.lng - frame.lng) * RADIAN, y: northing(place.lat) - northing(frame.lat) };
+  return { x: MAP.width / 2 + x * scale, y: MAP.height / 2 - y * scale };
 }
 
 /** Where a place lies in the turn of the world that the map is of, to a tenth, which is short to write down. */
-export function project({ lat, lng }: Coordinates): Point {
-  return toTenths(projectExactly({ lat, lng: nearestLongitude(lng, MAP.centre.lng) }));
+export function project(frame: MapFrame, { lat, lng }: Coordinates): Point {
+  return toTenths(projectExactly(frame, { lat, lng: nearestLongitude(lng, frame.lng) }));
 }
 
 /** A line of places, each leg the short way: it may lead over the map's edge into the next turn of the world. */
-export function projectLine(line: Coordinates[]): Point[] {
-  return unwrapped(line, MAP.centre.lng).map((place) => toTenths(projectExactly(place)));
+export function projectLine(frame: MapFrame, line: Coordinates[]): Point[] {
+  return unwrapped(line, frame.lng).map((place) => toTenths(projectExactly(frame, place)));
 }
 
 /** A line of the map in each turn of the world in which it lies between these edges; once where it lies beyond both. */
-export function inEachWorld(line: Point[], left = 0, right: number = MAP.width): Point[][] {
+export function inEachWorld(
+  frame: MapFrame,
+  line: Point[],
+  left = 0,
+  right: number = MAP.width,
+): Point[][] {
+  if (frame.polar) return [line];
+  const world = worldPx(frame);
   const xs = line.map(({ x }) => x);
-  const from = Math.ceil((left - Math.max(...xs)) / WORLD_PX);
-  const to = Math.floor((right - Math.min(...xs)) / WORLD_PX);
-  if (from >= to) return [from === to ? shifted(line, from) : line];
-  return Array.from({ length: to - from + 1 }, (_, index) => shifted(line, from + index));
+  const from = Math.ceil((left - Math.max(...xs)) / world);
+  const to = Math.floor((right - Math.min(...xs)) / world);
+  if (from >= to) return [from === to ? shifted(line, from * world) : line];
+  return Array.from({ length: to - from + 1 }, (_, index) => shifted(line, (from + index) * world));
 }
 
-function shifted(line: Point[], worlds: number): Point[] {
-  if (worlds === 0) return line;
-  return line.map(({ x, y }) => ({ x: x + worlds * WORLD_PX, y }));
+function shifted(line: Point[], way: number): Point[] {
+  if (way === 0) return line;
+  return line.map(({ x, y }) => ({ x: x + way, y }));
 }
 
-/** The middle meridian of a map of these places, which shows them as near to each other as they are. */
-export function middleOf(places: Coordinates[]) {
+/** The middle meridian of a map of these places, which shows them as near to each other as they are; near `home`. */
+export function middleOf(places: Coordinates[], home: number) {
   return frameMiddle(
     places.map(({ lng }) => lng),
-    MAP.centre.lng,
+    home,
   );
 }
 
@@ -82,11 +111,10 @@ export function translation({ x, y }: Point) {
   return `translate(${x} ${y})`;
 }
 
-/** The place at a point of the drawn map. */
-export function unproject({ x, y }: Point): Coordinates {
-  const north = northing(MAP.centre.lat) - (y - MAP.height / 2) / MAP.scale;
-  return {
-    lat: (2 * Math.atan(Math.exp(north)) - Math.PI / 2) / RADIAN,
-    lng: MAP.centre.lng + (x - MAP.width / 2) / MAP.scale / RADIAN,
-  };
+/** The place at a point of the sheet. */
+export function unproject(frame: MapFrame, point: Point): Coordinates {
+  const scale = scaleOf(frame);
+  const [x, y] = [(point.x - MAP.width / 2) / scale, (MAP.height / 2 - point.y) / scale];
+  if (frame.polar) return unpointFromAbove(frame, { x, y });
+  return { lat: latitudeAt(northing(frame.lat) + y), lng: frame.lng + x / RADIAN };
 }

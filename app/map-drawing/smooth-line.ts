@@ -1,5 +1,5 @@
 import type { Coordinates } from "~/utils/position";
-import { inEachWorld, type Point, projectLine } from "./map-projection";
+import { inEachWorld, type MapFrame, type Point, projectLine } from "./map-projection";
 
 const SMOOTHNESS = 0.35;
 
@@ -16,8 +16,8 @@ export function smoothPath(points: Point[]) {
 }
 
 /** The path of a road on the drawn map, wherever it is seen there. */
-export function roadPath(line: Coordinates[]) {
-  return inEachWorld(projectLine(line)).map(smoothPath).join("");
+export function roadPath(frame: MapFrame, line: Coordinates[]) {
+  return inEachWorld(frame, projectLine(frame, line)).map(smoothPath).join("");
 }
 
 /** Points along the same path, `steps` of them on each leg. */

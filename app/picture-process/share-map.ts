@@ -1,21 +1,17 @@
-import { landOutline } from "~/map-drawing/land-outline.server";
 import { MAP } from "~/map-drawing/map-projection";
 import { smoothPath } from "~/map-drawing/smooth-line";
 import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
 
-/** Where the middle of the country lies on the map. */
-const MIDDLE = 785;
-/** How far a road may come to the map's edge before the view follows it. */
+/** How near a road may come to the edge of what is seen of the map. */
 const EDGE = 24;
+const MIDDLE = MAP.width / 2;
 
 /** The drawing that lies over the photograph: the strip of paper with the road, and shade behind words on the photograph. */
-export function shareDrawing(layout: ShareLayout, { line, dot }: ShareRoad) {
+export function shareDrawing(layout: ShareLayout, { line, dot }: ShareRoad, land: string) {
   const { width, height, map } = layout;
-  const scale = map.height / MAP.height;
-  const left = middleOf(line.concat(dot ?? []), map.width / scale) - map.width / scale / 2;
-  const place = `translate(${map.left} ${map.top}) scale(${scale}) translate(${-left} 0)`;
+  const place = placeOf(map, line.concat(dot ?? []));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
 <linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b0a1c" stop-opacity="0"/><stop offset=".5" stop-color="#0b0a1c" stop-opacity=".6"/><stop offset="1" stop-color="#0b0a1c" stop-opacity=".86"/></linearGradient>
@@ -23,7 +19,7 @@ export function shareDrawing(layout: ShareLayout, { line, dot }: ShareRoad) {
 <mask id="strip"><rect x="${map.left}" y="${map.top}" width="${map.width}" height="${map.height}" fill="url(#fade)"/></mask>
 </defs>
 ${layout.areWordsOnPhoto ? shade(layout) : ""}<g mask="url(#strip)"><g transform="${place}" fill="none" stroke-linecap="round" stroke-linejoin="round">
-<g transform="scale(.5)"><path d="${landOutline()}" stroke="${light.monsoon}" stroke-opacity=".09" stroke-width="30"/><path d="${landOutline()}" fill="${light.surface}" stroke="${light.monsoon}" stroke-opacity=".55" stroke-width="1.6"/></g>
+<g transform="scale(.5)"><path d="${land}" stroke="${light.monsoon}" stroke-opacity=".09" stroke-width="30"/><path d="${land}" fill="${light.surface}" stroke="${light.monsoon}" stroke-opacity=".55" stroke-width="1.6"/></g>
 <path d="${smoothPath(line)}" stroke="${light.accent}" stroke-width="2.4"/>
 ${dot ? `<circle cx="${dot.x}" cy="${dot.y}" r="11" fill="${light.accent}" fill-opacity=".2"/><circle cx="${dot.x}" cy="${dot.y}" r="5.5" fill="${light.accent}" stroke="${light.surface}" stroke-width="1.6"/>` : ""}
 </g></g></svg>`;
@@ -34,10 +30,17 @@ function shade({ photo }: ShareLayout) {
   return `<rect x="${photo.left}" y="${top}" width="${photo.width}" height="${photo.height - (top - photo.top)}" fill="url(#shade)"/>\n`;
 }
 
-/** The middle of what the map shows: that of the country, or of the road where it would not be seen else. */
-function middleOf(points: { x: number }[], width: number) {
+/**
+ * How the map is laid into its strip: at its full height about its middle, or about that of the road where it would not
+ * be seen else; smaller where the road is wider than the strip.
+ */
+function placeOf(strip: ShareLayout["map"], points: { x: number }[]) {
   const xs = points.map(({ x }) => x);
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
-  const isSeen = first > MIDDLE - width / 2 + EDGE && last < MIDDLE + width / 2 - EDGE;
-  return xs.length === 0 || isSeen ? MIDDLE : (first + last) / 2;
+  const scale = Math.min(strip.height / MAP.height, strip.width / (last - first + 2 * EDGE));
+  const half = strip.width / scale / 2 - EDGE;
+  const isSeen = xs.length === 0 || (first > MIDDLE - half && last < MIDDLE + half);
+  const middle = isSeen ? MIDDLE : (first + last) / 2;
+  const [x, y] = [strip.left + strip.width / 2, strip.top + strip.height / 2];
+  return `translate(${x} ${y}) scale(${scale}) translate(${-middle} ${-MAP.height / 2})`;
 }

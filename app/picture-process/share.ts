@@ -17,7 +17,8 @@ import { writeWhole } from "./write-whole";
  * Makes a share picture: the item's photograph, its title, and the road on a strip of paper. Where there are no letters
  * for the title, its photograph alone.
  */
-export async function share({ shape, title, siteName, colours, photo, road, to }: Share) {
+export async function share(asked: Share) {
+  const { shape, title, siteName, colours, photo, road, land, to } = asked;
   const layout = shareLayouts[shape];
   const { width, height } = layout;
   const words = await settable(title);
@@ -27,7 +28,7 @@ export async function share({ shape, title, siteName, colours, photo, road, to }
       : [
           await photoLayer(photo, layout.photo),
           {
-            input: Buffer.from(inOwnColours(shareDrawing(layout, road), colours)),
+            input: Buffer.from(inOwnColours(shareDrawing(layout, road, land), colours)),
             left: 0,
             top: 0,
           },

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { startView } from "~/components/map/start-view";
 import { RoadPicture } from "~/mail/road-drawing.server";
+import { framesOfJourney } from "~/map-drawing/journey-frames";
 import { frameMiddle, nearestLongitude, unwrapped } from "~/map-drawing/longitudes";
-import { inEachWorld, MAP, project, projectLine, WORLD_PX } from "~/map-drawing/map-projection";
+import {
+  inEachWorld,
+  MAP,
+  type MapFrame,
+  project,
+  projectLine,
+  worldPx,
+} from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
 import { drawRoad } from "~/models/days/road-drawing";
 import { drawStretch } from "~/models/pages/stretch-drawing";
@@ -21,6 +29,9 @@ const [kochi, lima, lisbon] = [
   { lat: 38.72, lng: -9.14 },
 ];
 
+/** A map of India, from where each of these roads is far. */
+const india: MapFrame = { lat: 21.5, lng: 79, zoom: 4.4375 };
+
 const overTheLine = [
   ["eastwards", suva, apia],
   ["westwards", apia, suva],
@@ -29,7 +40,7 @@ const overTheLine = [
 ] as const;
 
 /** How wide something of the drawn map is, in degrees of longitude. */
-const degrees = (px: number) => (px / WORLD_PX) * 360;
+const degrees = (px: number) => (px / worldPx(india)) * 360;
 
 /** The widest step from number to number of all `x` in a path of relative curves. */
 function widthOf(path: string) {
@@ -42,13 +53,13 @@ describe.each(overTheLine)("a road over the 180th meridian, %s", (_name, from, t
   const short = Math.abs(nearestLongitude(to.lng - from.lng, 0));
 
   test("goes the short way on the drawn map, in mails and on share pictures", () => {
-    const [a, b] = projectLine([from, to]);
+    const [a, b] = projectLine(india, [from, to]);
     expect(degrees(Math.abs((b?.x ?? 0) - (a?.x ?? 0)))).toBeCloseTo(short, 1);
-    expect(degrees(widthOf(roadPath([from, to])))).toBeCloseTo(short, 1);
+    expect(degrees(widthOf(roadPath(india, [from, to])))).toBeCloseTo(short, 1);
   });
 
   test("fits into a small frame of the live map", () => {
-    const { center, zoom } = startView([from, to], { x: 700, y: 500 });
+    const { center, zoom } = startView([from, to], { x: 700, y: 500 }, india);
     expect(Math.abs(nearestLongitude(center.lng - from.lng, 0))).toBeLessThan(short);
     expect(zoom).toBeGreaterThan(3);
   });
@@ -61,6 +72,7 @@ describe.each(overTheLine)("a road over the 180th meridian, %s", (_name, from, t
       zoom,
       stops,
     } = drawStretch({
+      journey: india,
       line: [
         { name: "From", coordinates: from },
         { name: "To", coordinates: to },
@@ -83,27 +95,29 @@ describe.each(overTheLine)("a road over the 180th meridian, %s", (_name, from, t
 });
 
 test("places are drawn in the turn of the world in which the map has its middle", () => {
-  expect(project(apia).x).toBeGreaterThan(project(suva).x);
-  expect(project(kochi)).toEqual(project({ ...kochi, lng: kochi.lng + 360 }));
+  expect(project(india, apia).x).toBeGreaterThan(project(india, suva).x);
+  expect(project(india, kochi)).toEqual(project(india, { ...kochi, lng: kochi.lng + 360 }));
 });
 
 test("a road round the world comes back over the other edge, to where it began", () => {
   const round = [kochi, suva, lima, lisbon, kochi];
-  const line = projectLine(round);
-  expect((line.at(-1)?.x ?? 0) - (line[0]?.x ?? 0)).toBeCloseTo(WORLD_PX, 0);
-  const seen = inEachWorld(line);
+  const line = projectLine(india, round);
+  expect((line.at(-1)?.x ?? 0) - (line[0]?.x ?? 0)).toBeCloseTo(worldPx(india), 0);
+  const seen = inEachWorld(india, line);
   expect(seen).toHaveLength(2);
   expect(seen.map((part) => part.some(({ x }) => x >= 0 && x <= MAP.width))).toEqual([true, true]);
-  expect(roadPath(round).match(/M/g)).toHaveLength(2);
+  expect(roadPath(india, round).match(/M/g)).toHaveLength(2);
 });
 
 test("a road within the country is drawn once, as it ever was", () => {
   const line = [kochi, { lat: 34.08, lng: 74.8 }, { lat: 22.57, lng: 88.36 }];
-  expect(unwrapped(line, MAP.centre.lng)).toEqual(line);
-  expect(roadPath(line).match(/M/g)).toHaveLength(1);
-  expect(inEachWorld([])).toEqual([[]]);
+  expect(unwrapped(line, india.lng)).toEqual(line);
+  expect(roadPath(india, line).match(/M/g)).toHaveLength(1);
+  expect(inEachWorld(india, [])).toEqual([[]]);
   const stops = line.map((coordinates, index) => ({ name: `Stop ${index}`, coordinates }));
-  expect(drawRoad({ line: stops, before: [], after: [] }).line.match(/M/g)).toHaveLength(1);
+  expect(
+    drawRoad({ frame: india, line: stops, before: [], after: [] }).line.match(/M/g),
+  ).toHaveLength(1);
 });
 
 test.each([
@@ -117,9 +131,10 @@ test.each([
 });
 
 test("a mail's picture of such a road shows it whole", () => {
-  const { props } = RoadPicture({ behind: [kochi, auckland], line: [suva, apia] });
+  const { narrow, wide: frame = narrow } = framesOfJourney([kochi, auckland, suva, apia]);
+  const { props } = RoadPicture({ frame, behind: [kochi, auckland], line: [suva, apia] });
   const [left = 0, , width = 0] = String(props.viewBox).split(" ").map(Number);
-  for (const { x } of projectLine([suva, apia])) {
+  for (const { x } of projectLine(frame, [suva, apia])) {
     expect(x).toBeGreaterThan(left);
     expect(x).toBeLessThan(left + width);
   }

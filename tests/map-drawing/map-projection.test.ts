@@ -1,10 +1,19 @@
-import { geoMercator } from "d3-geo";
-import { expect, test } from "vitest";
-import { MAP, project, projectExactly, unproject } from "~/map-drawing/map-projection";
+import { geoMercator, geoStereographic } from "d3-geo";
+import { describe, expect, test } from "vitest";
+import {
+  MAP,
+  type MapFrame,
+  project,
+  projectExactly,
+  scaleOf,
+  unproject,
+} from "~/map-drawing/map-projection";
+
+const frame: MapFrame = { lat: 21.5, lng: 79, zoom: 4.4375 };
 
 const reference = geoMercator()
-  .center([MAP.centre.lng, MAP.centre.lat])
-  .scale(MAP.scale)
+  .center([frame.lng, frame.lat])
+  .scale(scaleOf(frame))
   .translate([MAP.width / 2, MAP.height / 2]);
 
 test.each([
@@ -12,35 +21,67 @@ test.each([
   ["Kolkata", 22.5726, 88.3639],
   ["Jaisalmer", 26.9157, 70.9083],
   ["Kanyakumari", 8.0883, 77.5385],
-  ["the centre", MAP.centre.lat, MAP.centre.lng],
+  ["the centre", frame.lat, frame.lng],
   ["far away", -33.9, 151.2],
 ])("%s lies where the land was drawn", (_name, lat, lng) => {
   const [x = 0, y = 0] = reference([lng, lat]) ?? [];
-  const point = project({ lat, lng });
+  const point = project(frame, { lat, lng });
   expect(Math.abs(point.x - x)).toBeLessThanOrEqual(0.051);
   expect(Math.abs(point.y - y)).toBeLessThanOrEqual(0.051);
 });
 
 test("north is up, east is right, and the whole journey fits a phone", () => {
-  const [north, south] = [project({ lat: 34.11, lng: 74.87 }), project({ lat: 8.08, lng: 77.54 })];
+  const [north, south] = [
+    project(frame, { lat: 34.11, lng: 74.87 }),
+    project(frame, { lat: 8.08, lng: 77.54 }),
+  ];
   expect(north.y).toBeLessThan(south.y);
   expect(north.x).toBeLessThan(south.x);
   expect(north.y).toBeGreaterThan(20);
   expect(south.y).toBeLessThan(MAP.height - 20);
-  const [west, east] = [project({ lat: 26, lng: 70.7 }), project({ lat: 22, lng: 88.4 })];
+  const [west, east] = [
+    project(frame, { lat: 26, lng: 70.7 }),
+    project(frame, { lat: 22, lng: 88.4 }),
+  ];
   expect(west.x).toBeGreaterThan(MAP.width / 2 - 175);
   expect(east.x).toBeLessThan(MAP.width / 2 + 175);
 });
 
 test.each([90, 89.9, -90])("latitude %d gives a place, so that no page fails on it", (lat) => {
-  expect(Math.abs(project({ lat, lng: 0 }).y)).toBeLessThan(10_000);
+  expect(Math.abs(project(frame, { lat, lng: 0 }).y)).toBeLessThan(10_000);
 });
 
 test.each([
   ["Srinagar", 34.0837, 74.7973],
   ["the far south-east", -33.9, 151.2],
 ])("%s is found again from its point", (_name, lat, lng) => {
-  const found = unproject(projectExactly({ lat, lng }));
+  const found = unproject(frame, projectExactly(frame, { lat, lng }));
   expect(found.lat).toBeCloseTo(lat, 9);
   expect(found.lng).toBeCloseTo(lng, 9);
+});
+
+describe("a map from above", () => {
+  const above: MapFrame = { lat: -72.5, lng: -68.5, zoom: 4.125, polar: true };
+  const seen = geoStereographic()
+    .rotate([-above.lng, -above.lat])
+    .scale(2 * scaleOf(above))
+    .translate([MAP.width / 2, MAP.height / 2]);
+
+  test.each([
+    ["the South Pole", -90, 0],
+    ["Ushuaia", -54.8, -68.3],
+    ["the other side of the pole", -75, 120],
+  ])("has %s where the land was drawn, and finds it again", (_name, lat, lng) => {
+    const [x = 0, y = 0] = seen([lng, lat]) ?? [];
+    const point = projectExactly(above, { lat, lng });
+    expect(point.x).toBeCloseTo(x, 6);
+    expect(point.y).toBeCloseTo(y, 6);
+    const found = unproject(above, point);
+    expect(found.lat).toBeCloseTo(lat, 6);
+    if (lat > -90) expect(Math.cos(((found.lng - lng) * Math.PI) / 180)).toBeCloseTo(1, 9);
+  });
+
+  test("gives the antipode a place, so that no page fails on it", () => {
+    expect(projectExactly(above, { lat: 72.5, lng: 111.5 }).x).not.toBeNaN();
+  });
 });

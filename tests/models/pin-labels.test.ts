@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { MINOR_RANK } from "~/map-drawing/label-placement";
+import { NARROW } from "~/map-drawing/sheet-windows";
 import { majorPinLabels, pinLabels } from "~/models/pins/pin-labels";
 import { expectLinear } from "../support/measures/growth";
+
+const sheet = { frame: { lat: 21.5, lng: 79.5, zoom: 4.375 }, seen: NARROW };
 
 /** Pins all over the country, one in ten of them a favourite. */
 function pinsOf(count: number) {
@@ -16,12 +19,12 @@ function pinsOf(count: number) {
 
 test("major names stand where they stand among all names", () => {
   const pins = pinsOf(80);
-  const major = pinLabels(pins, null).filter(({ rank }) => rank < MINOR_RANK);
+  const major = pinLabels(sheet, pins, null).filter(({ rank }) => rank < MINOR_RANK);
   expect(major.length).toBeGreaterThan(5);
-  expect(majorPinLabels(pins)).toEqual(major);
+  expect(majorPinLabels(sheet, pins)).toEqual(major);
 });
 
 test("the time for names grows like the number of pins", async () => {
-  await expectLinear(pinsOf, (pins) => pinLabels(pins, null), [32, 512]);
-  await expectLinear(pinsOf, majorPinLabels, [64, 1_024]);
+  await expectLinear(pinsOf, (pins) => pinLabels(sheet, pins, null), [32, 512]);
+  await expectLinear(pinsOf, (pins) => majorPinLabels(sheet, pins), [64, 1_024]);
 });

@@ -108,6 +108,7 @@ test("links to the stops stand beside the paragraphs that name them, and no hidd
 
 test("a stretch of any length is drawn within its picture, in few bytes", () => {
   const place = (lat: number, lng: number) => ({ lat, lng });
+  const journey = { lat: 21.5, lng: 79.5, zoom: 4.375 };
   const roads = [
     [place(20, 78)],
     [place(34, 75), place(8, 77)],
@@ -115,7 +116,7 @@ test("a stretch of any length is drawn within its picture, in few bytes", () => 
   ];
   for (const road of roads) {
     const line = road.map((coordinates, index) => ({ name: `Stop ${index}`, coordinates }));
-    const drawing = drawStretch({ line, before: [place(35, 70)], after: [place(5, 80)] });
+    const drawing = drawStretch({ journey, line, before: [place(35, 70)], after: [place(5, 80)] });
     for (const { x, y } of drawing.stops) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(STRETCH.width);

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { project, translation } from "~/map-drawing/map-projection";
+import { type MapFrame, project, translation } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
-import type { JourneyMap } from "~/models/pages/journey-map.server";
+import type { DrawnSheet, JourneyMap } from "~/models/pages/journey-map.server";
 import { memoizeFor } from "~/utils/memoize-for";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
@@ -13,27 +13,46 @@ import { touchAreas } from "./touch-areas";
 
 type Props = { map: JourneyMap; current: Here | null };
 
-/** Once for the same marks, which a server draws with each page until the content changes. */
-const areasOf = memoizeFor((marks: JourneyMap["marks"]) =>
-  touchAreas(marks.map((mark) => project(mark.coordinates))),
+/** Once for the same marks on a sheet, which a server draws with each page until the content changes. */
+const areasOn = memoizeFor((frame: MapFrame) =>
+  memoizeFor((marks: JourneyMap["marks"]) =>
+    touchAreas(marks.map((mark) => project(frame, mark.coordinates))),
+  ),
 );
 
 /**
- * The journey drawn on the land's outline: no script, no tiles. One unit of the drawing is one pixel
- * at the map's full height of 500; narrow slots cut off the far sides.
+ * The journey drawn on the land's outline: no script, no tiles. A journey that leads from east to west is drawn twice,
+ * for narrow windows and for others, which show it nearer.
  */
 export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
+  const { sheet, wideSheet } = map;
+  if (!wideSheet) return <Drawing map={map} current={current} sheet={sheet} />;
+  return (
+    <>
+      <div className="contents sm:hidden">
+        <Drawing map={map} current={current} sheet={sheet} />
+      </div>
+      <div className="contents max-sm:hidden">
+        <Drawing map={map} current={current} sheet={wideSheet} />
+      </div>
+    </>
+  );
+});
+
+/** One unit of the drawing is one pixel at the map's full height of 500; narrow slots cut off the far sides. */
+function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
   const { marks, road = marks, list } = map;
+  const { frame } = sheet.ground;
   const { behind, ahead, now } = splitRoute(road, current);
-  const areas = areasOf(marks);
+  const areas = areasOn(frame)(marks);
   const currentPin = marks.find((mark) => mark.pinType === "current");
   return (
     <>
       <MapLayer>
-        <MapGround />
+        <MapGround ground={sheet.ground} />
         <g className="fill-none stroke-accent" strokeLinecap="round" strokeLinejoin="round">
-          <path d={roadPath(ahead)} strokeWidth="2" strokeDasharray="1 5" />
-          <path d={roadPath(behind)} strokeWidth="2.25" />
+          <path d={roadPath(frame, ahead)} strokeWidth="2" strokeDasharray="1 5" />
+          <path d={roadPath(frame, behind)} strokeWidth="2.25" />
         </g>
       </MapLayer>
       <MapLayer label={map.label}>
@@ -41,6 +60,7 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
           <PinLink
             key={mark.id}
             mark={mark}
+            at={project(frame, mark.coordinates)}
             order={mark.order ?? index}
             area={areas[index] ?? []}
             page={list?.page}
@@ -49,12 +69,12 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
       </MapLayer>
       <MapLayer>
         {now && (
-          <g transform={translation(project(now))}>
+          <g transform={translation(project(frame, now))}>
             <HereDot colour={currentPin?.pinColor} />
           </g>
         )}
-        <PinNames labels={map.labels} />
+        <PinNames labels={sheet.labels} />
       </MapLayer>
     </>
   );
-});
+}

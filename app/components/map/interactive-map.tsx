@@ -31,6 +31,8 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isLive, setLive] = useState(false);
   const show = useCallback(() => afterFocus(drawn.current, () => setLive(true)), []);
+  const { sheet, wideSheet } = map;
+  const frames = { narrow: sheet.ground.frame, wide: wideSheet?.ground.frame };
   const giveUp = useCallback(() => setLive(false), []);
 
   function ask() {
@@ -56,7 +58,13 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
         {(isSparing ? isAsked : isNear) && (
           <MapBoundary onFailure={giveUp}>
             <Suspense fallback={null}>
-              <LiveMap current={current} tileUrl={tileUrl} isShown={isLive} onReady={show} />
+              <LiveMap
+                frames={frames}
+                current={current}
+                tileUrl={tileUrl}
+                isShown={isLive}
+                onReady={show}
+              />
             </Suspense>
           </MapBoundary>
         )}

@@ -1,7 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
-import { aboutMeridian, middleOf } from "~/map-drawing/map-projection";
+import type { JourneyFrames } from "~/map-drawing/journey-frames";
+import { aboutMeridian, type MapFrame as Frame, middleOf } from "~/map-drawing/map-projection";
 import { type MapPin, mapWords, withHere } from "~/models/pins/map-pin";
 import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
@@ -22,6 +23,8 @@ import { useSteps } from "./use-steps";
 import { useTileState } from "./use-tile-state";
 
 type Props = {
+  /** What the drawn map shows, in narrow windows and in others. */
+  frames: JourneyFrames;
   current: Here | null;
   tileUrl: string | undefined;
   isShown: boolean;
@@ -41,14 +44,25 @@ export default function LiveMap(props: Props) {
 }
 
 /** The map with tiles; without them the drawn land shows through, and all else works the same. */
-function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins: MapPin[] }) {
+function PinnedMap({
+  pins,
+  frames,
+  current,
+  tileUrl,
+  isShown,
+  onReady,
+}: Props & { pins: MapPin[] }) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const { shownPins, middle } = useMemo(() => inOneFrame(withHere(pins, current)), [pins, current]);
+  const [frame] = useState(() => frameHere(frames));
+  const { shownPins, middle } = useMemo(
+    () => inOneTurn(withHere(pins, current), frame),
+    [pins, current, frame],
+  );
   const { behind, ahead, now } = useMemo(() => splitRoute(pins, current), [pins, current]);
   const { hasTiles, watched } = useTileState(onReady);
   const { openPin, open, close, forget } = useOpenPin(map);
   const [options] = useState(mapOptions);
-  useStartView(map, shownPins);
+  useStartView(map, shownPins, frame);
   useCooperativeGestures(map);
   useContainerSize(map);
   const step = useSteps(4);
@@ -63,10 +77,10 @@ function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins:
       )}
       <MapContainer ref={setMap} className="z-0 size-full" {...options}>
         <AttributionControl prefix={false} />
-        {step > 3 && <Land />}
+        {step > 3 && <Land frame={frame} />}
         {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
         {step > 1 && <RouteLayer behind={behind} ahead={ahead} middle={middle} />}
-        {step > 2 && <PinLayer pins={shownPins} onOpen={open} />}
+        {step > 2 && <PinLayer frame={frame} pins={shownPins} onOpen={open} />}
         {openPin && (
           <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
         )}
@@ -75,9 +89,17 @@ function PinnedMap({ pins, current, tileUrl, isShown, onReady }: Props & { pins:
   );
 }
 
+/** The frame that the drawn map has in this window, as its classes decide. */
+function frameHere({ narrow, wide = narrow }: JourneyFrames) {
+  return matchMedia("(width >= 40rem)").matches ? wide : narrow;
+}
+
 /** The pins with longitudes about one meridian, that of the smallest map on which they all are. */
-function inOneFrame(pins: MapPin[]) {
-  const middle = middleOf(pins.map(({ coordinates }) => coordinates));
+function inOneTurn(pins: MapPin[], { lng }: Frame) {
+  const middle = middleOf(
+    pins.map(({ coordinates }) => coordinates),
+    lng,
+  );
   const shownPins = pins.map((pin) => ({
     ...pin,
     coordinates: aboutMeridian(pin.coordinates, middle),

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useReducer, useState } from "react";
 import { createPortal } from "react-dom";
 import { useMap } from "react-leaflet";
 import type { Label } from "~/map-drawing/label-placement";
+import { MAP, type MapFrame } from "~/map-drawing/map-projection";
 import { type MapPin, shortName } from "~/models/pins/map-pin";
 import { majorPinLabels } from "~/models/pins/pin-labels";
 import L from "./leaflet";
@@ -11,19 +12,25 @@ import { PinIcon } from "./pin-icon";
 /** More than the map's height, by which Leaflet lays the lower of two marks above the other. */
 const ABOVE_OTHERS = 1_000;
 
-type Props = { pins: MapPin[]; onOpen: (pin: MapPin) => void };
+/** A name of the live map may stand anywhere on its sheet. */
+const ALL = { left: 0, right: MAP.width };
+
+type Props = { frame: MapFrame; pins: MapPin[]; onOpen: (pin: MapPin) => void };
 
 /**
  * The pins as buttons. React draws each into the element that Leaflet moves about, once it comes onto the map: of a
  * thousand, nearly all stand in clusters at first.
  */
-export function PinLayer({ pins, onOpen }: Props) {
+export function PinLayer({ frame, pins, onOpen }: Props) {
   const map = useMap();
   const [drawing] = useState(() => document.createElement("div"));
   const [drawn, draw] = useReducer(withOneMore, []);
   const isDrawing = drawn.length > 0;
   // To place the names takes an old phone so long that it is done in this later task.
-  const labels = useMemo(() => (isDrawing ? majorPinLabels(pins) : []), [isDrawing, pins]);
+  const labels = useMemo(
+    () => (isDrawing ? majorPinLabels({ frame, seen: ALL }, pins) : []),
+    [isDrawing, frame, pins],
+  );
   useEffect(() => {
     const markers = pins.map((pin) => {
       const slot = document.createElement("span");

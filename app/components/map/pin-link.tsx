@@ -1,4 +1,4 @@
-import { type Point, project, translation } from "~/map-drawing/map-projection";
+import { type Point, translation } from "~/map-drawing/map-projection";
 import type { DrawnMark } from "~/models/pages/journey-map.server";
 import { pinAddress } from "~/models/pins/map-pin";
 import { pinTypeLabel } from "~/vocabulary";
@@ -7,6 +7,8 @@ import { polygonPoints } from "./touch-areas";
 
 type Props = {
   mark: DrawnMark;
+  /** Where it lies on the sheet. */
+  at: Point;
   /** Its place in travel order, from 0. */
   order: number;
   /** Where a touch is meant for it. */
@@ -16,8 +18,7 @@ type Props = {
 };
 
 /** A place on the route, or several near each other, linked to its entry in the list of places. */
-export function PinLink({ mark, order, area, page }: Props) {
-  const at = project(mark.coordinates);
+export function PinLink({ mark, at, order, area, page }: Props) {
   // React's types know an `a` of HTML only.
   const place = { transform: translation(at) };
   return (

@@ -1,13 +1,22 @@
 import { memo } from "react";
 import { Pane, Polyline } from "react-leaflet";
 import { unwrapped } from "~/map-drawing/longitudes";
-import { inEachWorld, projectExactly, unproject, WORLD_PX } from "~/map-drawing/map-projection";
+import {
+  inEachWorld,
+  type MapFrame,
+  projectExactly,
+  unproject,
+  worldPx,
+} from "~/map-drawing/map-projection";
 import { smoothLine } from "~/map-drawing/smooth-line";
 import type { Coordinates } from "~/utils/position";
 
 /** Into so many straight pieces a leg is bent; fewer where a line has many legs, for an old phone has to draw them all. */
 const STEPS = 12;
 const MAX_STEPS_OF_LINE = 3_000;
+
+/** A flat map of the world on which the line is bent: Mercator keeps angles, so one shape fits all zooms. */
+const WORLD: MapFrame = { lat: 0, lng: 0, zoom: 4 };
 
 type Props = {
   behind: Coordinates[];
@@ -32,11 +41,14 @@ export const RouteLayer = memo(function RouteLayer({ behind, ahead, middle }: Pr
   );
 });
 
-/** The short way round the world, once more where it comes in over the other edge. Bent as on the drawn map; Mercator keeps angles, so one shape fits all zooms. */
+/** The short way round the world, once more where it comes in over the other edge. Bent as on the drawn map. */
 function bent(positions: Coordinates[], middle: number) {
   const steps = Math.max(1, Math.min(STEPS, Math.floor(MAX_STEPS_OF_LINE / positions.length)));
-  const { x } = projectExactly({ lat: 0, lng: middle });
-  const line = smoothLine(unwrapped(positions, middle).map(projectExactly), steps);
-  const lines = inEachWorld(line, x - WORLD_PX / 2, x + WORLD_PX / 2);
-  return lines.map((points) => points.map(unproject));
+  const { x } = projectExactly(WORLD, { lat: 0, lng: middle });
+  const line = smoothLine(
+    unwrapped(positions, middle).map((place) => projectExactly(WORLD, place)),
+    steps,
+  );
+  const lines = inEachWorld(WORLD, line, x - worldPx(WORLD) / 2, x + worldPx(WORLD) / 2);
+  return lines.map((points) => points.map((point) => unproject(WORLD, point)));
 }

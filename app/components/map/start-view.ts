@@ -1,17 +1,20 @@
 import {
   aboutMeridian,
   MAP,
+  type MapFrame,
   middleOf,
   type Point,
   projectExactly,
+  scaleOf,
   unproject,
+  zoomOfScale,
 } from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position";
 
 type View = { center: Coordinates; zoom: number };
 
 /** Where a map without places starts. */
-export const EMPTY_VIEW: View = { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
+const EMPTY_VIEW: View = { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
 
 /** Half of a pin's mark, which lies around its place. */
 const MARK_PX = 12;
@@ -22,21 +25,25 @@ const MARGIN_PX = 26;
 /** As near as a map of one place or two starts. */
 const NEAREST_ZOOM = 9;
 
-/** The side of the square in which a web map has the world at zoom 0. */
-const WORLD_PX = 256;
+/** A flat map of the world on which views are measured. */
+const WORLD: MapFrame = { lat: 0, lng: 0, zoom: 0 };
 
 /**
  * The view in which a map of this size shows all places: the drawn map's where they lie in it, so that
  * nothing moves when the live map takes its place, else the nearest one that holds them.
  */
-export function startView(positions: Coordinates[], size: Point): View {
+export function startView(positions: Coordinates[], size: Point, frame: MapFrame): View {
   if (positions.length === 0) return EMPTY_VIEW;
-  const meridian = middleOf(positions);
-  const points = positions.map((place) => projectExactly(aboutMeridian(place, meridian)));
-  const drawn = { middle: { x: MAP.width / 2, y: MAP.height / 2 }, scale: drawnScale(size) };
-  const fits = drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
+  const meridian = middleOf(positions, frame.lng);
+  const points = positions.map((place) => projectExactly(WORLD, aboutMeridian(place, meridian)));
+  const drawn = {
+    middle: projectExactly(WORLD, aboutMeridian(frame, meridian)),
+    scale: (drawnScale(size) * scaleOf(frame)) / scaleOf(WORLD),
+  };
+  const fits =
+    !frame.polar && drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
   const { middle, scale } = fits ? drawn : closest(points, roomIn(size, MARGIN_PX));
-  return { center: unproject(middle), zoom: Math.min(zoomOf(scale), NEAREST_ZOOM) };
+  return { center: unproject(WORLD, middle), zoom: Math.min(zoomOf(scale), NEAREST_ZOOM) };
 }
 
 function roomIn({ x, y }: Point, margin: number) {
@@ -65,7 +72,7 @@ function scaleAround(middle: Point, points: Point[], room: Point) {
   return Math.min(room.x / reach("x"), room.y / reach("y"));
 }
 
-/** The zoom of a web map that shows things as large as the drawing at this scale. */
+/** The zoom of a web map that shows things so much larger. */
 function zoomOf(scale: number) {
-  return Math.log2((scale * MAP.scale * 2 * Math.PI) / WORLD_PX);
+  return zoomOfScale(scale * scaleOf(WORLD));
 }

@@ -1,26 +1,26 @@
-import landFile from "~/map-drawing/land.svg?url";
-import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
+import { landAddress } from "~/map-drawing/land-address";
+import { LAND_UNIT, MAP } from "~/map-drawing/map-projection";
+import { NARROW } from "~/map-drawing/sheet-windows";
 import type { StretchDrawing } from "~/models/pages/stretch-drawing";
 import { INSET, STRETCH } from "~/models/pages/stretch-size";
 
-const land = `${landFile}#land`;
-
-/** What the inset shows of the map: the country. */
-const COUNTRY = { x: 640, width: 320 };
-
-/** Every fifth meridian and parallel of India. */
-const FIVES = [5, 10, 15, 20, 25, 30, 35, 40];
-const GRID = FIVES.map((degrees) => {
-  const { x, y } = project({ lat: degrees, lng: degrees + 60 });
-  return `M${x} 0V${MAP.height}M500 ${y}H1100`;
-}).join("");
+/** What the inset shows of the journey's sheet: all of the journey. */
+const WHOLE = { x: NARROW.left, width: NARROW.right - NARROW.left };
 
 type Props = { label: string; drawing: StretchDrawing };
 
-/** A stretch of the road on the land's outline, and where in the country it is; drawn by the server. */
+/** A stretch of the road on the land's outline, and where on the journey it is; drawn by the server. */
 export function StretchMap({ label, drawing }: Props) {
-  const { zoom, origin, inset, here, stops, labels } = drawing;
+  const { journey, near, zoom, origin, inset, here, stops, labels } = drawing;
   const pixel = 1 / LAND_UNIT / zoom;
+  const file = landAddress(near?.frame ?? journey);
+  const land = `${file}#land`;
+  const view = near?.view ?? {
+    x: -origin.x / zoom,
+    y: -origin.y / zoom,
+    width: STRETCH.width / zoom,
+    height: STRETCH.height / zoom,
+  };
   return (
     <svg
       viewBox={`0 0 ${STRETCH.width} ${STRETCH.height}`}
@@ -31,7 +31,7 @@ export function StretchMap({ label, drawing }: Props) {
       <g transform={`translate(${origin.x} ${origin.y}) scale(${zoom})`}>
         <use href={land} className="road-shore" strokeWidth={14 * pixel} />
         <use href={land} className="road-land" strokeWidth={0.9 * pixel} />
-        <path d={GRID} className="road-grid" />
+        <use href={`${file}#fine`} className="road-grid" />
       </g>
       <path d={drawing.after} className="road-after" />
       <path d={drawing.before} className="road-before" />
@@ -50,18 +50,16 @@ export function StretchMap({ label, drawing }: Props) {
         {...inset}
         {...INSET}
         aria-hidden="true"
-        viewBox={`${COUNTRY.x} 0 ${COUNTRY.width} ${MAP.height}`}
+        viewBox={`${WHOLE.x} 0 ${WHOLE.width} ${MAP.height}`}
       >
-        <rect {...COUNTRY} height={MAP.height} className="road-sea" />
-        <use href={land} className="road-land" strokeWidth={6 / LAND_UNIT} />
-        <rect
-          x={-origin.x / zoom}
-          y={-origin.y / zoom}
-          width={STRETCH.width / zoom}
-          height={STRETCH.height / zoom}
-          className="road-view"
+        <rect {...WHOLE} height={MAP.height} className="road-sea" />
+        <use
+          href={`${landAddress(journey)}#land`}
+          className="road-land"
+          strokeWidth={6 / LAND_UNIT}
         />
-        <rect {...COUNTRY} height={MAP.height} className="road-frame" />
+        <rect {...view} className="road-view" />
+        <rect {...WHOLE} height={MAP.height} className="road-frame" />
       </svg>
       <circle r="6.5" className="road-dot" />
     </svg>

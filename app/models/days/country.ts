@@ -1,4 +1,10 @@
 import { MAP } from "~/map-drawing/map-projection";
+import { NARROW } from "~/map-drawing/sheet-windows";
 
-/** What a small map shows of the journey's map: the country. */
-export const COUNTRY = { x: 640, y: 0, width: 320, height: MAP.height };
+/** What a small map shows of the journey's sheet: the whole journey, as on a phone. */
+export const COUNTRY = {
+  x: NARROW.left,
+  y: 0,
+  width: NARROW.right - NARROW.left,
+  height: MAP.height,
+};

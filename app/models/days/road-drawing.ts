@@ -1,6 +1,6 @@
 import { polyline, sharesAlong } from "~/map-drawing/drawn-line";
 import { type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placement";
-import { inEachWorld, project, projectLine } from "~/map-drawing/map-projection";
+import { inEachWorld, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";
 import { roadPath, smoothLine } from "~/map-drawing/smooth-line";
 import { pick } from "~/utils/pick";
 import type { Coordinates } from "~/utils/position";
@@ -16,6 +16,8 @@ const STEPS = 6;
 type Stop = { name: string; coordinates: Coordinates };
 
 type Road = {
+  /** The frame of the journey. */
+  frame: MapFrame;
   /** The stops of which a page tells, in order of travel, one at least. */
   line: Stop[];
   /** The road that led there, and the one that followed. */
@@ -24,11 +26,11 @@ type Road = {
 };
 
 /** The road on the map of the country: the part that is told, and how far along it each stop lies, from 0 to 1. */
-export function drawRoad({ line, before, after }: Road) {
-  const stops = line.map(({ coordinates }) => project(coordinates));
+export function drawRoad({ frame, line, before, after }: Road) {
+  const stops = line.map(({ coordinates }) => project(frame, coordinates));
   const told = line.map(({ coordinates }) => coordinates);
   const whole = smoothLine(
-    projectLine([...before.slice(-1), ...told, ...after.slice(0, 1)]),
+    projectLine(frame, [...before.slice(-1), ...told, ...after.slice(0, 1)]),
     STEPS,
   );
   const start = Math.min(before.length, 1) * STEPS;
@@ -46,11 +48,12 @@ export function drawRoad({ line, before, after }: Road) {
     { left: COUNTRY.x, right: COUNTRY.x + COUNTRY.width },
   );
   return {
-    before: roadPath([...thinned(before), ...told.slice(0, 1)]),
-    line: inEachWorld(own, COUNTRY.x, COUNTRY.x + COUNTRY.width)
+    frame,
+    before: roadPath(frame, [...thinned(before), ...told.slice(0, 1)]),
+    line: inEachWorld(frame, own, COUNTRY.x, COUNTRY.x + COUNTRY.width)
       .map(polyline)
       .join(""),
-    after: roadPath([...told.slice(-1), ...thinned(after)]),
+    after: roadPath(frame, [...told.slice(-1), ...thinned(after)]),
     stops,
     labels: labels.map((label: Label) => pick(label, "text", "x", "y", "anchor")),
     shares: sharesAlong(own, STEPS, stops.length),

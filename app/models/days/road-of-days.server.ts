@@ -1,3 +1,4 @@
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { describeStop, getRoad } from "~/models/road/road-so-far.server";
 import { today } from "./day-span.server";
 import { drawRoad, type RoadDrawing } from "./road-drawing";
@@ -45,6 +46,7 @@ function drawn(line: RoadStop[], before: Place[], after: Place[]) {
     stops,
     ...drawing
   } = drawRoad({
+    frame: journeyFrames().narrow,
     line: line.map((stop) => ({ name: nameOf(stop), coordinates: stop.coordinates })),
     before: positions(before),
     after: positions(after),

@@ -1,3 +1,4 @@
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { getRoad, type Stop } from "~/models/road/road-so-far.server";
 import type { Coordinates } from "~/utils/position";
 import { type CollectionPlace, placesOfCollection } from "./collection-places.server";
@@ -19,7 +20,10 @@ export function collectionMap(collection: { id: string; location: string }) {
   if (!first) return null;
   const { reached, ahead } = getRoad();
   const road = { stops: [...reached, ...ahead], reached: reached.length };
-  const { shares: _, ...drawing } = drawStretch(stretchOf(places, first, road));
+  const { shares: _, ...drawing } = drawStretch({
+    journey: journeyFrames().narrow,
+    ...stretchOf(places, first, road),
+  });
   return {
     label: labelOf(places.map(({ name }) => name)),
     drawing,

@@ -1,4 +1,7 @@
-import type { Label } from "~/map-drawing/label-placement";
+import { alongLine, boxOf, type Label } from "~/map-drawing/label-placement";
+import { drawGround, type MapGround } from "~/map-drawing/map-ground.server";
+import { project, projectLine } from "~/map-drawing/map-projection";
+import { NARROW, WIDE } from "~/map-drawing/sheet-windows";
 import { getHere } from "~/models/journey/journey.server";
 import { pinList } from "~/models/listings/keyset-lists.server";
 import {
@@ -11,9 +14,10 @@ import {
   toMapPins,
 } from "~/models/pins/map-pin";
 import { type MapMark, pinMarks, roadPlaces } from "~/models/pins/pin-groups";
-import { pinLabels } from "~/models/pins/pin-labels";
+import { pinLabels, type Sheet } from "~/models/pins/pin-labels";
 import { listPlacedPins, type PlacedPin } from "~/models/pins/pin-lists.server";
 import { destinationOfPin } from "~/models/places/positions.server";
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { pick } from "~/utils/pick";
 import { toMetres } from "~/utils/position";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
@@ -29,12 +33,18 @@ export type JourneyMap = {
   marks: DrawnMark[];
   /** What the route's line goes through; where it is not said, the marks. */
   road?: RoutePin[];
-  labels: DrawnLabel[];
+  /** What it is drawn on in any window. */
+  sheet: DrawnSheet;
+  /** The same for windows that are not narrow, where these show a wide journey nearer. */
+  wideSheet?: DrawnSheet;
   /** The first pin of each kind, for the key. */
   kinds: Pick<MapMark, "pinType" | "pinColor">[];
   /** One page of the places in words; `null` where another page has them. */
   list: PlaceList | null;
 };
+
+/** The ground of a map, and the names of places on it. */
+export type DrawnSheet = { ground: MapGround; labels: DrawnLabel[] };
 
 /** Where the pins are not said, they are the marks. */
 type PlaceList = { pins?: ListedPin[]; page: number; pages: number };
@@ -49,7 +59,8 @@ export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 /** What does not change from page to page, and is made of all pins. */
 const drawnMap = memoPerContent(() => {
   const pins = listPlacedPins();
-  const marks = pinMarks(pins);
+  const { narrow, wide } = journeyFrames();
+  const marks = pinMarks(narrow, pins);
   const areAllDrawn = marks.length === pins.length;
   const areAllListed = areAllDrawn && pins.length <= PIN_PAGE;
   const kinds = pinTypes.flatMap((type) => pins.find(({ pinType }) => pinType === type) ?? []);
@@ -58,7 +69,8 @@ const drawnMap = memoPerContent(() => {
     total: pins.length,
     marks: drawnMarks(marks, areAllListed ? listedPins(pins) : []),
     ...(!areAllDrawn && { road: roadPlaces(pins) }),
-    labels: labelsOf(marks),
+    sheet: drawSheet({ frame: narrow, seen: NARROW }, marks),
+    ...(wide && { wideSheet: drawSheet({ frame: wide, seen: WIDE }, marks) }),
     kinds: kinds.map((pin) => pick(pin, "pinType", "pinColor")),
   };
   return { map, areAllListed };
@@ -93,10 +105,24 @@ function drawnMarks(marks: MapMark[], listed: ListedPin[]): DrawnMark[] {
 }
 
 /** The names that find room; that of where the traveller is as well, when no pin says so. */
-function labelsOf(marks: MapMark[]): DrawnLabel[] {
-  const isPinned = marks.some(({ pinType }) => pinType === "current");
-  const labels = pinLabels(marks, isPinned ? null : getHere());
-  return labels.map((label) => pick(label, "text", "x", "y", "anchor", "rank"));
+function drawSheet(sheet: Sheet, marks: MapMark[]): DrawnSheet {
+  const { frame, seen } = sheet;
+  const apart = marks.some(({ pinType }) => pinType === "current") ? null : getHere();
+  const labels = pinLabels(sheet, marks, apart);
+  const places = [...marks, ...(apart ? [apart] : [])].map(({ coordinates }) => coordinates);
+  const line = projectLine(
+    frame,
+    marks.map(({ coordinates }) => coordinates),
+  );
+  const ground = drawGround(frame, {
+    seen,
+    points: [...places.map((place) => project(frame, place)), ...alongLine(line)],
+    boxes: labels.map(boxOf),
+  });
+  return {
+    ground,
+    labels: labels.map((label) => pick(label, "text", "x", "y", "anchor", "rank")),
+  };
 }
 
 function listedPins(pins: PlacedPin[]): ListedPin[] {

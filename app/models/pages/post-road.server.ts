@@ -1,6 +1,7 @@
 import type { NamedStop } from "~/models/content/content-stops";
 import { dayPath } from "~/models/days/day-span.server";
 import { journeyDay } from "~/models/home/journey-day.server";
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { reachedOn } from "~/models/road/road-so-far";
 import {
   describeStop,
@@ -40,6 +41,7 @@ export function postRoad(post: Dated, previous: Dated | null) {
   ];
   const after = following.slice(end === 0 ? 1 : 0, AROUND);
   const { shares, ...drawing } = drawStretch({
+    journey: journeyFrames().narrow,
     line: line.map((stop) => ({ name: nameOf(stop), coordinates: stop.coordinates })),
     before: positions(reached.slice(Math.max(0, begin - AROUND), begin)),
     after: positions(after),

@@ -1,7 +1,17 @@
 import { polyline, sharesAlong } from "~/map-drawing/drawn-line";
+import { frameOfPlaces } from "~/map-drawing/frame-of-places";
 import { placeLabels } from "~/map-drawing/label-placement";
 import { unwrapped } from "~/map-drawing/longitudes";
-import { aboutMeridian, middleOf, type Point, projectExactly } from "~/map-drawing/map-projection";
+import {
+  aboutMeridian,
+  type MapFrame,
+  middleOf,
+  type Point,
+  project,
+  projectExactly,
+  scaleOf,
+  unproject,
+} from "~/map-drawing/map-projection";
 import { smoothLine, smoothPath } from "~/map-drawing/smooth-line";
 import type { Coordinates } from "~/utils/position";
 import { tenths } from "~/utils/tenths";
@@ -9,8 +19,14 @@ import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
 
 /** Room around the line for the names of its stops. */
 const MARGIN = { x: 64, y: 44 };
-/** Nearer there would be nothing to see of the land. */
+/** Nearer the land of a sheet would look rough. */
 const MAX_ZOOM = 2.2;
+/** A stretch that would be this much nearer on a sheet of its own has one. */
+const WORTH_A_SHEET = 1.5;
+/** The frame of such a sheet is no nearer: there would be nothing to see of the land. */
+const NEAREST = 4.5;
+/** Where its places lie on it. */
+const ROOM = { width: 264, height: 264 };
 /** How many points the line has on each leg: fewer where there are many legs. */
 const STEPS = { least: 2, most: 12, all: 96 };
 
@@ -18,6 +34,8 @@ type Placed = { coordinates: Coordinates };
 type Named = { name: string };
 
 type Stretch = {
+  /** The frame of the journey. */
+  journey: MapFrame;
   /** The stops of the stretch in order of travel, one at least; those without a name are only passed. */
   line: (Partial<Named> & Placed)[];
   /** Places beside the line. */
@@ -28,15 +46,17 @@ type Stretch = {
 };
 
 /** What is drawn of a stretch, and how far along its line each stop lies, from 0 to 1. */
-export function drawStretch({ line, beside = [], before, after }: Stretch) {
-  const placed = inOneTurn({ line, beside, before, after });
-  const places = placed.line.map(projectExactly);
-  const { zoom, centre } = viewOf([...places, ...placed.beside.map(projectExactly)]);
+export function drawStretch({ journey, line, beside = [], before, after }: Stretch) {
+  const frame = ownFrame(journey, [...line, ...beside]) ?? journey;
+  const placed = inOneTurn({ journey: frame, line, beside, before, after });
+  const onSheet = (place: Coordinates) => projectExactly(frame, place);
+  const places = placed.line.map(onSheet);
+  const { zoom, centre } = viewOf([...places, ...placed.beside.map(onSheet)]);
   const onDrawing = ({ x, y }: Point) => ({
     x: tenths(STRETCH.width / 2 + (x - centre.x) * zoom),
     y: tenths(STRETCH.height / 2 + (y - centre.y) * zoom),
   });
-  const drawn = (coordinates: Coordinates[]) => coordinates.map(projectExactly).map(onDrawing);
+  const drawn = (coordinates: Coordinates[]) => coordinates.map(onSheet).map(onDrawing);
   const stops = places.map(onDrawing);
   const [led, following] = [drawn(placed.before), drawn(placed.after)];
   const each = Math.floor(STEPS.all / Math.max(1, line.length - 1));
@@ -59,6 +79,8 @@ export function drawStretch({ line, beside = [], before, after }: Stretch) {
     { left: 0, right: STRETCH.width },
   );
   return {
+    journey,
+    ...(frame !== journey && { near: { frame, view: viewOn(journey, frame, { zoom, centre }) } }),
     zoom: Math.round(zoom * 1000) / 1000,
     /** Where the map's own top left corner lies on the drawing. */
     origin: onDrawing({ x: 0, y: 0 }),
@@ -73,9 +95,9 @@ export function drawStretch({ line, beside = [], before, after }: Stretch) {
 }
 
 /** The places with longitudes that count on along the road, about the middle of the line; those beside it near that. */
-function inOneTurn({ line, beside = [], before, after }: Stretch) {
+function inOneTurn({ journey, line, beside = [], before, after }: Stretch) {
   const positions = line.map(({ coordinates }) => coordinates);
-  const middle = middleOf(positions);
+  const middle = middleOf(positions, journey.lng);
   const own = unwrapped(positions, middle);
   const [first = middle, last = middle] = [own[0]?.lng, own.at(-1)?.lng];
   return {
@@ -86,8 +108,30 @@ function inOneTurn({ line, beside = [], before, after }: Stretch) {
   };
 }
 
+/** The frame of a sheet of its own, for a stretch that is small on a map of the whole journey; else `null`. */
+function ownFrame(journey: MapFrame, placed: Placed[]) {
+  const places = placed.map(({ coordinates }) => coordinates);
+  const own = frameOfPlaces(places, ROOM, NEAREST);
+  const points = places.map((place) => project(journey, place));
+  const isWorthIt =
+    viewOf(points).zoom === MAX_ZOOM && scaleOf(own) > WORTH_A_SHEET * scaleOf(journey);
+  return isWorthIt ? own : null;
+}
+
+/** What a drawing shows of a sheet of its own, on the sheet of the journey. */
+function viewOn(journey: MapFrame, frame: MapFrame, { zoom, centre }: View) {
+  const { width, height } = STRETCH;
+  const [left, right] = [centre.x - width / 2 / zoom, centre.x + width / 2 / zoom];
+  const [top, bottom] = [centre.y - height / 2 / zoom, centre.y + height / 2 / zoom];
+  const from = project(journey, unproject(frame, { x: left, y: top }));
+  const to = project(journey, unproject(frame, { x: right, y: bottom }));
+  return { x: from.x, y: from.y, width: tenths(to.x - from.x), height: tenths(to.y - from.y) };
+}
+
+type View = { zoom: number; centre: Point };
+
 /** How near the map is looked at so that the whole line finds room, and about which of its points. */
-function viewOf(places: Point[]) {
+function viewOf(places: Point[]): View {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, top, bottom] = [
     Math.min(...xs),

@@ -1,4 +1,4 @@
-import type { Point } from "~/map-drawing/map-projection";
+import type { MapFrame, Point } from "~/map-drawing/map-projection";
 import type { OwnColours } from "~/utils/own-colours";
 import type { Focus } from "./picture";
 import type { PictureFormat } from "./picture-name";
@@ -43,7 +43,7 @@ export const shareShapes = ["wide", "square", "tall"] as const;
 export type ShareShape = (typeof shareShapes)[number];
 
 /** The road that a picture shows, on the drawn map: up to where the item was made, and that place. */
-export type ShareRoad = { line: Point[]; dot: Point | null };
+export type ShareRoad = { frame: MapFrame; line: Point[]; dot: Point | null };
 
 /** Makes a share picture and writes it to `to`, a JPEG. */
 export type Share = {
@@ -54,6 +54,8 @@ export type Share = {
   colours: OwnColours;
   photo: SharePhoto | null;
   road: ShareRoad;
+  /** The land about it, as a path's data in steps of `LAND_UNIT`: the process that draws does not read the world. */
+  land: string;
   to: string;
 };
 

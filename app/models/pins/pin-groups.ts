@@ -1,4 +1,4 @@
-import { type Point, project } from "~/map-drawing/map-projection";
+import { type MapFrame, type Point, project } from "~/map-drawing/map-projection";
 import { type MapPin, type RoutePin, shortName } from "./map-pin";
 
 /** What the drawn map shows of many pins, so that it can be read and stays small. */
@@ -29,9 +29,9 @@ export type MapMark<Pin extends DrawnPin = DrawnPin> = Pin & {
 type Group<Pin> = { first: Pin; order: number; at: Point; names: string[] };
 
 /** The marks that stand for these pins, in travel order. The current pin is always one of its own. */
-export function pinMarks<Pin extends DrawnPin>(pins: Pin[]): MapMark<Pin>[] {
+export function pinMarks<Pin extends DrawnPin>(frame: MapFrame, pins: Pin[]): MapMark<Pin>[] {
   if (pins.length <= MAX_SINGLE_PINS) return pins.map((pin, order) => ({ ...pin, order }));
-  const points = pins.map(({ coordinates }) => project(coordinates));
+  const points = pins.map(({ coordinates }) => project(frame, coordinates));
   let reach = GROUP_PX;
   let groups = grouped(pins, points, reach);
   while (groups.length > MAX_MARKS) {
@@ -49,7 +49,7 @@ export function pinMarks<Pin extends DrawnPin>(pins: Pin[]): MapMark<Pin>[] {
 function grouped<Pin extends DrawnPin>(pins: Pin[], points: Point[], reach: number) {
   const groups: Group<Pin>[] = [];
   for (const [order, pin] of pins.entries()) {
-    const at = points[order] ?? project(pin.coordinates);
+    const at = points[order] ?? { x: 0, y: 0 };
     const near =
       pin.pinType === "current" ? undefined : groups.find((group) => isNear(group, at, reach));
     if (near) near.names.push(shortName(pin));

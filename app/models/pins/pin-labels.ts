@@ -1,27 +1,32 @@
 import { type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placement";
-import { type Point, project } from "~/map-drawing/map-projection";
+import { type MapFrame, type Point, project } from "~/map-drawing/map-projection";
+import type { Span } from "~/map-drawing/sheet-windows";
 import type { Coordinates } from "~/utils/position";
 import { HERE_ID, type MapPin, shortName } from "./map-pin";
 
 type NamedPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType">;
 
+/** A frame, and what is seen of its sheet in the narrowest window, from left to right. */
+export type Sheet = { frame: MapFrame; seen: Span };
+
 /** The names that find room on the map, each with its place beside its pin. */
 export function pinLabels(
+  { frame, seen }: Sheet,
   pins: NamedPin[],
   apart: { name: string; coordinates: Coordinates } | null,
 ): Label[] {
-  const points = pins.map((pin) => project(pin.coordinates));
+  const points = pins.map((pin) => project(frame, pin.coordinates));
   const wanted = apart
-    ? [{ id: HERE_ID, text: apart.name, at: project(apart.coordinates), rank: 0 }]
+    ? [{ id: HERE_ID, text: apart.name, at: project(frame, apart.coordinates), rank: 0 }]
     : [];
-  return placeLabels([...wanted, ...inOrderOfWeight(pins, points)], points, points);
+  return placeLabels([...wanted, ...inOrderOfWeight(pins, points)], points, points, seen);
 }
 
 /** The same for those that have a name in any case, which takes no time where there are a thousand others. */
-export function majorPinLabels(pins: NamedPin[]): Label[] {
-  const points = pins.map((pin) => project(pin.coordinates));
+export function majorPinLabels({ frame, seen }: Sheet, pins: NamedPin[]): Label[] {
+  const points = pins.map((pin) => project(frame, pin.coordinates));
   const major = inOrderOfWeight(pins, points).filter(({ rank }) => rank < MINOR_RANK);
-  return placeLabels(major, points, points);
+  return placeLabels(major, points, points, seen);
 }
 
 /** Here, start and end, favourites, the others: the order in which they get room for their names. */
@@ -30,7 +35,7 @@ function inOrderOfWeight(pins: NamedPin[], points: Point[]) {
     .map((pin, index) => ({
       id: pin.id,
       text: shortName(pin),
-      at: points[index] ?? project(pin.coordinates),
+      at: points[index] ?? { x: 0, y: 0 },
       rank: rankOf(pin, index === 0 || index === pins.length - 1),
     }))
     .sort((a, b) => a.rank - b.rank);

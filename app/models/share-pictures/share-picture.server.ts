@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { landOutline } from "~/map-drawing/land-outline.server";
 import { jpegAddress, variantName, widthsOf } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { mediaFolder, originalFile, workingFile } from "~/models/pictures/picture-files.server";
@@ -19,7 +20,7 @@ import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 
 /** Raised when pictures are drawn in another way: all are made anew then. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** Beside the variants; no address of theirs leads here. */
 export const sharePicturesFolder = join(mediaFolder, "share");
@@ -104,7 +105,8 @@ async function bytesOf(
   if (!hasContent(to)) {
     const { title, road } = subject;
     const own = { siteName: site().siteName, colours: ownColours() };
-    const task = { ...own, kind: "share", shape, title, road, to } as const;
+    const land = landOutline(road.frame);
+    const task = { ...own, kind: "share", shape, title, road, land, to } as const;
     await draw({ ...task, photo: photoFor(view, shape) }, urgency);
     await removeOthers(folder, version);
   }

@@ -4,6 +4,7 @@ import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import { nearestFirst } from "~/models/places/known-place";
 import { isReached } from "~/models/places/road";
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
@@ -42,7 +43,7 @@ export const wholeRoad = memoPerContent((): ShareRoad => {
 export function roadToPlace(place: Coordinates): ShareRoad {
   const [nearest] = nearestFirst(stops(), place);
   if (nearest && nearest.km <= STOP_KM) return roadToStop(stops().indexOf(nearest.place));
-  return { ...wholeRoad(), dot: project(place) };
+  return { ...wholeRoad(), dot: project(journeyFrames().narrow, place) };
 }
 
 /** The road up to an instant, by the days on which its stops were reached; all of it where none says its day. */
@@ -63,6 +64,7 @@ function roadToStop(last: number) {
 function drawn(line: Coordinates[]): ShareRoad {
   const step = Math.ceil(line.length / MAX_POINTS);
   const kept = line.filter((_, index) => index % step === 0 || index === line.length - 1);
-  const points = projectLine(kept);
-  return { line: points, dot: points.at(-1) ?? null };
+  const { narrow: frame } = journeyFrames();
+  const points = projectLine(frame, kept);
+  return { frame, line: points, dot: points.at(-1) ?? null };
 }

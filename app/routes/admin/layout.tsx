@@ -4,6 +4,7 @@ import { AdminFailure } from "~/components/admin/shell/admin-failure";
 import { AdminFrame } from "~/components/admin/shell/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in/sign-in-again";
 import { expiredFormOf } from "~/forms/expired-form";
+import { journeyFrames } from "~/models/road/journey-frames.server";
 import { getOwner, renewedCookie, requireOwner } from "~/session.server";
 import stylesUrl from "~/styles/admin.css?url";
 import { contentLinks } from "~/styles/content-links";
@@ -25,7 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const owner = isSignInPage ? await getOwner(request) : await requireOwner(request);
   if (!owner) return data({ signedIn: false, tileUrl: "" });
   // With every page, not only when the session was prolonged: another loader may have been first to.
-  const values = { signedIn: true, tileUrl: env.TILE_URL };
+  const values = {
+    signedIn: true,
+    tileUrl: env.TILE_URL,
+    // What a map shows on which a position is chosen.
+    mapFrame: journeyFrames().narrow,
+  };
   return data(values, { headers: { "Set-Cookie": await renewedCookie(request) } });
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { avoidOverlap } from "~/components/map/avoid-overlap";
 import { startView } from "~/components/map/start-view";
-import { MAP, type Point } from "~/map-drawing/map-projection";
+import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
+import { framesOfJourney } from "~/map-drawing/journey-frames";
+import type { Point } from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position";
 
 const india: Coordinates[] = [
@@ -25,7 +27,8 @@ function worldPoint({ lat, lng }: Coordinates, zoom: number): Point {
 }
 
 function pointsIn(size: Point, places: Coordinates[]) {
-  const { center, zoom } = startView(places, size);
+  const { narrow } = framesOfJourney(india);
+  const { center, zoom } = startView(places, size, narrow);
   const middle = worldPoint(center, zoom);
   return places.map((place) => {
     const point = worldPoint(place, zoom);
@@ -49,17 +52,18 @@ test.each([
 
 test("a journey on the drawn map opens in its view, one beyond it as near as it can", () => {
   const size = { x: 700, y: 500 };
-  const { center, zoom } = startView(india, size);
-  expect(center.lat).toBeCloseTo(MAP.centre.lat, 9);
-  expect(center.lng).toBeCloseTo(MAP.centre.lng, 9);
-  expect((256 * 2 ** zoom) / (2 * Math.PI)).toBeCloseTo(MAP.scale, 6);
+  const { narrow } = framesOfJourney(india);
+  const { center, zoom } = startView(india, size, narrow);
+  expect(center.lat).toBeCloseTo(narrow.lat, 9);
+  expect(center.lng).toBeCloseTo(narrow.lng, 9);
+  expect(zoom).toBeCloseTo(narrow.zoom, 6);
   const xs = pointsIn(size, [lisbon, delhi, hanoi]).map(({ x }) => x);
   expect(Math.min(...xs)).toBeCloseTo(26, 6);
   expect(Math.max(...xs)).toBeCloseTo(700 - 26, 6);
 });
 
 test("without places it opens where the specification says", () => {
-  expect(startView([], { x: 350, y: 500 })).toEqual({
+  expect(startView([], { x: 350, y: 500 }, EMPTY_FRAME)).toEqual({
     center: { lat: 20.5937, lng: 78.9629 },
     zoom: 5,
   });

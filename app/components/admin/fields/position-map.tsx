@@ -1,19 +1,29 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { CircleMarker, MapContainer, useMapEvents } from "react-leaflet";
 import { Land } from "~/components/map/land";
-import { EMPTY_VIEW } from "~/components/map/start-view";
 import { Tiles } from "~/components/map/tiles";
+import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
+import type { MapFrame } from "~/map-drawing/map-projection";
 import { type Coordinates, hasPosition } from "~/utils/position";
+
+/** This map is as much smaller than the journey's. */
+const FARTHER_ZOOMS = 1;
+const ZOOM_OF_CHOSEN = 10;
 
 type Props = { chosen: Coordinates; onChoose: (position: Coordinates) => void };
 
+type Layout = { tileUrl?: string; mapFrame?: MapFrame };
+
 /** A map on which a click chooses a position. */
 export default function PositionMap({ chosen, onChoose }: Props) {
-  const layout = useRouteLoaderData<{ tileUrl?: string }>("routes/admin/layout");
-  const start = hasPosition(chosen) ? { center: chosen, zoom: 10 } : EMPTY_VIEW;
+  const layout = useRouteLoaderData<Layout>("routes/admin/layout");
+  const frame = layout?.mapFrame ?? EMPTY_FRAME;
+  const start = hasPosition(chosen)
+    ? { center: chosen, zoom: ZOOM_OF_CHOSEN }
+    : { center: frame, zoom: Math.round(frame.zoom - FARTHER_ZOOMS) };
   return (
     <MapContainer {...start} className="z-0 h-80 w-full rounded-card border border-line">
-      <Land />
+      <Land frame={frame} />
       {layout?.tileUrl && <Tiles url={layout.tileUrl} />}
       <Clicks onChoose={onChoose} />
       {hasPosition(chosen) && (

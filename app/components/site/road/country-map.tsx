@@ -1,23 +1,15 @@
-import landFile from "~/map-drawing/land.svg?url";
-import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
+import { landAddress } from "~/map-drawing/land-address";
+import { LAND_UNIT } from "~/map-drawing/map-projection";
 import { COUNTRY } from "~/models/days/country";
 import type { RoadMap } from "~/models/days/road-of-days.server";
 import { stateStyle } from "./state-style";
-
-const land = `${landFile}#land`;
-
-/** Every fifth meridian and parallel of the country. */
-const MERIDIANS = [70, 75, 80, 85].map((lng) => project({ lat: 0, lng }).x);
-const PARALLELS = [10, 15, 20, 25, 30, 35].map((lat) => project({ lat, lng: 0 }).y);
-const GRID = [
-  ...MERIDIANS.map((x) => `M${x} 0V${MAP.height}`),
-  ...PARALLELS.map((y) => `M${COUNTRY.x} ${y}h${COUNTRY.width}`),
-].join("");
 
 /** The road on the outline of the country, drawn by the server; a stop has the colour of its state. */
 export function CountryMap({ map }: { map: RoadMap }) {
   const { stops, labels } = map;
   const here = stops.at(-1);
+  const file = landAddress(map.frame);
+  const land = `${file}#land`;
   return (
     <svg
       viewBox={`${COUNTRY.x} ${COUNTRY.y} ${COUNTRY.width} ${COUNTRY.height}`}
@@ -27,7 +19,7 @@ export function CountryMap({ map }: { map: RoadMap }) {
     >
       <use href={land} className="road-shore" strokeWidth={16 / LAND_UNIT} />
       <use href={land} className="road-land" strokeWidth={0.9 / LAND_UNIT} />
-      <path d={GRID} className="road-grid" />
+      <use href={`${file}#fine`} className="road-grid" />
       <path d={map.after} className="road-after" />
       <path d={map.before} className="road-before" />
       <path d={map.line} className="road-line" />

@@ -1,0 +1,18 @@
+import { ZOOMS_A_WHOLE } from "./frame-grid";
+import type { MapFrame } from "./map-projection";
+
+/**
+ * The address of a drawing of land: among the build's files, for its name holds all that the drawing depends on, so it
+ * is kept for ever, offline as well.
+ */
+
+/** Raised when the land is drawn in another way. */
+const DRAWING = 1;
+
+/** What is drawn of the land: the sheet of a map, or roughly all that a live map may come to show of it. */
+export type LandPart = "map" | "around";
+
+export function landAddress({ lat, lng, zoom, polar }: MapFrame, part: LandPart = "map") {
+  const kind = polar ? "p" : "m";
+  return `/assets/land-${DRAWING}-${part}-${kind}${zoom * ZOOMS_A_WHOLE}_${lat}_${lng}.svg`;
+}

@@ -1,0 +1,72 @@
+import { geoGraticule, geoPath, geoStereographic } from "d3-geo";
+import type { LandPart } from "./land-address";
+import { landAround, landOutline } from "./land-outline.server";
+import { LAND_UNIT, MAP, type MapFrame, project, scaleOf, unproject } from "./map-projection";
+import { RADIAN } from "./polar-projection";
+
+/** The grids that a map may have, in degrees, and how far apart its lines are at least. */
+const STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
+const APART_PX = 90;
+
+/** Meridians come together at a pole: there are fewer on a map from above. */
+const POLAR_MERIDIANS = 3;
+
+/** What is seen of the sheet at most. */
+const SEEN = { left: 290, right: 1310 };
+
+/**
+ * The file of a frame's land, which its maps refer to by the names within it: the land, a grid, and a finer one.
+ * Of what lies about it on a live map only the land.
+ */
+export function landFile(frame: MapFrame, part: LandPart) {
+  const outline = part === "map" ? landOutline(frame) : landAround(frame);
+  const land = `<path id="land" d="${outline}" transform="scale(${LAND_UNIT})"/>`;
+  const grids = part === "map" ? gridsOf(frame) : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">${land}${grids}</svg>\n`;
+}
+
+function gridsOf(frame: MapFrame) {
+  const pixels = scaleOf(frame) * RADIAN;
+  const found = STEPS.findIndex((step) => step * pixels >= APART_PX);
+  const index = found < 0 ? STEPS.length - 1 : found;
+  const [step = 30, finer = step] = [STEPS[index], STEPS[index - 1]];
+  return gridPath("grid", frame, step) + gridPath("fine", frame, finer);
+}
+
+function gridPath(id: string, frame: MapFrame, step: number) {
+  const lines = frame.polar ? linesFromAbove(frame, step) : straightLines(frame, step);
+  return `<path id="${id}" d="${lines}" vector-effect="non-scaling-stroke"/>`;
+}
+
+function straightLines(frame: MapFrame, step: number) {
+  const { left, right } = SEEN;
+  const from = unproject(frame, { x: left, y: MAP.height });
+  const to = unproject(frame, { x: right, y: 0 });
+  const meridians = multiples(step, from.lng, to.lng).map((lng) => {
+    const way = (lng - frame.lng) * RADIAN * scaleOf(frame);
+    return `M${Math.round((MAP.width / 2 + way) * 10) / 10} 0V${MAP.height}`;
+  });
+  const parallels = multiples(step, from.lat, to.lat).map(
+    (lat) => `M${left} ${project(frame, { lat, lng: frame.lng }).y}H${right}`,
+  );
+  return [...meridians, ...parallels].join("");
+}
+
+function multiples(step: number, from: number, to: number) {
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}
+
+function linesFromAbove(frame: MapFrame, step: number) {
+  const projection = geoStereographic()
+    .rotate([-frame.lng, -frame.lat])
+    .scale(2 * scaleOf(frame))
+    .translate([MAP.width / 2, MAP.height / 2])
+    .clipExtent([
+      [SEEN.left, 0],
+      [SEEN.right, MAP.height],
+    ]);
+  const grid = geoGraticule().step([step * POLAR_MERIDIANS, step]);
+  return geoPath(projection).digits(0)(grid()) ?? "";
+}

@@ -1,0 +1,75 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DrawnMap } from "~/components/map/drawn-map";
+import { journeyMap } from "~/models/pages/journey-map.server";
+import { postRoad } from "~/models/pages/post-road.server";
+import { STRETCH } from "~/models/pages/stretch-size";
+import { createPin, deletePin } from "~/models/pins/pin.server";
+import { listPins } from "~/models/pins/pin-lists.server";
+import { journeyFrames } from "~/models/road/journey-frames.server";
+import { wholeRoad } from "~/models/share-pictures/share-road.server";
+import { journeys } from "../support/records/journeys";
+import { send } from "../support/requests/routes";
+
+type Name = keyof typeof journeys;
+
+/** Pins of a journey, in its order, one a day. */
+function travel(name: Name) {
+  for (const { id } of listPins("owner")) deletePin(id);
+  for (const [index, coordinates] of journeys[name].entries()) {
+    createPin({
+      name: `Stop ${index}`,
+      country: "Earth",
+      coordinates,
+      visitedDate: `2025-08-${String(index + 1).padStart(2, "0")}`,
+    });
+  }
+}
+
+const roads: Name[] = ["Norway to Portugal by train", "the Andes", "islands of the Pacific"];
+
+describe.each(roads)("a site of %s", (name) => {
+  beforeEach(() => travel(name));
+
+  test("draws its map on land that it serves, and keeps what it has drawn", async () => {
+    const map = journeyMap(1);
+    if (!map) throw new Error("There is a first page.");
+    const html = renderToStaticMarkup(createElement(DrawnMap, { map, current: null }));
+    const files = [...new Set(html.match(/\/assets\/land-[\w.-]+/g))];
+    expect(files).toHaveLength(journeyFrames().wide ? 2 : 1);
+    for (const file of files) {
+      const answer = await send("GET", file);
+      expect(answer.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+      expect(answer.headers.get("Cache-Control")).toContain("immutable");
+      const drawing = await answer.text();
+      for (const id of ["land", "grid", "fine"])
+        expect(drawing).toMatch(new RegExp(`id="${id}" d="M`));
+    }
+    expect(journeyMap(1)?.sheet.ground).toBe(map.sheet.ground);
+  });
+
+  test("has its share pictures and its letters on the same map", () => {
+    const { frame, line, dot } = wholeRoad();
+    expect(frame).toBe(journeyFrames().narrow);
+    expect(line).toHaveLength(journeys[name].length);
+    expect(dot).toEqual(line.at(-1));
+    const road = postRoad({ publishedAt: new Date("2025-08-03T12:00:00Z") }, null)?.road;
+    expect(road?.drawing.journey).toBe(frame);
+    for (const { x, y } of road?.drawing.stops ?? []) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(STRETCH.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(STRETCH.height);
+    }
+  });
+});
+
+test("a site without places has a map all the same", () => {
+  travel("nowhere yet");
+  expect(journeyMap(1)?.sheet.ground.seas.length).toBeGreaterThan(0);
+});
+
+test("what is no drawing of land is not there", async () => {
+  expect((await send("GET", "/assets/land-1-map-m70_21.51_79.5.svg")).status).toBe(404);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { framesOfJourney } from "~/map-drawing/journey-frames";
+import { landAddress } from "~/map-drawing/land-address";
+import { landOfName } from "~/map-drawing/land-name";
+import { drawnLand, landAround, landOutline } from "~/map-drawing/land-outline.server";
+import { landRings } from "~/map-drawing/land-rings.server";
+import { drawGround } from "~/map-drawing/map-ground.server";
+import { MAP, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";
+import { NARROW, type Span, WIDE } from "~/map-drawing/sheet-windows";
+import { journeys } from "../support/records/journeys";
+
+/** Half of a mark. */
+const MARK_PX = 12;
+
+const india: MapFrame = { lat: 21.5, lng: 79.5, zoom: 4.375 };
+const withoutLand = ["at sea"];
+
+const sheets = Object.entries(journeys).flatMap(([name, places]) => {
+  const { narrow, wide } = framesOfJourney(places);
+  const narrowSheet = { name, places, frame: narrow, seen: NARROW };
+  return wide ? [narrowSheet, { name, places, frame: wide, seen: WIDE }] : [narrowSheet];
+});
+
+describe.each(sheets)(
+  "a map of $name, $seen.left to $seen.right",
+  ({ name, places, frame, seen }) => {
+    test("has every place in sight, mark and all", () => {
+      for (const place of places) {
+        const { x, y } = project(frame, place);
+        expect(x).toBeGreaterThan(seen.left + MARK_PX);
+        expect(x).toBeLessThan(seen.right - MARK_PX);
+        expect(y).toBeGreaterThan(MARK_PX);
+        expect(y).toBeLessThan(MAP.height - MARK_PX);
+      }
+    });
+
+    test("has a line each of whose legs is shorter than half of the sheet", () => {
+      const line = projectLine(frame, places);
+      for (const [index, to] of line.slice(1).entries()) {
+        const from = line[index] ?? to;
+        expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(MAP.width / 2);
+      }
+    });
+
+    test("has the land that is there, in few bytes, and no band across the map", () => {
+      const outline = landOutline(frame);
+      if (!withoutLand.includes(name)) expect(outline.length).toBeGreaterThan(500);
+      expect(outline.length).toBeLessThanOrEqual(16_000);
+      expect(landAround({ lat: frame.lat, lng: frame.lng, zoom: frame.zoom }).length).toBeLessThan(
+        20_000,
+      );
+      for (const ring of drawnLand(frame))
+        for (const step of steps(ring)) {
+          // Land that goes on beyond the sheet ends in an edge out of sight.
+          if (!isOutOfSight(step)) expect(lengthOf(step)).toBeLessThan(MAP.width / 4);
+        }
+    });
+
+    test("is a drawing of its own, with one address", () => {
+      const name = landAddress(frame).replace("/assets/", "");
+      expect(landOfName(name)).toEqual({ frame, part: "map" });
+      expect(drawnLand(frame)).toBe(drawnLand({ ...frame }));
+    });
+
+    test("has names of seas on open water, clear of places", () => {
+      const points = places.map((place) => project(frame, place));
+      const { seas } = drawGround(frame, { seen, points, boxes: [] });
+      for (const { x, y, words } of seas) {
+        const half = Math.max(...words.map(({ length }) => length)) * 3.8;
+        expect(x - half).toBeGreaterThan(seen.left);
+        expect(x + half).toBeLessThan(seen.right);
+        for (const point of points) {
+          const isClear = Math.abs(point.x - x) > half || point.y < y - 12 || point.y > y + 21;
+          expect(isClear, words.join(" ")).toBe(true);
+        }
+      }
+    });
+  },
+);
+
+type Step = { from: readonly [number, number]; to: readonly [number, number] };
+
+function steps(ring: readonly (readonly [number, number])[]): Step[] {
+  return ring.slice(1).map((to, index) => ({ from: ring[index] ?? to, to }));
+}
+
+function lengthOf({ from, to }: Step) {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
+
+function isOutOfSight({ from, to }: Step) {
+  const isBeyond = (axis: 0 | 1, least: number, most: number) =>
+    (from[axis] < least && to[axis] < least) || (from[axis] > most && to[axis] > most);
+  return isBeyond(0, 290, 1310) || isBeyond(1, 0, MAP.height);
+}
+
+test("islands over the 180th meridian lie side by side", () => {
+  const islands = journeys["islands of the Pacific"];
+  const { narrow, wide } = framesOfJourney(islands);
+  expect(wide?.zoom).toBeGreaterThan(narrow.zoom);
+  const xs = projectLine(narrow, islands).map(({ x }) => x);
+  expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(NARROW.right - NARROW.left);
+  expect([...xs].sort((one, other) => one - other)).toEqual(xs);
+});
+
+test("the land of Siberia goes on over the 180th meridian without a seam", () => {
+  const frame: MapFrame = { lat: 67, lng: 180, zoom: 3 };
+  const cut: Span & { top: number; bottom: number } = {
+    left: 300,
+    right: 1300,
+    top: 0,
+    bottom: 500,
+  };
+  const onMeridian = landRings(frame, cut).flatMap((ring) =>
+    steps(ring).filter(
+      ({ from, to }) => from[0] === 800 && to[0] === 800 && Math.abs(to[1] - from[1]) > 4,
+    ),
+  );
+  expect(onMeridian).toEqual([]);
+});
+
+test("the land of a map from above lies about the pole, and the sea about the land", () => {
+  const frame: MapFrame = { lat: -88, lng: 0, zoom: 3, polar: true };
+  const cut = { left: 0, top: 0, right: MAP.width, bottom: MAP.height };
+  const area = landRings(frame, cut).reduce((sum, ring) => sum + areaOf(ring), 0);
+  expect(area).toBeGreaterThan(0.05 * MAP.width * MAP.height);
+  expect(area).toBeLessThan(0.4 * MAP.width * MAP.height);
+});
+
+function areaOf(ring: readonly (readonly [number, number])[]) {
+  const sum = steps(ring).reduce(
+    (whole, { from, to }) => whole + (from[0] * to[1] - to[0] * from[1]) / 2,
+    0,
+  );
+  return Math.abs(sum);
+}
+
+test.each([
+  ["land-1-map-m70_21.5_79.6.svg", "is not on the grid"],
+  ["land-1-map-m070_21.5_79.5.svg", "is spelled otherwise"],
+  ["land-0-map-m70_21.5_79.5.svg", "is of a former drawing"],
+  ["land-1-map-m160_21.5_79.5.svg", "is too near"],
+  ["land-1-map-m70_98_79.5.svg", "is beyond the pole"],
+  ["map-abc123.svg", "is of the build"],
+])("no land is drawn for %s, which %s", (name) => {
+  expect(landOfName(name)).toBeNull();
+});
+
+test("the map of India names the seas on both of its sides", () => {
+  const { seas, compass } = drawGround(india, { seen: NARROW, points: [], boxes: [] });
+  expect(seas.map(({ words }) => words.join(" ")).sort()).toEqual(
+    expect.arrayContaining(["Arabian Sea", "Bay of Bengal"]),
+  );
+  expect(compass).toBeDefined();
+});
