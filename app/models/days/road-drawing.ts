@@ -10,6 +10,8 @@ import { COUNTRY } from "./country";
 const MOST_PLACES = 80;
 /** Of so few stops each is named, were it across the line; of more, those whose names cover nothing. */
 const NAMED_STOPS = 12;
+/** Free space between a name and the edge of the map, in pixels: names are a little wider here. */
+const EDGE = 6;
 /** Points of the line on each of its legs. */
 const STEPS = 6;
 
@@ -45,7 +47,7 @@ export function drawRoad({ frame, line, before, after }: Road) {
     })),
     stops,
     own,
-    { left: COUNTRY.x, right: COUNTRY.x + COUNTRY.width },
+    { left: COUNTRY.x + EDGE, right: COUNTRY.x + COUNTRY.width - EDGE },
   );
   return {
     frame,
