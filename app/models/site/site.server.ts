@@ -47,7 +47,7 @@ async function ensureOwner() {
 /** The one line by which the owner of a site on the web comes in for the first time. */
 function printSetup() {
   if (env.SITE_URL === null || hasOwner()) return;
-  console.log(`Set up: ${env.SITE_URL}/admin?code=${makeSetupCode()}`);
+  process.stdout.write(`Set up: ${env.SITE_URL}/admin?code=${makeSetupCode()}\n`);
 }
 
 function isNew() {
