@@ -129,5 +129,5 @@ function answerRename(form: FormData, { id }: Owner) {
 
 async function answerNewCodes(args: ActionFunctionArgs, form: FormData, { id }: Owner) {
   const asked = await readProvenForm(form, codesRequest, await askerOf(args, id));
-  return asked.ok ? redirectWithCodes(ACCOUNT, makeRecoveryCodes(id)) : asked.answer;
+  return asked.ok ? redirectWithCodes(`${ACCOUNT}#new-codes`, makeRecoveryCodes(id)) : asked.answer;
 }

@@ -30,6 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     place: passkeyPlace(request),
     codesLeft: countRecoveryCodes(id),
     newCodes: made?.codes ?? null,
+    // Forms that were sent begin anew: no password stays in a field after it was taken.
+    formId: crypto.randomUUID(),
   };
   return data(values, made ?? {});
 }
@@ -40,7 +42,7 @@ export { accountUnanswered as clientAction } from "~/forms/account-unanswered";
 
 /** How the owner signs in, and who is signed in. */
 export default function Account() {
-  const { username, sessions, passkeys, place, codesLeft, newCodes } =
+  const { username, sessions, passkeys, place, codesLeft, newCodes, formId } =
     useLoaderData<typeof loader>();
   const reply: AccountReply = useActionData<typeof action>();
   return (
@@ -62,16 +64,21 @@ export default function Account() {
           title="Recovery codes"
           lead="Each signs you in once in place of the password. Keep them on paper, apart from your devices."
         >
-          <RecoveryCodes left={codesLeft} codes={newCodes} reply={replyTo(reply, MAKE_CODES)} />
+          <RecoveryCodes
+            key={formId}
+            left={codesLeft}
+            codes={newCodes}
+            reply={replyTo(reply, MAKE_CODES)}
+          />
         </AccountSection>
         <AccountSection
           title="Password"
           lead="Changing it ends all other sessions at once. This one goes on."
         >
-          <PasswordForm username={username} reply={replyTo(reply, CHANGE_PASSWORD)} />
+          <PasswordForm key={formId} username={username} reply={replyTo(reply, CHANGE_PASSWORD)} />
         </AccountSection>
         <AccountSection title="Name" lead="What you enter beside the password.">
-          <NameForm key={username} username={username} reply={replyTo(reply, CHANGE_NAME)} />
+          <NameForm key={formId} username={username} reply={replyTo(reply, CHANGE_NAME)} />
         </AccountSection>
       </div>
     </AdminPage>

@@ -182,6 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
       await codes.getByRole("button", { name: "Make ten new codes" }).click();
       const shown = page.getByLabel("Your new codes").getByRole("listitem");
       await expect(shown).toHaveCount(10);
+      await expect(shown.first()).toBeInViewport();
       const code = (await shown.first().textContent()) ?? "";
       await open(page, `${site.url}/admin/account`);
       await expect(shown).toHaveCount(0);
@@ -204,6 +205,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel("New password once more").fill(next);
       await form.getByRole("button", { name: "Change password" }).click();
       await expect(page.getByText("All other sessions have ended.").first()).toBeVisible();
+      await expect(form.getByLabel("Present password")).toHaveValue("");
       await open(page, `${site.url}/admin/account`);
       await expect(section(page, "Who is signed in").getByRole("listitem")).toHaveCount(1);
       await open(other, `${site.url}/admin/account`);

@@ -64,6 +64,7 @@ export const publicAddresses: Record<string, Shown> = {
     addresses: ["/share/post/none/0123456789abcdef.jpg"],
   },
   "/low-data": nothing,
+  "/sign-in-challenge": nothing,
   "/media/:name": { addresses: ["/media/none.jpg"] },
   "/feed.xml": { lists: ["post", "issue"] },
   "/feed.json": { lists: ["post", "issue"] },

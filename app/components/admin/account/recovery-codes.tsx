@@ -54,8 +54,9 @@ export function RecoveryCodes({ left, codes, reply }: Props) {
 function NewCodes({ codes }: { codes: string[] }) {
   return (
     <section
+      id="new-codes"
       aria-label="Your new codes"
-      className="rounded-card border border-accent bg-surface p-4"
+      className="scroll-mt-4 rounded-card border border-accent bg-surface p-4"
     >
       <p className="font-medium">Write these down now: they are shown this once.</p>
       <p className="mt-1 text-sm text-muted">Former codes are void.</p>

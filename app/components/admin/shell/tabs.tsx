@@ -52,7 +52,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] border-t border-line lg:contents">
+      <div className="flex flex-wrap gap-x-1 border-t max-lg:*:grow border-line lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}
