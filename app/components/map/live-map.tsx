@@ -8,6 +8,7 @@ import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";
 import { MapFrame } from "./map-frame";
+import { MapHint } from "./map-hint";
 import { mapOptions } from "./map-options";
 import { loadMapPins } from "./map-pins";
 import { PinLayer } from "./pin-layer";
@@ -75,12 +76,13 @@ function PinnedMap({
           <MapControls map={map} now={now && aboutMeridian(now, middle)} hereName={hereName} />
         </div>
       )}
+      <MapHint map={map} places={shownPins} />
       <MapContainer ref={setMap} className="z-0 size-full" {...options}>
         <AttributionControl prefix={false} />
         {step > 3 && <Land frame={frame} />}
         {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
         {step > 1 && <RouteLayer behind={behind} ahead={ahead} middle={middle} />}
-        {step > 2 && <PinLayer frame={frame} pins={shownPins} onOpen={open} />}
+        {step > 2 && <PinLayer pins={shownPins} onOpen={open} />}
         {openPin && (
           <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
         )}

@@ -14,17 +14,6 @@ export function MapFrame({ label, hasTiles, isShown, children }: Props) {
       {...(isShown ? {} : { inert: "" })}
     >
       {children}
-      <MapHint />
     </div>
-  );
-}
-
-/** How to move the map, which leaves the page its gestures; no more once someone is on it. On a phone it lies on the sea. */
-function MapHint() {
-  return (
-    <p className="pointer-events-none absolute top-3 left-3 z-[1] max-w-[calc(100%-6rem)] max-sm:top-[58%] max-sm:right-3 max-sm:left-auto max-sm:max-w-32 rounded-control border border-line bg-surface/90 px-3 py-1 text-sm text-muted transition-opacity duration-150 group-focus-within/map:opacity-0">
-      <span className="pointer-coarse:hidden">Click the map to zoom with the wheel</span>
-      <span className="hidden pointer-coarse:inline">Two fingers move the map</span>
-    </p>
   );
 }

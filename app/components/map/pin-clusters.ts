@@ -13,19 +13,29 @@ import "leaflet.markercluster";
 /** How many of its places a cluster's name has. */
 const NAMED = 3;
 
-/** The side of the square that a finger can hit, and the nearness at which pins become a cluster. */
+/** The side of the square that a finger can hit. */
 export const TARGET_PX = 44;
+
+/** Marks lie on each other, and become a cluster, when their middles are as near as this; so far apart each can be hit. */
+const MARK_PX = 24;
 
 /** So many are given a place among the clusters in one task: an old phone answers its owner in between. */
 const MARKERS_AT_ONCE = 200;
 
 /**
  * Shows the markers, in travel order, in tasks of their own; those too near each other become one button. It says how
- * many places it stands for and names some, by their `alt`. `current` always stands by itself. Returns what ends it.
+ * many places it stands for and names some, by their `alt`. Those `apart` always stand by themselves, the first of them
+ * where it is. `onArranged` is told each time which markers stand by themselves now. Returns what ends it.
  */
-export function showMarkers(map: LeafletMap, markers: Marker[], current: Marker | undefined) {
+export function showMarkers(
+  map: LeafletMap,
+  markers: Marker[],
+  apart: Marker[],
+  onArranged: (single: Marker[]) => void,
+) {
   const group = clusterGroup(map, markers);
-  const waiting = markers.filter((marker) => marker !== current);
+  const waiting = markers.filter((marker) => !apart.includes(marker));
+  const inGroup = [...waiting];
   const pane = map.getPane("markerPane");
   // Until all are there, each part puts new buttons in the place of others: nobody may be on one of them.
   if (pane) pane.inert = true;
@@ -40,17 +50,19 @@ export function showMarkers(map: LeafletMap, markers: Marker[], current: Marker 
   }
   function arrange() {
     sortForTabKey(group, markers);
-    if (current) avoidCurrent(map, current, shownOf(group, markers));
+    const shown = [...apart, ...shownOf(group, inGroup)];
+    stepAside(map, apart, shown);
+    onArranged(markers.filter((marker) => shown.includes(marker)));
   }
   let timer = setTimeout(() => {
-    current?.addTo(map);
+    for (const marker of apart) marker.addTo(map);
     group.addTo(map).on("animationend", arrange);
     showNext();
   });
   return () => {
     clearTimeout(timer);
     group.remove();
-    current?.remove();
+    for (const marker of apart) marker.remove();
   };
 }
 
@@ -59,7 +71,7 @@ function clusterGroup(map: LeafletMap, markers: Marker[]) {
   const nearest = Math.round(started);
   const group = L.markerClusterGroup({
     // It looks for clusters at whole zooms, one of which stands for that at which the map has started.
-    maxClusterRadius: (zoom) => TARGET_PX * (zoom === nearest ? 2 ** (zoom - started) : 1),
+    maxClusterRadius: (zoom) => MARK_PX * (zoom === nearest ? 2 ** (zoom - started) : 1),
     showCoverageOnHover: false,
     animate: map.options.zoomAnimation,
     // The Tab key reaches every place; the map follows the focus.
@@ -114,13 +126,16 @@ function sortForTabKey(group: MarkerClusterGroup, markers: Marker[]) {
   pane?.append(...buttons);
 }
 
-/** Moves the buttons that the traveller's would cover beside it, so that each can be hit. */
-function avoidCurrent(map: LeafletMap, current: Marker, shown: Marker[]) {
-  const here = map.latLngToLayerPoint(current.getLatLng());
-  for (const marker of shown) {
+/** Moves each button beside those that stand apart and come before it, so that each can be hit. */
+function stepAside(map: LeafletMap, apart: Marker[], shown: Marker[]) {
+  const pointOf = (marker: Marker) => map.latLngToLayerPoint(marker.getLatLng());
+  for (const [index, marker] of shown.entries()) {
     const button = marker.getElement();
-    if (!button || marker === current) continue;
-    const { x, y } = avoidOverlap(map.latLngToLayerPoint(marker.getLatLng()), here, TARGET_PX);
+    if (!button) continue;
+    const ways = apart
+      .slice(0, index)
+      .map((other) => avoidOverlap(pointOf(marker), pointOf(other), MARK_PX));
+    const { x, y } = ways.find((way) => way.x !== 0 || way.y !== 0) ?? { x: 0, y: 0 };
     button.style.marginLeft = `${x - TARGET_PX / 2}px`;
     button.style.marginTop = `${y - TARGET_PX / 2}px`;
   }

@@ -1,4 +1,4 @@
-import type { Label } from "~/map-drawing/label-placement";
+import { type Label, MINOR_RANK } from "~/map-drawing/label-placement";
 import type { MapPin } from "~/models/pins/map-pin";
 import { pinTypeLabel } from "~/vocabulary";
 import { HereDot } from "./here-dot";
@@ -32,9 +32,14 @@ export function PinIcon({ pin, label }: Props) {
   );
 }
 
+/** As the drawn map has them; a minor name only where there is room to spare. */
+const looks = Array.from({ length: MINOR_RANK }, (_, rank) =>
+  rank === 0 ? "fill-accent font-bold" : "fill-ink font-medium",
+);
+
 /** The name where the drawn map has it; a little further off, for the mark is larger. */
 function PinName({ label, reach }: { label: Label; reach: number }) {
-  const { text, x, y, at, anchor } = label;
+  const { text, x, y, at, anchor, rank } = label;
   return (
     <text
       data-pin-name=""
@@ -44,7 +49,7 @@ function PinName({ label, reach }: { label: Label; reach: number }) {
       paintOrder="stroke"
       strokeWidth="4"
       strokeLinejoin="round"
-      className="fill-ink stroke-surface text-sm font-medium"
+      className={`stroke-surface text-sm ${looks[rank] ?? "fill-muted max-sm:hidden"}`}
     >
       {text}
     </text>

@@ -9,24 +9,30 @@ type NamedPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType">
 /** A frame, and what is seen of its sheet in the narrowest window, from left to right. */
 export type Sheet = { frame: MapFrame; seen: Span };
 
+type Apart = { name: string; coordinates: Coordinates };
+
 /** The names that find room on the map, each with its place beside its pin. */
-export function pinLabels(
-  { frame, seen }: Sheet,
-  pins: NamedPin[],
-  apart: { name: string; coordinates: Coordinates } | null,
-): Label[] {
+export function pinLabels({ frame, seen }: Sheet, pins: NamedPin[], apart: Apart | null): Label[] {
   const points = pins.map((pin) => project(frame, pin.coordinates));
-  const wanted = apart
-    ? [{ id: HERE_ID, text: apart.name, at: project(frame, apart.coordinates), rank: 0 }]
-    : [];
-  return placeLabels([...wanted, ...inOrderOfWeight(pins, points)], points, points, seen);
+  const wanted = [...wantedApart(frame, apart), ...inOrderOfWeight(pins, points)];
+  return placeLabels(wanted, points, points, seen);
 }
 
 /** The same for those that have a name in any case, which takes no time where there are a thousand others. */
-export function majorPinLabels({ frame, seen }: Sheet, pins: NamedPin[]): Label[] {
+export function majorPinLabels(
+  { frame, seen }: Sheet,
+  pins: NamedPin[],
+  apart: Apart | null,
+): Label[] {
   const points = pins.map((pin) => project(frame, pin.coordinates));
   const major = inOrderOfWeight(pins, points).filter(({ rank }) => rank < MINOR_RANK);
-  return placeLabels(major, points, points, seen);
+  return placeLabels([...wantedApart(frame, apart), ...major], points, points, seen);
+}
+
+/** The name of where the traveller is, when no pin says so. */
+function wantedApart(frame: MapFrame, apart: Apart | null) {
+  if (!apart) return [];
+  return [{ id: HERE_ID, text: apart.name, at: project(frame, apart.coordinates), rank: 0 }];
 }
 
 /** Here, start and end, favourites, the others: the order in which they get room for their names. */
