@@ -3,6 +3,7 @@ import { MAP_PINS } from "./map-pins-path";
 import { isPhotosPath } from "./photos-path";
 import { storedAt } from "./worker/cache-names";
 import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";
+import { answerLand, isLand } from "./worker/land";
 import type { PageMessage, Welcome } from "./worker/messages";
 import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
 import { postKind } from "./worker/outbox-rules";
@@ -45,6 +46,7 @@ function answerOwn(event: FetchEvent, url: URL) {
   const { request } = event;
   const { pathname } = url;
   const background = (work: Promise<unknown>) => event.waitUntil(work);
+  if (isLand(pathname)) return answerLand(request);
   if (pathname.startsWith("/assets/")) return answerAsset(request);
   if (/^\/(media|images|icons)\//.test(pathname))
     return pictures.handleRequest(request, background);

@@ -4,6 +4,8 @@ export const PAGES = "pages";
 export const PICTURES = "pictures";
 /** Map tiles seen, as long as their provider allows. */
 export const TILES = "tiles";
+/** The land of maps seen. */
+export const LAND = "land";
 /** What a reader chose to keep: nothing leaves it but by their own hand. */
 export const KEPT = "kept";
 /** The owner's page for shared pictures, as long as the session lasts. */

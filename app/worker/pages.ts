@@ -2,6 +2,7 @@ import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { isQuotaExceeded } from "./bounded-store";
 import { KEPT, PAGES, stamped, storedAt } from "./cache-names";
 import { isKeepable, isWorthKeeping, pageAddress } from "./keepable";
+import { keepLandOf } from "./land";
 import { type Background, pictureStore } from "./pictures";
 
 const NETWORK_LIMIT_MS = 3000;
@@ -87,7 +88,9 @@ async function cachePage(address: string, response: Response) {
   if (await keptByHand.match(address, { ignoreVary: true })) {
     await putPage(KEPT, address, page.clone());
   }
+  const shown = page.clone();
   await putPage(PAGES, address, page);
+  await keepLandOf(shown);
 }
 
 /** Asks for a page as a stranger would, so that nothing personal can be in it, and keeps it. */

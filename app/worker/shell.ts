@@ -1,6 +1,7 @@
 import { CacheFirst } from "@remix-pwa/sw/cache";
 import { KEPT, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
 import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
+import { isLand } from "./land";
 import { fetchAndKeepPage } from "./pages";
 import { pictureStore } from "./pictures";
 
@@ -20,7 +21,7 @@ const assets = new CacheFirst(SHELL, {
 });
 
 function assetsIn(html: string) {
-  return [...new Set(html.match(ASSET))];
+  return [...new Set(html.match(ASSET))].filter((path) => !isLand(path));
 }
 
 /** A file of a build: its name holds its content, so any build's copy will do. */

@@ -20,11 +20,11 @@ export function hintSpot(map: Size, words: Size, pins: Point[]): Point | null {
   const spots = [
     { x: left, y: EDGE_PX },
     { x: left, y: bottom },
-    { x: right, y: bottom - NAME_PX },
-    { x: left, y: bottom / 2 },
     // The upper corner has the map's buttons.
-    { x: right, y: (bottom * 3) / 4 },
-    { x: right, y: bottom / 2 },
+    { x: right, y: Math.round((bottom * 3) / 4) },
+    { x: right, y: bottom - NAME_PX },
+    { x: left, y: Math.round(bottom / 2) },
+    { x: right, y: Math.round(bottom / 2) },
   ];
   const isFree = (reach: number) => (spot: Point) =>
     pins.every((pin) => !isCovered(pin, spot, words, reach));

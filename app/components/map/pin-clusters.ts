@@ -17,7 +17,7 @@ const NAMED = 3;
 export const TARGET_PX = 44;
 
 /** Marks lie on each other, and become a cluster, when their middles are as near as this; so far apart each can be hit. */
-const MARK_PX = 24;
+const MARK_PX = 20;
 
 /** So many are given a place among the clusters in one task: an old phone answers its owner in between. */
 const MARKERS_AT_ONCE = 200;
