@@ -41,7 +41,7 @@ const models = [
   ["days", "newsletter"],
   ["pages", "drafts"],
   ["backup"],
-  ["demo"],
+  ["seeded"],
   ["site"],
 ].map((floor) => floor.map((folder) => `app/models/${folder}`));
 

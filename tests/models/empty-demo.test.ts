@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { countDemo, emptyDemo, markAsDemo } from "~/models/demo/demo.server";
 import { updateHomeContent } from "~/models/home/home-content.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
+import { countDemo, emptyDemo, markAsDemo } from "~/models/seeded/seeded-records.server";
 import { updateSettings } from "~/models/settings/settings.server";
 import { getMissingParts } from "~/models/site/first-steps.server";
 import { site } from "~/site";

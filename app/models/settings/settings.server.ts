@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { changes } from "~/models/records/patch";
 import { type FieldErrors, type Saved, saved } from "~/models/records/result";
 import { conflictOf } from "~/models/records/saving.server";
@@ -11,6 +12,7 @@ import { renamedWord, renameWord, usesOfWord, wordLists } from "./words-in-use.s
 const stored = db
   .select({ chosen: siteSettings.chosen, version: siteSettings.version })
   .from(siteSettings)
+  .where(eq(siteSettings.id, 1))
   .prepare();
 
 /** The settings as they are, with the number of their saves. */

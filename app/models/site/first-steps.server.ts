@@ -1,8 +1,8 @@
 import { hasBackup } from "~/models/backup/backup.server";
-import { hasDemo } from "~/models/demo/demo.server";
 import { getHomeContent } from "~/models/home/home-content.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
+import { hasDemo } from "~/models/seeded/seeded-records.server";
 import { getSettings } from "~/models/settings/settings.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { markAsDemo } from "~/models/demo/demo.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasOwner, setOwner } from "~/models/owner/owner.server";
 import { passwordProblem } from "~/models/owner/password-rules.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
+import { markAsDemo } from "~/models/seeded/seeded-records.server";
 import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";

@@ -14,7 +14,7 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused, unknownIntent } from "~/forms/record-form.server";
 import { parseSettingsForm } from "~/forms/settings-form.server";
 import { backUpHere } from "~/models/backup/backup.server";
-import { countDemo, emptyDemo } from "~/models/demo/demo.server";
+import { countDemo, emptyDemo } from "~/models/seeded/seeded-records.server";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -36,7 +36,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   if (!result.ok) return formFailure(result.submission);
   const saved = updateSettings(result.change);
   if (!saved.ok) return saveRefused(result.submission, saved);
-  return reloadWithToast(`/admin/settings#${result.group}`, {
+  return reloadWithToast("/admin/settings", {
     title: "Success",
     description: "Settings saved",
   });

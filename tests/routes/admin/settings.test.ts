@@ -22,7 +22,7 @@ test("a group saves by itself, and leaves the others as they are", async () => {
     travellerName: "Ingrid",
   });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("Location")).toBe("/admin/settings#names");
+  expect(answer.headers.get("Location")).toBe("/admin/settings");
   expect(answer.headers.get("X-Remix-Reload-Document")).toBe("true");
   expect(getSettings()).toMatchObject({
     siteName: "North to South",

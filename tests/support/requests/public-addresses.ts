@@ -73,6 +73,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/map-pins.json": { lists: ["pin"] },
   "/robots.txt": nothing,
   "/manifest.webmanifest": nothing,
+  "/assets/:file": { addresses: ["/assets/land-none.svg"] },
   "/api/openapi.json": nothing,
   "/api/home-content": nothing,
   "/api/settings": nothing,
