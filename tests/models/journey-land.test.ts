@@ -72,4 +72,6 @@ test("a site without places has a map all the same", () => {
 
 test("what is no drawing of land is not there", async () => {
   expect((await send("GET", "/assets/land-1-map-m70_21.51_79.5.svg")).status).toBe(404);
+  // From above a pole, where no map of this site is.
+  expect((await send("GET", "/assets/land-1-map-p70_21.5_79.5.svg")).status).toBe(404);
 });
