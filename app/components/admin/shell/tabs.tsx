@@ -52,7 +52,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="flex flex-wrap gap-x-1 border-t max-lg:*:grow border-line lg:contents">
+      <div className="grid grid-cols-3 border-t border-line sm:grid-cols-6 lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}
