@@ -30,6 +30,13 @@ test("anyone may read them, the owner changes them, and null brings the default 
   expect((await api("GET", "/api/settings")).body.siteName).toBe("North to South");
 });
 
+test("names and words stand on one line", async () => {
+  const regions = ["North\r\nIndia", ...SITE_DEFAULTS.regions.slice(1)];
+  const { body } = await put({ siteName: "Two\r\nlines\t here ", regions });
+  expect(body.siteName).toBe("Two lines here");
+  expect(body.regions[0]).toBe("North India");
+});
+
 test("an older version is a conflict, and nothing of it is saved", async () => {
   const { body } = await put({ country: "Norway" });
   await put({ country: "Sweden", version: body.version });
@@ -93,6 +100,26 @@ describe("lists of words", () => {
     expect(asked.body).toHaveLength(1);
     const lacking = { json: { category: "food" }, cookie };
     expect((await api("PUT", `/api/blog-posts/${post.id}`, lacking)).status).toBe(400);
+  });
+
+  test("it is renamed in drafts and in the bin as well", async () => {
+    const post = createPost({ title: "Dal", category: "food" });
+    const path = `/api/blog-posts/${post.id}`;
+    await api("PUT", `${path}/draft`, { json: { title: "Dal lake", category: "food" }, cookie });
+    const gone = createPost({ title: "Chai", category: "food" });
+    await api("DELETE", `/api/blog-posts/${gone.id}`, { cookie });
+    const postCategories = SITE_DEFAULTS.postCategories.map((one) =>
+      one === "food" ? "meals" : one,
+    );
+    expect((await put({ postCategories })).status).toBe(200);
+    expect((await api("GET", `${path}/draft`, { cookie })).body).toMatchObject({
+      title: "Dal lake",
+      category: "meals",
+    });
+    const [entry] = (await api("GET", "/api/bin", { cookie })).body;
+    await api("POST", `/api/bin/${entry.id}/restore`, { cookie });
+    const back = await api("GET", `/api/blog-posts/by-id/${gone.id}`, { cookie });
+    expect(back.body.category).toBe("meals");
   });
 
   test("a word in use cannot be left out, one that is not can", async () => {

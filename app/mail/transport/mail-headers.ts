@@ -13,9 +13,12 @@ export type MailMarks = {
 
 const prepared = (value: string) => ({ prepared: true, value });
 
+/** RFC 2919: the name is a quoted string, and left away where it has signs that need more than quotes. */
 function listId(from: string, siteUrl: string | null) {
   const host = siteUrl === null ? domainOf(from) : new URL(siteUrl).hostname;
-  return { "List-Id": prepared(`"${site().siteName}" <letters.${host}>`) };
+  const name = site().siteName.replace(/["\\]/g, "\\$&");
+  const phrase = /^[\x20-\x7e]+$/.test(name) ? `"${name}" ` : "";
+  return { "List-Id": prepared(`${phrase}<letters.${host}>`) };
 }
 
 /**

@@ -50,14 +50,21 @@ function words(label: string) {
       entered(`${label} must be texts.`).max(MAX_LETTERS, tooLong(label, MAX_LETTERS)),
       `${label} must be a list of texts.`,
     )
-    .transform((list) => [...new Set(list.map((word) => word.trim()).filter(Boolean))])
+    .transform((list) => [...new Set(list.map(inOneLine).filter(Boolean))])
     .refine(
       ({ length }) => length >= 1 && length <= MAX_WORDS,
       `${label}: at least one and at most ${MAX_WORDS} entries.`,
     );
 }
 
-const line = (label: string, max = MAX_LETTERS) => requiredText(label, max).nullish();
+function inOneLine(text: string) {
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+/** A text of one line: it stands in titles and in headers of mails. */
+function line(label: string, max = MAX_LETTERS) {
+  return requiredText(label, max).overwrite(inOneLine).nullish();
+}
 
 /** A colour that can be read on the theme's grounds; a refusal names the nearest that can. */
 function colour(label: string, grounds: Palette) {

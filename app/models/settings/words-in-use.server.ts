@@ -1,13 +1,24 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
+import { kinds } from "~/kinds";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
 
 /** The lists of the owner's of which records hold a word, and where. */
 const holders = {
-  regions: { table: destinations, column: destinations.region, noun: "place" },
-  destinationCategories: { table: destinations, column: destinations.category, noun: "place" },
-  postCategories: { table: blogPosts, column: blogPosts.category, noun: "letter" },
+  regions: {
+    kind: "destination",
+    table: destinations,
+    column: destinations.region,
+    noun: "place",
+  },
+  destinationCategories: {
+    kind: "destination",
+    table: destinations,
+    column: destinations.category,
+    noun: "place",
+  },
+  postCategories: { kind: "post", table: blogPosts, column: blogPosts.category, noun: "letter" },
 } as const;
 
 export type WordList = keyof typeof holders;
@@ -20,9 +31,15 @@ export function usesOfWord(list: WordList, word: string) {
   return { number: found?.number ?? 0, noun };
 }
 
-/** Puts another word in a word's place, in every record. */
+/** Puts another word in a word's place, in every record, in what is written of one, and in what lies in the bin. */
 export function renameWord(list: WordList, word: string, to: string) {
-  const { table, column } = holders[list];
+  const { kind, table, column } = holders[list];
+  const inDraft = `$.${column.name}`;
+  db.run(sql`update drafts set "values" = json_set("values", ${inDraft}, ${to})
+    where kind = ${kind} and json_extract("values", ${inDraft}) = ${word}`);
+  const inBin = `$.${kinds[kind].table}[0].${column.name}`;
+  db.run(sql`update bin set rows = json_set(rows, ${inBin}, ${to})
+    where kind = ${kind} and json_extract(rows, ${inBin}) = ${word}`);
   db.update(table)
     .set({ [column.name]: to })
     .where(eq(column, word))
