@@ -17,7 +17,7 @@ import { videoId } from "~/utils/video-id";
 import { pinTypes } from "~/vocabulary";
 import { seedDemo } from "../../demo/seed.server";
 
-beforeAll(seedDemo, 60_000);
+beforeAll(seedDemo, 180_000);
 
 describe("the demo journey", () => {
   test("has its places, from Srinagar to Kanyakumari", () => {
