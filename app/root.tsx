@@ -14,14 +14,14 @@ import { DocumentHead } from "~/document/document-head";
 import { IN_PARTS, InParts } from "~/document/in-parts";
 import lateScript from "~/document/inline/late?inline-program";
 import { useNonce } from "~/document/nonce";
-import { ownLook } from "~/document/own-look";
+import { OwnAttributes } from "~/document/own-attributes";
 import { PageHead } from "~/document/page-head";
 import { PAGE_ROOT } from "~/document/page-root";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
 import { readToast } from "~/forms/flash.server";
-import { changedSettings, SITE_ATTRIBUTE, site } from "~/site";
+import { site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { noticeSavedPost } from "~/utils/browser/saved-posts";
@@ -97,21 +97,13 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   const root = { [PAGE_ROOT]: inParts ? IN_PARTS : "" };
   return (
-    <html lang={site().language} {...chosenSettings()}>
+    <html lang={site().language} {...useContext(OwnAttributes)}>
       <DocumentHead />
       <body>
         <div {...root}>{page}</div>
       </body>
     </html>
   );
-}
-
-/** What the owner has changed, as attributes of the document's element: for the browser's programs, and its look. */
-function chosenSettings() {
-  const changed = changedSettings(site());
-  const look = ownLook(site());
-  if (Object.keys(changed).length === 0) return look;
-  return { ...look, [SITE_ATTRIBUTE]: JSON.stringify(changed) };
 }
 
 export default function Root() {

@@ -7,7 +7,7 @@
 export const typefaces = ["fraunces-inter", "newsreader-inter", "georgia-system"] as const;
 export type Typefaces = (typeof typefaces)[number];
 
-/** The values of the specification, which hold until the owner changes them. */
+/** The values of the specification, which hold until the owner changes them; the lists of words are in `words.ts`. */
 export const SITE_DEFAULTS = {
   siteName: "Kashmir to Kanyakumari",
   /** Under the icon of an installed site. */
@@ -33,30 +33,6 @@ export const SITE_DEFAULTS = {
   journeyEndDate: "2026-01-31",
   /** What the journey counts, in the plural. */
   areaWord: "states",
-  popularDestinations: [
-    "Kashmir Valley",
-    "Rajasthan Desert",
-    "Goa Beaches",
-    "Kerala Backwaters",
-    "Kanyakumari",
-  ] as readonly string[],
-  regions: [
-    "North India",
-    "South India",
-    "East India",
-    "West India",
-    "Central India",
-    "Northeast India",
-  ] as readonly string[],
-  destinationCategories: [
-    "Trek Place",
-    "Tourist Spot",
-    "Beach",
-    "Historical",
-    "Cultural",
-    "Adventure",
-  ] as readonly string[],
-  postCategories: ["adventure", "culture", "food", "people", "places"] as readonly string[],
   /** `#rrggbb`: what is pressed and pointed at, and what stands beside it, on light and on dark ground. */
   accent: "#ad4e08",
   accentDark: "#f6a93f",
@@ -89,19 +65,6 @@ export function site() {
 /** Says where the settings come from, in a process that has them. */
 export function provideSite(reader: () => Site) {
   read = reader;
-}
-
-/** The settings that the owner has changed. */
-export function changedSettings(settings: Site): Partial<Site> {
-  const changed = Object.entries(settings).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(SITE_DEFAULTS[name as keyof Site]),
-  );
-  return Object.fromEntries(changed);
-}
-
-/** Whether the owner's list of a kind of words is the specification's. */
-export function isDefaultList(name: "destinationCategories" | "postCategories" | "regions") {
-  return JSON.stringify(site()[name]) === JSON.stringify(SITE_DEFAULTS[name]);
 }
 
 /** The title of a page of the site. */

@@ -1,5 +1,3 @@
-import { isDefaultList, site } from "~/site";
-
 /** The closed lists of words that tables, forms, API and pages share; those that are the owner's are in `site.ts`. */
 
 export const difficulties = ["Easy", "Moderate", "Challenging"] as const;
@@ -32,46 +30,6 @@ export const contactSubjects = [
 
 export const sortOrders = ["newest", "oldest", "a-z", "z-a", "rating", "road"] as const;
 export type SortOrder = (typeof sortOrders)[number];
-
-/** The public filter's labels for the specification's kinds of places, each with the kinds that it finds. */
-const filterLabels: Record<string, readonly string[]> = {
-  "Mountain Destination": ["Trek Place", "Adventure"],
-  "Historical Site": ["Historical"],
-  "Beach Location": ["Beach"],
-  "Cultural Hub": ["Cultural"],
-  "Natural Wonder": ["Tourist Spot"],
-  "Coastal Destination": ["Beach"],
-};
-
-/** What the public filter of places offers: its own labels, or the owner's kinds of places. */
-export function placeFilters(): readonly string[] {
-  return isDefaultList("destinationCategories")
-    ? Object.keys(filterLabels)
-    : site().destinationCategories;
-}
-
-/** The stored categories that a filter of places finds; `null` for every one. */
-export function storedCategories(filter: string | null): readonly string[] | null {
-  return filter ? [filter, ...(filterLabels[filter] ?? [])] : null;
-}
-
-/** What a place may be: the owner's kinds; beside the specification's also the labels that places were stored with. */
-export function placeCategories(): readonly string[] {
-  const own = site().destinationCategories;
-  if (!isDefaultList("destinationCategories")) return own;
-  return [...own, "Exploration Spot", ...Object.keys(filterLabels)];
-}
-
-/** The category's name on public pages. */
-export function categoryLabel(category: string) {
-  const isSpecified = category === "Tourist Spot" && isDefaultList("destinationCategories");
-  return isSpecified ? "Exploration Spot" : category;
-}
-
-/** What a record is that was given no word of a list: the specification's, or the first of the owner's. */
-export function wordOrFirst(words: readonly string[], word: string) {
-  return words.includes(word) ? word : (words[0] ?? word);
-}
 
 /** `refused` is for good: the mail server will not take it, or was tried for two days. */
 export const mailStates = ["waiting", "sent", "refused"] as const;

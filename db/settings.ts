@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
-import { SITE_DEFAULTS, type Site } from "~/site";
+import { SETTING_DEFAULTS, type SettingValues } from "~/words";
 
 /** The settings as they are: what the owner chose, and for all else the defaults. */
-export function readSettings(client: Database): Site {
+export function readSettings(client: Database): SettingValues {
   const chosen = client.prepare("select chosen from site_settings where id = 1").pluck().get();
   return chosen === undefined
-    ? SITE_DEFAULTS
-    : { ...SITE_DEFAULTS, ...JSON.parse(chosen as string) };
+    ? SETTING_DEFAULTS
+    : { ...SETTING_DEFAULTS, ...JSON.parse(chosen as string) };
 }

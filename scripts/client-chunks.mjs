@@ -11,7 +11,7 @@ const MAP =
 
 /** What pages with lists have, and no other page. */
 const LISTS =
-  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|models\/(lists\/list-|search\/))/;
+  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|words\.ts|models\/(lists\/list-|search\/))/;
 
 /** What shows an item in a list: home has all of them, and each has a list of its own. */
 const CARDS = /\/app\/components\/site\/cards\//;

@@ -5,6 +5,8 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { InParts } from "./in-parts";
 import { NonceContext } from "./nonce";
+import { OwnAttributes } from "./own-attributes";
+import { ownAttributes } from "./own-attributes.server";
 
 const TIMEOUT_MS = 10_000;
 
@@ -28,15 +30,17 @@ export async function renderWhole(
   const [data, dataAgain] = context.serverHandoffStream?.tee() ?? [];
   function render(inParts: boolean, serverHandoffStream: typeof data) {
     const page = (
-      <NonceContext.Provider value={nonce}>
-        <InParts.Provider value={inParts}>
-          <RemixServer
-            context={{ ...context, serverHandoffStream, renderMeta: {} }}
-            url={url}
-            nonce={nonce}
-          />
-        </InParts.Provider>
-      </NonceContext.Provider>
+      <OwnAttributes.Provider value={ownAttributes()}>
+        <NonceContext.Provider value={nonce}>
+          <InParts.Provider value={inParts}>
+            <RemixServer
+              context={{ ...context, serverHandoffStream, renderMeta: {} }}
+              url={url}
+              nonce={nonce}
+            />
+          </InParts.Provider>
+        </NonceContext.Provider>
+      </OwnAttributes.Provider>
     );
     return renderOnce(page, nonce, onError);
   }

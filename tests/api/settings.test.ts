@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { SITE_DEFAULTS } from "~/site";
+import { SETTING_DEFAULTS } from "~/words";
 import { createPost, got } from "../support/records/saved";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
@@ -17,12 +17,12 @@ async function put(json: object) {
 }
 
 afterEach(async () => {
-  const cleared = Object.fromEntries(Object.keys(SITE_DEFAULTS).map((name) => [name, null]));
+  const cleared = Object.fromEntries(Object.keys(SETTING_DEFAULTS).map((name) => [name, null]));
   await put(cleared);
 });
 
 test("anyone may read them, the owner changes them, and null brings the default back", async () => {
-  expect((await api("GET", "/api/settings")).body).toEqual({ ...SITE_DEFAULTS, version: 0 });
+  expect((await api("GET", "/api/settings")).body).toEqual({ ...SETTING_DEFAULTS, version: 0 });
   expect((await api("PUT", "/api/settings", { json: { siteName: "Mine" } })).status).toBe(401);
   const changed = await put({ siteName: "North to South", areaWord: "countries" });
   expect(changed.body).toMatchObject({ siteName: "North to South", travellerName: "Kiran" });
@@ -31,7 +31,7 @@ test("anyone may read them, the owner changes them, and null brings the default 
 });
 
 test("names and words stand on one line", async () => {
-  const regions = ["North\r\nIndia", ...SITE_DEFAULTS.regions.slice(1)];
+  const regions = ["North\r\nIndia", ...SETTING_DEFAULTS.regions.slice(1)];
   const { body } = await put({ siteName: "Two\r\nlines\t here ", regions });
   expect(body.siteName).toBe("Two lines here");
   expect(body.regions[0]).toBe("North India");
@@ -89,10 +89,10 @@ describe("lists of words", () => {
   test("a word with another in its place is renamed in every record", async () => {
     const post = createPost({ title: "Soup", category: "food", publishedAt: new Date() });
     const place = got(createDestination({ name: "Bodø", region: "North India" }));
-    const postCategories = SITE_DEFAULTS.postCategories.map((one) =>
+    const postCategories = SETTING_DEFAULTS.postCategories.map((one) =>
       one === "food" ? "meals" : one,
     );
-    const regions = ["Arctic", ...SITE_DEFAULTS.regions.slice(1)];
+    const regions = ["Arctic", ...SETTING_DEFAULTS.regions.slice(1)];
     expect((await put({ postCategories, regions })).status).toBe(200);
     expect((await api("GET", `/api/blog-posts/${post.slug}`)).body.category).toBe("meals");
     expect((await api("GET", `/api/destinations/${place.slug}`)).body.region).toBe("Arctic");
@@ -108,7 +108,7 @@ describe("lists of words", () => {
     await api("PUT", `${path}/draft`, { json: { title: "Dal lake", category: "food" }, cookie });
     const gone = createPost({ title: "Chai", category: "food" });
     await api("DELETE", `/api/blog-posts/${gone.id}`, { cookie });
-    const postCategories = SITE_DEFAULTS.postCategories.map((one) =>
+    const postCategories = SETTING_DEFAULTS.postCategories.map((one) =>
       one === "food" ? "meals" : one,
     );
     expect((await put({ postCategories })).status).toBe(200);
@@ -127,13 +127,15 @@ describe("lists of words", () => {
     const { status, body } = await put({ postCategories: ["adventure", "food"] });
     expect(status).toBe(400);
     expect(body.errors.postCategories[0]).toMatch(/'people' is what 1 letter is/);
-    expect((await put({ regions: SITE_DEFAULTS.regions.slice(0, 5) })).status).toBe(200);
+    expect((await put({ regions: SETTING_DEFAULTS.regions.slice(0, 5) })).status).toBe(200);
   });
 
   test("with words of her own the public filter of places offers those", async () => {
     const page = () => textOf("/journey");
     expect(await page()).toContain('value="Mountain Destination"');
-    const own = SITE_DEFAULTS.destinationCategories.map((one) => (one === "Beach" ? "Fjord" : one));
+    const own = SETTING_DEFAULTS.destinationCategories.map((one) =>
+      one === "Beach" ? "Fjord" : one,
+    );
     await put({ destinationCategories: own });
     expect(await page()).toContain('value="Fjord"');
     expect(await page()).not.toContain('value="Mountain Destination"');

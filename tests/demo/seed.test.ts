@@ -11,10 +11,10 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { search } from "~/models/search/search.server";
-import { SITE_DEFAULTS } from "~/site";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video-id";
 import { pinTypes } from "~/vocabulary";
+import { SETTING_DEFAULTS } from "~/words";
 import { seedDemo } from "../../demo/seed.server";
 
 beforeAll(seedDemo, 180_000);
@@ -40,7 +40,7 @@ describe("the demo journey", () => {
     const posts = listPosts("public");
     expect(posts).toHaveLength(14);
     expect(new Set(posts.map((post) => post.category))).toEqual(
-      new Set(SITE_DEFAULTS.postCategories),
+      new Set(SETTING_DEFAULTS.postCategories),
     );
     expect(posts.map((post) => post.slug)).toContain("delhi-streets-culinary-adventure");
     for (const { title, content } of posts) {

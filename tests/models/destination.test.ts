@@ -15,7 +15,7 @@ import {
 import { filterDestinations } from "~/models/lists/list-filters";
 import { readListQuery } from "~/models/lists/list-query";
 import { deletePost } from "~/models/posts/post.server";
-import { categoryLabel } from "~/vocabulary";
+import { categoryLabel } from "~/words";
 import { planOf, statementsOf } from "../support/measures/statements";
 import { createPost } from "../support/records/saved";
 

@@ -19,10 +19,10 @@ import { createPin } from "~/models/pins/pin.server";
 import { pageOfPins } from "~/models/pins/pin-lists.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { listPostCards, pageOfAdminPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
-import { SITE_DEFAULTS } from "~/site";
 import { sortOrders } from "~/vocabulary";
+import { SETTING_DEFAULTS } from "~/words";
 
-const { postCategories, regions } = SITE_DEFAULTS;
+const { postCategories, regions } = SETTING_DEFAULTS;
 
 import { createPost } from "../support/records/saved";
 import { fc } from "../support/runner/property";

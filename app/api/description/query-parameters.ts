@@ -1,6 +1,6 @@
 import { searchNames } from "~/kinds";
-import { site } from "~/site";
-import { placeCategories, placeFilters, sortOrders } from "~/vocabulary";
+import { sortOrders } from "~/vocabulary";
+import { placeCategories, placeFilters, words } from "~/words";
 
 function parameter(name: string, description: string, schema: object) {
   return { name, in: "query", description, schema };
@@ -40,7 +40,7 @@ export const queryParameters = {
   sort: parameter("sort", "The order", { enum: sortOrders }),
   postCategory: parameter("category", "Stories of one category; all of them without it", {
     get enum() {
-      return site().postCategories;
+      return words().postCategories;
     },
   }),
   destinationCategory: parameter(
@@ -54,7 +54,7 @@ export const queryParameters = {
   ),
   region: parameter("region", "Destinations of one region", {
     get enum() {
-      return site().regions;
+      return words().regions;
     },
   }),
 };

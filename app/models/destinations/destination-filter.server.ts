@@ -4,7 +4,7 @@ import type { ListQuery } from "~/models/lists/list-query";
 import { containsSearch } from "~/models/lists/list-text.server";
 import { roadPlace } from "~/models/road/road-order.server";
 import type { SortOrder } from "~/vocabulary";
-import { storedCategories } from "~/vocabulary";
+import { storedCategories } from "~/words";
 import { stars } from "~db/columns";
 import { destinations } from "~db/schema/destinations";
 

@@ -15,9 +15,9 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
-import { site } from "~/site";
 import { NO_POSITION } from "~/utils/position";
-import { difficulties, placeCategories, wordOrFirst } from "~/vocabulary";
+import { difficulties } from "~/vocabulary";
+import { placeCategories, wordOrFirst, words } from "~/words";
 
 /** A new destination. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({
@@ -27,7 +27,7 @@ export const newDestinationInput = z.object({
   detailedDescription: text("Detailed description", LIMITS.content).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
   category: oneOfOwn("Category", placeCategories).nullish(),
-  region: oneOfOwn("Region", () => site().regions).nullish(),
+  region: oneOfOwn("Region", () => words().regions).nullish(),
   state: text("State").nullish(),
   difficulty: oneOfThe("Difficulty", difficulties).nullish(),
   /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
@@ -58,10 +58,10 @@ export const CLEARED = {
   description: "",
   detailedDescription: "",
   get category() {
-    return wordOrFirst(site().destinationCategories, "Tourist Spot");
+    return wordOrFirst(words().destinationCategories, "Tourist Spot");
   },
   get region() {
-    return wordOrFirst(site().regions, "North India");
+    return wordOrFirst(words().regions, "North India");
   },
   state: "",
   bestTimeToVisit: "",

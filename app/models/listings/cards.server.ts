@@ -4,6 +4,7 @@ import { described } from "~/models/pictures/picture";
 import { viewPictures, withPictures } from "~/models/pictures/picture.server";
 import type { PostCard } from "~/models/posts/post-lists.server";
 import { roadPlaceFinder } from "~/models/road/road-order.server";
+import { categoryLabel } from "~/words";
 
 /** What the cards of public pages show, and nothing else of the items. */
 
@@ -40,6 +41,8 @@ export function destinationCards(destinations: DestinationCard[]) {
       region: destination.region,
       description: destination.description,
       category: destination.category,
+      /** As readers see it. */
+      kind: categoryLabel(destination.category),
       difficulty: destination.difficulty,
       highlights: destination.highlights,
       bestTimeToVisit: destination.bestTimeToVisit,

@@ -1,6 +1,6 @@
 import { containsText } from "~/search/search-words";
 import { starsOf } from "~/utils/rating";
-import { storedCategories } from "~/vocabulary";
+import { storedCategories } from "~/words";
 import { compareBy, type ListQuery } from "./list-query";
 
 /** What lists can be searched and sorted by: the same functions on the server and in the browser. */

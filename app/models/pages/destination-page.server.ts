@@ -12,7 +12,7 @@ import { costsIn, dishesIn, waysIn } from "~/texts/place-lines";
 import { hasPosition } from "~/utils/position";
 import { starsOf } from "~/utils/rating";
 import { socialLinksOf } from "~/utils/social-links";
-import { categoryLabel } from "~/vocabulary";
+import { categoryLabel } from "~/words";
 import { collectionOf, postsNaming } from "./from-here.server";
 
 /** What a destination's page shows; related items that are not public stay away. */

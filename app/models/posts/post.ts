@@ -12,8 +12,7 @@ import {
   version,
   whole,
 } from "~/models/records/value-schemas";
-import { site } from "~/site";
-import { wordOrFirst } from "~/vocabulary";
+import { wordOrFirst, words } from "~/words";
 
 /** A new post. Every field but the title is optional; `null` clears one. */
 export const newPostInput = z.object({
@@ -21,7 +20,7 @@ export const newPostInput = z.object({
   excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
   content: text("Content", LIMITS.content).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
-  category: oneOfOwn("Category", () => site().postCategories).nullish(),
+  category: oneOfOwn("Category", () => words().postCategories).nullish(),
   tags: list("Tags").nullish(),
   readingTime: whole("Reading time", 0, 600).nullish(),
   relatedBlogPosts: list("Related stories").nullish(),
@@ -37,7 +36,7 @@ export const CLEARED = {
   excerpt: "",
   content: "",
   get category() {
-    return wordOrFirst(site().postCategories, "adventure");
+    return wordOrFirst(words().postCategories, "adventure");
   },
   tags: [],
   relatedBlogPosts: [],

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { changes } from "~/models/records/patch";
 import { type FieldErrors, type Saved, saved } from "~/models/records/result";
 import { conflictOf } from "~/models/records/saving.server";
-import { changedSettings, SITE_DEFAULTS, type Site } from "~/site";
 import { counted } from "~/utils/words/counted";
+import { changedSettings, SETTING_DEFAULTS, type SettingValues } from "~/words";
 import { db, transact } from "~db/client.server";
 import { siteSettings } from "~db/schema/site-settings";
 import type { SettingsChange } from "./settings";
@@ -18,14 +18,18 @@ const stored = db
 /** The settings as they are, with the number of their saves. */
 export function getSettings() {
   const row = stored.get();
-  return { ...SITE_DEFAULTS, ...(row?.chosen as Partial<Site>), version: row?.version ?? 0 };
+  return {
+    ...SETTING_DEFAULTS,
+    ...(row?.chosen as Partial<SettingValues>),
+    version: row?.version ?? 0,
+  };
 }
 
 export type Settings = ReturnType<typeof getSettings>;
 
 /** Changes the settings of the site; a word of a list that has another in its place is renamed in every record. */
 export function updateSettings({ version, ...input }: SettingsChange): Saved<Settings> {
-  const values = changes(input, SITE_DEFAULTS);
+  const values = changes(input, SETTING_DEFAULTS);
   return transact((): Saved<Settings> => {
     const before = getSettings();
     const conflict = conflictOf(before, version, values);

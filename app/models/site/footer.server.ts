@@ -3,8 +3,8 @@ import { HOME_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { listDestinationPositions } from "~/models/places/positions.server";
-import { site } from "~/site";
 import { popularLinks } from "~/utils/popular-links";
+import { words } from "~/words";
 import { memoPerContent } from "~db/client.server";
 
 /**
@@ -39,5 +39,5 @@ export type FooterContent = ReturnType<typeof getFooter>;
 
 /** Where each popular destination of the footer leads. */
 export const getPopularLinks = memoPerContent(() =>
-  popularLinks(site().popularDestinations, listDestinationPositions()),
+  popularLinks(words().popularDestinations, listDestinationPositions()),
 );

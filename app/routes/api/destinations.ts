@@ -8,12 +8,11 @@ import { newDestinationInput } from "~/models/destinations/destination";
 import { createDestination } from "~/models/destinations/destination.server";
 import { destinationList } from "~/models/listings/keyset-lists.server";
 import { readListQuery } from "~/models/lists/list-query";
-import { site } from "~/site";
-import { placeCategories, placeFilters } from "~/vocabulary";
+import { placeCategories, placeFilters, words } from "~/words";
 
 function choices() {
   const categories = [...placeFilters(), ...placeCategories()];
-  return { categories, regions: site().regions };
+  return { categories, regions: words().regions };
 }
 
 const destinations = apiRoute({

@@ -8,12 +8,12 @@ import { readListQuery } from "~/models/lists/list-query";
 import { newPostInput } from "~/models/posts/post";
 import { createPost } from "~/models/posts/post.server";
 import { postFields } from "~/models/posts/post-columns.server";
-import { site } from "~/site";
+import { words } from "~/words";
 
 const blogPosts = apiRoute({
   GET: (call) => {
     const fields = readSparseFieldset(call.url, postFields);
-    const query = readListQuery(call.url.searchParams, { categories: site().postCategories });
+    const query = readListQuery(call.url.searchParams, { categories: words().postCategories });
     return answerList(call, (asked) => postList(call.audience, asked, query), fields);
   },
   POST: ownerOnly(async ({ request }) => {

@@ -27,7 +27,7 @@ import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
-import { placeFilters } from "~/vocabulary";
+import { placeFilters, words } from "~/words";
 
 const DESCRIPTION =
   "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const on = params.get("on");
   if (on) return showDay(on);
-  const choices = { categories: placeFilters(), regions: site().regions };
+  const choices = { categories: placeFilters(), regions: words().regions };
   const listing = readListing(params, choices, publicDestinations, destinationCards);
   const pinPage = pageNumber(params, "pins");
   const map = pinPage && journeyMap(pinPage);

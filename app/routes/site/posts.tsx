@@ -18,6 +18,7 @@ import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
+import { words } from "~/words";
 
 const DESCRIPTION =
   "Written on trains and in tea stalls, sent when there is a signal. One place, a few people, and what it cost.";
@@ -33,7 +34,7 @@ export { publicHeaders as headers };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const choices = { categories: site().postCategories };
+  const choices = { categories: words().postCategories };
   const listing = readListing(params, choices, publicPosts, postCards);
   if (!listing) throw noSuchPage();
   return { listing, firstSlug: getFirstPost()?.slug };

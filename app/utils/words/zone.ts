@@ -10,18 +10,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(zone: string) {
   const known = clocks.get(zone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    calendar: "iso8601",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-    era: "short",
-  });
+  const clock = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
   clocks.set(zone, clock);
   return clock;
 }
@@ -40,13 +29,11 @@ export function isTimeZone(name: string) {
 export function minutesEast(date: Date, zone = site().timeZone) {
   const fixed = UNCHANGING[zone];
   if (fixed !== undefined) return fixed;
-  const time = date.getTime();
-  if (Number.isNaN(time)) return 0;
-  const parts = clockOf(zone).formatToParts(date);
-  const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day, hour, minute, second } = part;
-  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-  return Math.round((shown - Math.floor(time / 1000) * 1000) / MINUTE_MS);
+  if (Number.isNaN(date.getTime())) return 0;
+  // Such as '8/1/2025, GMT+05:30', and 'GMT' alone for none.
+  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(clockOf(zone).format(date)) ?? [];
+  const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return sign === "-" ? -offset : offset;
 }
 
 /**

@@ -33,13 +33,14 @@ async function addReader(page: Page, origin: string) {
   await page.goto(`${origin}/admin/subscribers/new`);
   // In the instant in which the form becomes a dialog, a field does not take the focus from a program.
   await expect(page.locator("dialog:modal")).toBeVisible();
-  await page.getByLabel(/^Email/).fill("reader@example.com");
+  await page.getByLabel(/^Email/).fill(READER);
   await page.getByLabel("Consent").fill("Asked me on the train to Madurai");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "reader@example.com" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: READER })).toBeVisible();
 }
 
 /** A mail stands in the page of the program that shows it. */
+const READER = "reader@example.com";
 const OF_PAGES = /: (landmark-one-main|region): /;
 
 /** Opens what came as a mail program would, and holds it against its widths in both themes. */
@@ -86,9 +87,11 @@ test("the owner sends a digest, and a reader can read it on a phone, by day and 
   await page.getByRole("link", { name: "Test and send" }).click();
   await page.getByRole("button", { name: "Send now to 1 subscriber" }).click();
   await expect(page.getByText("Take back").first()).toBeVisible();
-  await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBe(1);
-  const mail = mailbox.received[0] as ParsedMail;
-  expect(mail.to).toMatchObject({ text: "reader@example.com" });
+  // The owner is told of her own sign-in from a new device.
+  const sent = () =>
+    mailbox.received.filter(({ to }) => [to].flat().some((one) => one?.text === READER));
+  await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+  const mail = sent()[0] as ParsedMail;
   await open(page, `${site.url}/newsletter/issues/1`);
   await expect(page.locator("h1")).toHaveText(mail.subject ?? "no subject");
   // A site without an address of its own names its port, which is any free one here.

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { SITE_DEFAULTS } from "~/site";
+import { SETTING_DEFAULTS } from "~/words";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { users } from "~db/schema/owner";
@@ -20,7 +21,7 @@ let code = "";
 beforeEach(() => {
   db.delete(users).run();
   db.delete(attempts).run();
-  updateSettings(Object.fromEntries(Object.keys(SITE_DEFAULTS).map((name) => [name, null])));
+  updateSettings(Object.fromEntries(Object.keys(SETTING_DEFAULTS).map((name) => [name, null])));
   code = makeSetupCode();
 });
 

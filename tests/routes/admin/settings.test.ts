@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { SITE_DEFAULTS } from "~/site";
+import { SETTING_DEFAULTS } from "~/words";
 import { signedInOwner } from "../../support/requests/owner";
 import { visit } from "../../support/requests/pages";
 
 const cookie = await signedInOwner();
 
 afterEach(() => {
-  updateSettings(Object.fromEntries(Object.keys(SITE_DEFAULTS).map((name) => [name, null])));
+  updateSettings(Object.fromEntries(Object.keys(SETTING_DEFAULTS).map((name) => [name, null])));
 });
 
 function send(fields: Record<string, string>) {
@@ -64,7 +65,7 @@ test("a hundred regions, a colour that cannot be read, and a group that there is
   expect(look.status).toBe(400);
   expect(await look.text()).toMatch(/the nearest that can be is #[0-9a-f]{6}\./);
   expect((await send({ group: "nothing" })).status).toBe(400);
-  expect(getSettings()).toMatchObject(SITE_DEFAULTS);
+  expect(getSettings()).toMatchObject(SETTING_DEFAULTS);
 });
 
 test("an older form says what was saved meanwhile", async () => {

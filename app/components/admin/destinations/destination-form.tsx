@@ -19,8 +19,8 @@ import { RelatedPostsField } from "~/components/admin/posts/related-posts-field"
 import type { newDestinationInput } from "~/models/destinations/destination";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
-import { site } from "~/site";
 import { difficulties } from "~/vocabulary";
+import { words } from "~/words";
 import { TravellerFields } from "./traveller-fields";
 
 type Values = z.input<typeof newDestinationInput>;
@@ -78,12 +78,12 @@ export function DestinationForm({
         <SelectField
           field={fields.category}
           label="Category"
-          options={withStored(site().destinationCategories, values?.category)}
+          options={withStored(words().destinationCategories, values?.category)}
         />
         <SelectField
           field={fields.region}
           label="Region"
-          options={withStored(site().regions, values?.region)}
+          options={withStored(words().regions, values?.region)}
         />
         <TextField field={fields.state} label="State" />
         <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />

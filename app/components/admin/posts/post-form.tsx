@@ -16,7 +16,7 @@ import { SAVE_DRAFT } from "~/forms/intents";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { newPostInput } from "~/models/posts/post";
 import type { OfferedPosts } from "~/models/posts/related";
-import { site } from "~/site";
+import { words } from "~/words";
 import { AddressNote } from "./address-note";
 import { PublishBar } from "./publish-bar";
 import { PublishCheck } from "./publish-check";
@@ -72,7 +72,7 @@ export function PostForm({
       <ContentField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
-        <SelectField field={fields.category} label="Category" options={site().postCategories} />
+        <SelectField field={fields.category} label="Category" options={words().postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <ReadingTimeField field={fields.readingTime} content={fields.content} />
       </FieldGroup>

@@ -7,7 +7,6 @@ import { Stars } from "~/components/ui/stars";
 import type { PlainDestinationCard } from "~/models/listings/cards.server";
 import { isPlainClick } from "~/utils/browser/plain-click";
 import { starsOf } from "~/utils/rating";
-import { categoryLabel } from "~/vocabulary";
 import { ShareLinks } from "../share/share-links";
 
 const SHOWN_HIGHLIGHTS = 3;
@@ -37,7 +36,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
       <div className="card-words">
         <p className="flex flex-wrap gap-2">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
-          <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
+          <Badge tone="monsoon">{destination.kind}</Badge>
         </p>
         <h3 className="card-title">
           <Link

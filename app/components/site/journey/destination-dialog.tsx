@@ -9,7 +9,6 @@ import { useModal } from "~/components/ui/use-modal";
 import type { DestinationCardView } from "~/models/listings/cards.server";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { starsOf } from "~/utils/rating";
-import { categoryLabel } from "~/vocabulary";
 import { CurrentLocationBadge } from "../cards/destination-card";
 
 const FRAGMENT = "#guide-";
@@ -81,7 +80,7 @@ function DestinationDialog({ destination, onClose }: Props) {
       <div className="grid gap-5 p-5 sm:p-8">
         <p className="flex flex-wrap gap-2">
           {destination.isCurrentLocation && <CurrentLocationBadge />}
-          <Badge tone="monsoon">{categoryLabel(destination.category)}</Badge>
+          <Badge tone="monsoon">{destination.kind}</Badge>
           <Badge>{difficulty}</Badge>
         </p>
         <div>

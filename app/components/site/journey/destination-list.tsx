@@ -3,9 +3,8 @@ import type { DestinationCardView } from "~/models/listings/cards.server";
 import { filterDestinations } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { site } from "~/site";
 import { counted } from "~/utils/words/counted";
-import { placeFilters } from "~/vocabulary";
+import { placeFilters, words } from "~/words";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";
@@ -27,7 +26,7 @@ const sorts = [
 
 /** The destinations that a search and its filters find, with the form that asks for them. */
 export function DestinationList({ listing }: Props) {
-  const choices = { categories: placeFilters(), regions: site().regions };
+  const choices = { categories: placeFilters(), regions: words().regions };
   const categories = [{ value: "", text: "All Categories" }, ...choices.categories];
   const regions = [{ value: "", text: "All Regions" }, ...choices.regions];
   const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);

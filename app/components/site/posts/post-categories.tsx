@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import { isDefaultList, site } from "~/site";
+import { isDefaultList, words } from "~/words";
 
 type Card = { category: string; title: string; text?: string };
 
@@ -31,7 +31,7 @@ const specified: Card[] = [
 /** The owner's own kinds speak for themselves. */
 function listCards() {
   if (isDefaultList("postCategories")) return specified;
-  return site()
+  return words()
     .postCategories.slice(0, 4)
     .map((category): Card => ({ category, title: category }));
 }

@@ -4,8 +4,8 @@ import type { PostCardView } from "~/models/listings/cards.server";
 import { filterPosts } from "~/models/lists/list-filters";
 import { type ListQuery, listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { site } from "~/site";
 import { counted } from "~/utils/words/counted";
+import { words } from "~/words";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";
@@ -26,7 +26,7 @@ const sorts = [
 export function PostList({ listing }: Props) {
   const list = useListing(
     listing,
-    { categories: site().postCategories },
+    { categories: words().postCategories },
     filterPosts,
     ({ slug }) => slug,
   );
@@ -107,7 +107,7 @@ function CategoryLinks({ query }: { query: ListQuery }) {
 }
 
 function categoryOptions() {
-  const categories = site().postCategories;
+  const categories = words().postCategories;
   return [
     { value: "", text: "All" },
     ...categories.map((value) => ({ value, text: capitalised(value) })),

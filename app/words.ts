@@ -1,0 +1,95 @@
+import { SITE_DEFAULTS, type Site, site } from "~/site";
+
+/** The lists of words of the specification, which hold until the owner changes them: few pages need them. */
+const WORD_DEFAULTS = {
+  popularDestinations: [
+    "Kashmir Valley",
+    "Rajasthan Desert",
+    "Goa Beaches",
+    "Kerala Backwaters",
+    "Kanyakumari",
+  ] as readonly string[],
+  regions: [
+    "North India",
+    "South India",
+    "East India",
+    "West India",
+    "Central India",
+    "Northeast India",
+  ] as readonly string[],
+  destinationCategories: [
+    "Trek Place",
+    "Tourist Spot",
+    "Beach",
+    "Historical",
+    "Cultural",
+    "Adventure",
+  ] as readonly string[],
+  postCategories: ["adventure", "culture", "food", "people", "places"] as readonly string[],
+};
+
+export type WordLists = typeof WORD_DEFAULTS;
+
+/** Every setting with its default. */
+export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS };
+
+export type SettingValues = typeof SETTING_DEFAULTS;
+
+/** The owner's lists of words, as `site()` has the other settings. */
+export function words(): WordLists {
+  return { ...WORD_DEFAULTS, ...(site() as Site & Partial<WordLists>) };
+}
+
+/** Whether the owner's list of a kind of words is the specification's. */
+export function isDefaultList(name: keyof WordLists) {
+  return JSON.stringify(words()[name]) === JSON.stringify(WORD_DEFAULTS[name]);
+}
+
+/** The settings that the owner has changed. */
+export function changedSettings(settings: Partial<SettingValues>): Partial<SettingValues> {
+  const changed = Object.entries(settings).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(SETTING_DEFAULTS[name as keyof SettingValues]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The public filter's labels for the specification's kinds of places, each with the kinds that it finds. */
+const filterLabels: Record<string, readonly string[]> = {
+  "Mountain Destination": ["Trek Place", "Adventure"],
+  "Historical Site": ["Historical"],
+  "Beach Location": ["Beach"],
+  "Cultural Hub": ["Cultural"],
+  "Natural Wonder": ["Tourist Spot"],
+  "Coastal Destination": ["Beach"],
+};
+
+/** What the public filter of places offers: its own labels, or the owner's kinds of places. */
+export function placeFilters(): readonly string[] {
+  return isDefaultList("destinationCategories")
+    ? Object.keys(filterLabels)
+    : words().destinationCategories;
+}
+
+/** The stored categories that a filter of places finds; `null` for every one. */
+export function storedCategories(filter: string | null): readonly string[] | null {
+  return filter ? [filter, ...(filterLabels[filter] ?? [])] : null;
+}
+
+/** What a place may be: the owner's kinds; beside the specification's also the labels that places were stored with. */
+export function placeCategories(): readonly string[] {
+  const own = words().destinationCategories;
+  if (!isDefaultList("destinationCategories")) return own;
+  return [...own, "Exploration Spot", ...Object.keys(filterLabels)];
+}
+
+/** The category's name on public pages. */
+export function categoryLabel(category: string) {
+  const isSpecified = category === "Tourist Spot" && isDefaultList("destinationCategories");
+  return isSpecified ? "Exploration Spot" : category;
+}
+
+/** What a record is that was given no word of a list: the specification's, or the first of the owner's. */
+export function wordOrFirst(words: readonly string[], word: string) {
+  return words.includes(word) ? word : (words[0] ?? word);
+}
