@@ -74,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const inParts = useContext(InParts);
+  const own = useContext(OwnAttributes);
   const page = (
     <>
       {children}
@@ -97,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   const root = { [PAGE_ROOT]: inParts ? IN_PARTS : "" };
   return (
-    <html lang={site().language} {...useContext(OwnAttributes)}>
+    <html lang={site().language} {...own}>
       <DocumentHead />
       <body>
         <div {...root}>{page}</div>

@@ -12,7 +12,7 @@ import { postCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { getFirstPost } from "~/models/posts/neighbours.server";
 import { publicPosts } from "~/models/site/public-lists.server";
-import { FEED, site } from "~/site";
+import { FEED } from "~/site";
 import { keepsPageData } from "~/utils/browser/keeps-page-data";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
