@@ -1,11 +1,5 @@
 import { SITE_DEFAULTS, type Site } from "~/site";
-import { dark, light } from "~/styles/palette";
-import { AA, contrast } from "~/utils/contrast";
-
-/** What is written on a colour: the paper's white, or the night's ink. */
-function inkOn(colour: string) {
-  return contrast(light["accent-ink"], colour) >= AA ? light["accent-ink"] : dark["accent-ink"];
-}
+import { inkOn } from "~/utils/contrast";
 
 /** The owner's colours and typefaces as attributes of the document's element; none where she changed nothing. */
 export function ownLook({ accent, accentDark, second, secondDark, typefaces }: Site) {

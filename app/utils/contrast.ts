@@ -1,3 +1,4 @@
+import { dark, light } from "~/styles/palette";
 import { fromOklab, toOklab } from "./oklch";
 
 /** The least contrast of text with its ground: WCAG 2.2, 1.4.3, AA. */
@@ -15,6 +16,11 @@ function luminance(colour: string) {
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What is written on a colour: the paper's white, or the night's ink. */
+export function inkOn(colour: string) {
+  return contrast(light["accent-ink"], colour) >= AA ? light["accent-ink"] : dark["accent-ink"];
 }
 
 /** What a theme shows a colour on. */

@@ -1,19 +1,12 @@
 import { site } from "~/site";
+import { memoizeByName } from "../memoize-by-name";
 
 /** As India writes them; by hand, as dates are. */
 const GROUPS: Record<string, RegExp> = {
   "en-IN": /(\d)(?=(\d\d)+\d$)/g,
 };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numbersIn(language: string) {
-  const known = formats.get(language);
-  if (known) return known;
-  const format = new Intl.NumberFormat(language);
-  formats.set(language, format);
-  return format;
-}
+const numbersIn = memoizeByName((language) => new Intl.NumberFormat(language));
 
 /** A whole number in groups, as the site's language writes it, such as '12,34,567'. */
 export function grouped(amount: number) {

@@ -1,4 +1,5 @@
 import { site } from "~/site";
+import { memoizeByName } from "../memoize-by-name";
 import { instantOfClock, minutesEast } from "./zone";
 
 /** All dates are shown and entered in the site's time zone, the same on server and browser. */
@@ -28,15 +29,9 @@ function isEnglish(language: string) {
   return /^en(-|$)/i.test(language);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function daysIn(language: string) {
-  const known = formats.get(language);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
-  formats.set(language, format);
-  return format;
-}
+const daysIn = memoizeByName(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),
+);
 
 /** A date with its time of day, such as 'Jan 5, 2024, 14:32'. */
 export function formatMoment(date: Date | string) {

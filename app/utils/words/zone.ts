@@ -1,19 +1,14 @@
 import { site } from "~/site";
+import { memoizeByName } from "../memoize-by-name";
 
 const MINUTE_MS = 60_000;
 
 /** Zones that have had one offset since 1945, in minutes: an old phone's `Intl` takes longer to start than a page. */
 const UNCHANGING: Record<string, number> = { UTC: 0, "Asia/Kolkata": 330 };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string) {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
-  clocks.set(zone, clock);
-  return clock;
-}
+const clockOf = memoizeByName(
+  (timeZone) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
+);
 
 /** Whether this names a zone of the IANA database that this machine knows. */
 export function isTimeZone(name: string) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SelectField } from "~/components/ui/form-controls";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
-import { AA, contrast, readability } from "~/utils/contrast";
+import { AA, inkOn, readability } from "~/utils/contrast";
 import type { SettingFields } from "./setting-form";
 
 const pairs = [
@@ -57,7 +57,6 @@ function ColourField({ field, label, ground, first }: ColourProps) {
   const { key, ...input } = getInputProps(field, { type: "color", ariaAttributes: false });
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
   const ratio = isColour ? readability(value, ground) : 0;
-  const ink = isColour && contrast("#ffffff", value) >= AA ? "#ffffff" : dark["accent-ink"];
   const hintId = `${field.id}-hint`;
   return (
     <div className="grid gap-1.5">
@@ -79,7 +78,10 @@ function ColourField({ field, label, ground, first }: ColourProps) {
         <span style={{ color: value }} className="font-medium underline">
           A link
         </span>
-        <span style={{ background: value, color: ink }} className="rounded-control px-3 py-1.5">
+        <span
+          style={{ background: value, color: inkOn(value) }}
+          className="rounded-control px-3 py-1.5"
+        >
           A button
         </span>
       </div>
