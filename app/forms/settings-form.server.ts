@@ -3,18 +3,13 @@ import { version } from "~/models/records/value-schemas";
 import { isSettingGroup, type SettingsChange, settingGroups } from "~/models/settings/settings";
 import { parseForm } from "./form.server";
 
-/** What a form of the settings says of its group; `null` for a group that there is not. */
+/** What a form of the settings says of the groups that it names; `null` for a group that there is not. */
 export function parseSettingsForm(form: FormData) {
-  const group = form.get("group");
-  if (!isSettingGroup(group)) return null;
-  const fields: z.ZodRawShape = { ...settingGroups[group].shape, group: z.literal(group), version };
-  const result = parseForm(form, z.object(fields));
+  const groups = form.getAll("group");
+  if (groups.length === 0 || !groups.every(isSettingGroup)) return null;
+  const fields = groups.map((group): z.ZodRawShape => settingGroups[group].shape);
+  const result = parseForm(form, z.object(Object.assign({ version }, ...fields)));
   if (!result.ok) return result;
-  const { group: _, ...change } = result.value;
-  return {
-    ok: true as const,
-    submission: result.submission,
-    group,
-    change: change as SettingsChange,
-  };
+  const { submission, value } = result;
+  return { ok: true as const, submission, change: value as SettingsChange };
 }

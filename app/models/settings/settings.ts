@@ -78,7 +78,7 @@ function colour(label: string, grounds: Palette) {
     });
 }
 
-/** What the owner chooses for the whole site, in the groups that save by themselves. */
+/** What the owner chooses for the whole site, in the groups of its page. */
 export const settingGroups = {
   names: z.object({
     siteName: line("Site name"),

@@ -2,10 +2,9 @@ import { basename } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmptyDemo } from "~/components/admin/settings/empty-demo";
-import { SettingsForms } from "~/components/admin/settings/settings-forms";
+import { SettingForm } from "~/components/admin/settings/setting-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { reloadWithToast } from "~/forms/flash.server";
-
 import { formFailure } from "~/forms/form.server";
 import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
@@ -62,7 +61,11 @@ export default function Settings() {
   return (
     <AdminPage title="Settings">
       <EmptyDemo counts={demo} />
-      <SettingsForms settings={settings} reply={useActionData<typeof action>()} />
+      <SettingForm
+        key={settings.version}
+        settings={settings}
+        reply={useActionData<typeof action>()}
+      />
     </AdminPage>
   );
 }

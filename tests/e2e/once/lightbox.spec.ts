@@ -141,7 +141,9 @@ for (const status of [200, 404]) {
     await page.keyboard.press("Enter");
     // All but the styles is there, and the page has nothing left to do.
     await (await code).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+    );
     await expect(page.locator(".pswp")).toHaveCount(0);
     expect(await scrolledTo(page)).toBe(position);
     letGo();

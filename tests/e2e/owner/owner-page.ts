@@ -61,7 +61,11 @@ export async function expectToast(page: Page, words: string) {
 /** Opens an admin page and waits until its scripts, where there are some, have taken over. */
 export async function openReady(page: Page, address: string, hasScripts: boolean) {
   expect(await open(page, address)).toBe(200);
-  if (!hasScripts) return;
+  if (hasScripts) await isReady(page);
+}
+
+/** Waits until the scripts have taken the page's forms over. */
+export async function isReady(page: Page) {
   const form = page.locator("main form").or(page.locator("header form")).first();
   await expect
     .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react"))))

@@ -1,4 +1,14 @@
-import { expect, expectToast, field, openReady, press, test } from "./owner-page";
+import type { Page } from "@playwright/test";
+import { expect, expectToast, field, isReady, openReady, press, test } from "./owner-page";
+
+/** A save of the settings loads the page anew. */
+async function save(page: Page, button: string, hasScripts: boolean) {
+  const loaded = page.waitForEvent("load");
+  await press(page, button);
+  await loaded;
+  await expectToast(page, "Settings saved");
+  if (hasScripts) await isReady(page);
+}
 
 test("the site is named, coloured and put into another zone, and everyone sees it at once", async ({
   page,
@@ -9,9 +19,10 @@ test("the site is named, coloured and put into another zone, and everyone sees i
   calm.allow(/status of 400/);
   await openReady(page, "/admin/settings", hasScripts);
   await field(page, "Site name").fill("North to South");
-  await press(page, "Save names");
-  await expectToast(page, "Settings saved");
+  await field(page, "What is counted").fill("countries");
+  await save(page, "Save names", hasScripts);
   await expect(page.getByRole("banner").getByText("North to South")).toBeVisible();
+  await expect(field(page, "What is counted")).toHaveValue("countries");
   expect(await (await visitor.get("/")).text()).toContain("<title>North to South – ");
 
   await field(page, "Time zone").fill("Mars/Base");
@@ -19,27 +30,24 @@ test("the site is named, coloured and put into another zone, and everyone sees i
   await expect(page.getByText("Time zone must be the name of a zone")).toBeVisible();
   await expect(field(page, "Time zone")).toHaveValue("Mars/Base");
   await field(page, "Time zone").fill("Europe/Oslo");
-  await press(page, "Save language, time and money");
-  await expectToast(page, "Settings saved");
+  await save(page, "Save language, time and money", hasScripts);
 
   await field(page, "Accent, by day").fill("#ffd27f");
   await press(page, "Save look", [400]);
   await expect(page.getByText(/the nearest that can be is #[0-9a-f]{6}\./)).toBeVisible();
   await field(page, "Accent, by day").fill("#7a1f5c");
-  await press(page, "Save look");
-  await expectToast(page, "Settings saved");
+  await save(page, "Save look", hasScripts);
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
   expect(await accent()).toBe("#7a1f5c");
 
   await page.getByLabel("Regions 7").fill("The Arctic");
-  await press(page, "Save lists of words");
-  await expectToast(page, "Settings saved");
+  await save(page, "Save lists of words", hasScripts);
   await expect(page.getByLabel("Regions 7")).toHaveValue("The Arctic");
   await openReady(page, "/admin/posts/new", hasScripts);
   await expect(page.getByText("Time in Europe/Oslo.")).toBeVisible();
   // Others use this site after it.
-  const names = ["siteName", "timeZone", "accent", "regions"];
+  const names = ["siteName", "areaWord", "timeZone", "accent", "regions"];
   const data = Object.fromEntries(names.map((name) => [name, null]));
   expect((await page.request.put("/api/settings", { data })).status()).toBe(200);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   updateSettings(Object.fromEntries(Object.keys(SETTING_DEFAULTS).map((name) => [name, null])));
 });
 
-function send(fields: Record<string, string>) {
+function send(fields: Record<string, string> | [string, string][]) {
   return visit("/admin/settings", { cookie, body: new URLSearchParams(fields) });
 }
 
@@ -34,6 +34,17 @@ test("a group saves by itself, and leaves the others as they are", async () => {
   });
 });
 
+test("what was typed in another group is saved with it", async () => {
+  const answer = await send([
+    ["group", "names"],
+    ["siteName", "North to South"],
+    ["group", "journey"],
+    ["areaWord", "countries"],
+  ]);
+  expect(answer.status).toBe(303);
+  expect(getSettings()).toMatchObject({ siteName: "North to South", areaWord: "countries" });
+});
+
 test("a list is a field for each word: one that is emptied leaves it", async () => {
   const answer = await send({
     group: "journey",
@@ -48,7 +59,7 @@ test("a list is a field for each word: one that is emptied leaves it", async () 
   expect(getSettings().popularDestinations).toEqual(["Oslo, by the fjord", "Lagos"]);
 });
 
-test("what is refused comes back in its own form, with all that was entered, and nothing is saved", async () => {
+test("what is refused comes back with all that was entered, and nothing is saved", async () => {
   const answer = await send({ group: "places", timeZone: "Mars/Base", country: "Norway" });
   expect(answer.status).toBe(400);
   const page = await answer.text();

@@ -1,6 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { z } from "zod";
 import { FormErrors } from "~/components/admin/forms/form-errors";
 import type { Reply } from "~/components/admin/forms/reply";
@@ -8,12 +7,14 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { SettingGroup, settingsInput } from "~/models/settings/settings";
 import type { Settings } from "~/models/settings/settings.server";
+import { LookFields } from "./look-fields";
+import { JourneyFields, ListFields, NameFields, PlaceFields } from "./setting-fields";
 
 type Values = z.input<typeof settingsInput>;
 
-function useSettings(group: string, settings: Settings, reply: Reply) {
+function useSettings(settings: Settings, reply: Reply) {
   return useForm<Values>({
-    id: group,
+    id: "settings",
     lastResult: reply?.result,
     defaultValue: settings as Values,
   });
@@ -21,35 +22,67 @@ function useSettings(group: string, settings: Settings, reply: Reply) {
 
 export type SettingFields = ReturnType<typeof useSettings>[1];
 
-type Props = {
-  group: SettingGroup;
-  title: string;
-  text: string;
-  settings: Settings;
-  reply: Reply;
-  children: (fields: SettingFields) => ReactNode;
-};
+type Props = { settings: Settings; reply: Reply };
 
-/** One group of the settings with its button. */
-export function SettingForm({ group, title, text, settings, reply, children }: Props) {
-  const [form, fields] = useSettings(group, settings, reply);
+const groups = [
+  {
+    group: "names",
+    title: "Names",
+    text: "Who writes, and what the site is called: in the header, in titles, feeds and mails, and on share pictures.",
+    Fields: NameFields,
+  },
+  {
+    group: "places",
+    title: "Language, time and money",
+    text: "How dates, hours and numbers are written, everywhere and for everyone.",
+    Fields: PlaceFields,
+  },
+  {
+    group: "journey",
+    title: "The journey",
+    text: "What the journey counts, and where it means to end.",
+    Fields: JourneyFields,
+  },
+  {
+    group: "lists",
+    title: "Lists of words",
+    text: "What places and letters are filed under. A word that you change is changed in all of them; one that is in use cannot be left out.",
+    Fields: ListFields,
+  },
+  {
+    group: "look",
+    title: "Look",
+    text: "Colours for day and night, and typefaces. What could not be read on its ground is refused.",
+    Fields: LookFields,
+  },
+] as const;
+
+/** The settings in groups. They are one form: a save loads the page anew, and what was typed in another group is saved too. */
+export function SettingForm({ settings, reply }: Props) {
+  const [form, fields] = useSettings(settings, reply);
   return (
-    <section aria-labelledby={`${group}-title`} className="border-t border-line pt-6">
-      <h3 id={`${group}-title`} className="text-xl">
-        {title}
-      </h3>
-      <p className="mt-1 mb-4 text-muted">{text}</p>
-      <Form method="post" preventScrollReset {...getFormProps(form)}>
-        <PendingFieldset isPending={useIsPosting()} className="grid gap-5">
-          <input type="hidden" name="group" value={group} />
-          <input type="hidden" name="version" value={settings.version} />
-          <FormErrors id={form.errorId} errors={form.errors} />
-          <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">{children(fields)}</div>
-          <p>
+    <Form method="post" preventScrollReset className="max-w-4xl" {...getFormProps(form)}>
+      <PendingFieldset isPending={useIsPosting()} className="grid gap-10">
+        <input type="hidden" name="version" value={settings.version} />
+        <FormErrors id={form.errorId} errors={form.errors} />
+        {groups.map(({ group, title, text, Fields }) => (
+          <section
+            key={group}
+            aria-labelledby={`${group}-title`}
+            className="border-t border-line pt-6"
+          >
+            <h3 id={`${group}-title`} className="text-xl">
+              {title}
+            </h3>
+            <p className="mt-1 mb-4 text-muted">{text}</p>
+            <input type="hidden" name="group" value={group satisfies SettingGroup} />
+            <div className="mb-5 grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+              <Fields fields={fields} />
+            </div>
             <Button>Save {title.toLowerCase()}</Button>
-          </p>
-        </PendingFieldset>
-      </Form>
-    </section>
+          </section>
+        ))}
+      </PendingFieldset>
+    </Form>
   );
 }
