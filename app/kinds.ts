@@ -109,6 +109,16 @@ export const kinds = {
     version: true,
     use: "Site",
   },
+  page: {
+    name: "page",
+    table: "pages",
+    path: "/",
+    adminPath: "/admin/pages",
+    draft: true,
+    version: true,
+    bin: "Page",
+    use: "Page",
+  },
   issue: {
     name: "issue",
     table: "newsletter_issues",

@@ -28,6 +28,7 @@ export default [
     route("subscription/:token", "routes/site/subscription.tsx"),
     route("preview/:token", "routes/site/preview.tsx"),
     route("offline", "routes/site/offline.tsx"),
+    route(":slug", "routes/site/page.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
 
@@ -58,6 +59,8 @@ export default [
     route("openapi.json", "routes/api/description.ts"),
     route("home-content", "routes/api/home-content.ts"),
     route("settings", "routes/api/settings.ts"),
+    route("pages", "routes/api/pages.ts"),
+    route("pages/:slug", "routes/api/page.ts"),
     route("journey", "routes/api/journey.ts"),
     route("journey/stats", "routes/api/journey-stats.ts"),
     route("travel-pins", "routes/api/pins.ts"),
@@ -122,6 +125,14 @@ export default [
     route("admin/home/versions", "routes/admin/versions/list.tsx", { id: "home-versions" }),
     route("admin/home/versions/:number", "routes/admin/versions/version.tsx", {
       id: "home-version",
+    }),
+    route("admin/pages", "routes/admin/pages/list.tsx", [
+      route("new", "routes/admin/pages/new.tsx"),
+      route(":id", "routes/admin/pages/edit.tsx"),
+    ]),
+    route("admin/pages/:id/versions", "routes/admin/versions/list.tsx", { id: "page-versions" }),
+    route("admin/pages/:id/versions/:number", "routes/admin/versions/version.tsx", {
+      id: "page-version",
     }),
     route("admin/pins", "routes/admin/pins/list.tsx", [
       route("new", "routes/admin/pins/new.tsx"),

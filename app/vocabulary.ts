@@ -17,6 +17,10 @@ export function pinTypeLabel(type: PinType) {
   return pinTypeLabels[type];
 }
 
+/** Where a page of the owner's is linked from on every page, beside its own address. */
+export const pagePlaces = ["menu", "footer", "none"] as const;
+export type PagePlace = (typeof pagePlaces)[number];
+
 export const mediaTypes = ["photo", "video", "youtube", "embedded_video", "link"] as const;
 export type MediaType = (typeof mediaTypes)[number];
 

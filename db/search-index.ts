@@ -10,11 +10,10 @@ import {
 } from "~/search/search-words";
 import { practicalLines } from "~/texts/place-lines";
 import { knownPlaceNames, otherNamesOf } from "~/texts/place-names";
-import { listQuestions } from "~/texts/question";
 import { readableText } from "~/texts/readable-text.server";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;
@@ -61,7 +60,6 @@ const functions = {
   search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
   search_pairs_of: pairsOf,
   search_length: (word: unknown) => characterCount(String(word)),
-  search_questions: () => JSON.stringify(listQuestions()),
 };
 
 const listed = (column: string) => `(select group_concat(value, ' · ') from json_each(${column}))`;
@@ -94,10 +92,6 @@ const SOURCES = `
   select ${source("medium")}, m.id, 0, search_plain(m.title), '', search_plain(m.caption), ''
   from gallery_media m join gallery_collections c on c.id = m.collection_id
   where c.is_visible and m.type = 'photo' and concat(m.title, m.caption) <> ''
-  union all
-  select ${source("question")}, value->>'id', 0, search_plain(value->>'question'), '', '',
-    search_plain(value->>'answer')
-  from json_each(search_questions())
   union all
   select ${source("question")}, id, 0, search_plain(question), '', '', search_plain(answer) from faq_questions`;
 
@@ -155,7 +149,7 @@ const TRIGGERS = `
 
 /** What the index is made by, besides the records. */
 function fingerprint() {
-  const made = JSON.stringify([FORMAT, knownPlaceNames, listQuestions()]);
+  const made = JSON.stringify([FORMAT, knownPlaceNames]);
   return createHash("sha256").update(made).digest("hex");
 }
 

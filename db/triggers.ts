@@ -31,6 +31,7 @@ const content: Content[] = [
   { table: "journey_tracking" },
   { table: "home_page_content" },
   { table: "site_settings" },
+  { table: "pages" },
   { table: "faq_questions" },
   // The privacy page says for how long messages are kept.
   { table: "newsletter_settings" },
@@ -65,6 +66,7 @@ const picturesIn: Record<UsingKind, string[]> = {
   collection: ["cover_image"],
   medium: ["url", "thumbnail_url"],
   home: ["hero_background_image"],
+  page: ["content", "members"],
   issue: ["content"],
 };
 

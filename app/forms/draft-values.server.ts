@@ -5,6 +5,7 @@ import type { DraftState } from "~/models/drafts/draft";
 import type { Draft } from "~/models/drafts/draft.server";
 import type { DraftValues } from "~/models/drafts/draft-comparison";
 import { draftedKinds } from "~/models/drafts/draft-kinds.server";
+import { isPageList, listText } from "~/models/site-pages/page-lists";
 import { pick } from "~/utils/pick";
 import { innermost } from "~/utils/schema-parts";
 import { toLocalInput } from "~/utils/words/dates";
@@ -43,11 +44,14 @@ export function draftState(draft: Draft): DraftState {
 
 type Shown<Values> = Omit<Values, "publishedAt"> & { publishedAt?: string };
 
-/** Values as a form shows them: times as they are typed. */
+/** Values as a form shows them: times as they are typed, and a page's lists as texts. */
 export function formValues<Values extends object>(values: Values): Shown<Values> {
-  const { publishedAt } = values as { publishedAt?: unknown };
-  const isInstant =
-    publishedAt instanceof Date || (typeof publishedAt === "string" && publishedAt.endsWith("Z"));
-  const shown = values as Shown<Values>;
-  return isInstant ? { ...shown, publishedAt: toLocalInput(publishedAt) } : shown;
+  const shown = Object.entries(values).map(([name, value]) => [name, formValue(name, value)]);
+  return Object.fromEntries(shown) as Shown<Values>;
+}
+
+function formValue(name: string, value: unknown) {
+  if (isPageList(name) && Array.isArray(value)) return listText(name, value);
+  const isInstant = value instanceof Date || (typeof value === "string" && value.endsWith("Z"));
+  return name === "publishedAt" && isInstant ? toLocalInput(value) : value;
 }

@@ -54,7 +54,10 @@ export function saveRefused<Item>(
   const message =
     "Somebody saved a newer version meanwhile. Compare the marked fields, then save again to keep yours.";
   const result = submission.reply({ formErrors: [message] });
-  return data({ result, newer: refusal.newer, gone: undefined }, { status: 409 });
+  return data(
+    { result, newer: formValues(refusal.newer as object), gone: undefined },
+    { status: 409 },
+  );
 }
 
 /** The form again: somebody kept a draft of the record since the form was opened. */

@@ -5,8 +5,8 @@ import { parseForm } from "./form.server";
 
 /** What a form of the settings says of the groups that it names; `null` for a group that there is not. */
 export function parseSettingsForm(form: FormData) {
-  const groups = form.getAll("group");
-  if (groups.length === 0 || !groups.every(isSettingGroup)) return null;
+  const groups = String(form.get("group")).split(" ");
+  if (!groups.every(isSettingGroup)) return null;
   const fields = groups.map((group): z.ZodRawShape => settingGroups[group].shape);
   const result = parseForm(form, z.object(Object.assign({ version }, ...fields)));
   if (!result.ok) return result;

@@ -59,6 +59,7 @@ const addresses = [
   "/api/media?q=t&unused=1&fields=alt",
   "/api/bin",
   "/api/contact/messages",
+  "/api/pages",
 ];
 
 /** The answers to an address and to those that `Link` leads to. */

@@ -6,6 +6,7 @@ import { updateJourney } from "~/models/journey/journey.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { sendMessage } from "~/models/messages/contact.server";
 import { updateSettings } from "~/models/settings/settings.server";
+import { updatePage } from "~/models/site-pages/page.server";
 import { subscribe } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
 import { contentVersion, db, memoPerContent, transact } from "~db/client.server";
@@ -89,6 +90,7 @@ const items = makeItems();
 updateJourney({});
 updateHomeContent({ readRate: 90 });
 updateSettings({ country: "Nepal" });
+updatePage("tips", { budget: "€40" });
 updateNewsletterSettings({ messageMonths: 12 });
 client.exec(
   "insert into pictures (id, width, height, placeholder, created_at) values ('p', 1, 1, '', 0)",

@@ -32,7 +32,7 @@ const models = [
   ["places", "owner"],
   ["mail", "pictures"],
   ["bin", "content", "subscribers", "messages", "account"],
-  ["posts", "journey", "settings"],
+  ["posts", "journey", "settings", "site-pages"],
   ["pins"],
   ["road", "library"],
   ["collections"],

@@ -21,6 +21,8 @@ const given = new Set([
   "totalGalleryItems",
   "relatedBlogPosts",
   "letter",
+  // The slug of a page of texts.
+  "guides",
   // The first character of a title.
   "firstLetter",
 ]);

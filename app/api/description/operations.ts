@@ -76,6 +76,15 @@ export const operations: Record<string, Operations> = {
     get: read("Settings", "What the owner chose for the whole site", false),
     put: change("Settings", "SettingsChange", "Change the settings of the site", false),
   },
+  "/api/pages": {
+    get: list("Page", "The pages of texts: those that every site has, then the owner's own"),
+    post: create("Page", "NewPage", "Add a page; its slug is made from the title, and stays"),
+  },
+  "/api/pages/{slug}": {
+    get: read("Page", "One page by its slug"),
+    put: change("Page", "PageChange", "Change what a page says; absent members stay"),
+    delete: { ...remove("Delete a page of the owner's own"), errors: [400] },
+  },
   "/api/home-content": {
     get: read("HomeContent", "The texts of the home page and the footer", false),
     put: change("HomeContent", "HomeContentChange", "Change the texts of the home page", false),

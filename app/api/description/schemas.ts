@@ -14,6 +14,7 @@ import { newPinInput, pinInput } from "~/models/pins/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
 import { previewLinkInput } from "~/models/posts/preview-link";
 import { settingsInput } from "~/models/settings/settings";
+import { newPageInput, pageInput } from "~/models/site-pages/page-members";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./admin-records";
 import { collection, destination, medium, pin, post, postDraft } from "./content-records";
@@ -29,6 +30,7 @@ import {
   homeContent,
   journey,
   journeyStats,
+  page,
   restored,
   searchResults,
   settings,
@@ -53,6 +55,8 @@ export const inputs = {
   JourneyChange: journeyChange,
   HomeContentChange: homeContentInput,
   SettingsChange: settingsInput,
+  NewPage: newPageInput,
+  PageChange: pageInput,
   Subscription: subscribeInput,
   NewContactMessage: contactInput,
   SignIn: signInInput,
@@ -79,6 +83,7 @@ export const records = {
   JourneyStats: journeyStats,
   HomeContent: homeContent,
   Settings: settings,
+  Page: page,
   ContactMessage: contactMessage,
   AdminStats: adminStats,
   User: user,

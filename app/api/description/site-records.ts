@@ -10,6 +10,7 @@ import type { search } from "~/models/search/search.server";
 import type { Settings } from "~/models/settings/settings.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
 import { typefaces } from "~/site";
+import { pagePlaces } from "~/vocabulary";
 import {
   type Answers,
   amount,
@@ -118,6 +119,17 @@ export const settings = z.object({
   typefaces: z.enum(typefaces),
   version: revision.version,
 }) satisfies Answers<Settings>;
+
+export const page = z
+  .looseObject({
+    id: text,
+    slug: text,
+    title: text,
+    content: text.describe("Running text: plain, or HTML as in a story."),
+    place: z.enum(pagePlaces).describe("Where an own page is linked from on every page."),
+    ...revision,
+  })
+  .describe("Beside these, the members that PageChange names, as far as this page has them.");
 
 export const contactMessage = z.object({
   id: text,

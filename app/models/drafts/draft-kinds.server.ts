@@ -13,6 +13,8 @@ import { findPin } from "~/models/pins/pin.server";
 import { CLEARED as newPost, newPostInput } from "~/models/posts/post";
 import { findPost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
+import { findPage } from "~/models/site-pages/page.server";
+import { NEW_PAGE, pageDraft } from "~/models/site-pages/page-members";
 
 type Kind = {
   /** What the fields of a draft are, once they are valid. */
@@ -44,6 +46,11 @@ export const draftedKinds: Record<DraftKind, Kind> = {
     input: homeContentInput.omit({ version: true }),
     blank: {},
     find: (id) => (id === HOME_RECORD_ID ? getHomeContent() : null),
+  },
+  page: {
+    input: pageDraft,
+    blank: NEW_PAGE,
+    find: findPage,
   },
   issue: { input: newIssueInput, blank: {}, find: findIssue },
 };

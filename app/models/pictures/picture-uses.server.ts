@@ -7,6 +7,7 @@ import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
 import { newsletterIssues } from "~db/schema/newsletter";
+import { pages } from "~db/schema/pages";
 import { pictures, pictureUses } from "~db/schema/pictures";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
@@ -16,7 +17,7 @@ export type PictureUse = { kind: UseName; title: string; path: string };
 
 type Holder = { title: SQL; path: SQL; from: SQL };
 
-function below(kind: "post" | "destination" | "pin" | "collection" | "issue") {
+function below(kind: "post" | "destination" | "pin" | "collection" | "page" | "issue") {
   return sql`${kinds[kind].adminPath} || '/' || record_id`;
 }
 
@@ -51,6 +52,11 @@ const holders: Record<UsingKind, Holder> = {
     title: sql`'Home page'`,
     path: sql`${kinds.home.adminPath}`,
     from: sql`${homePageContent} holder on holder.id = record_id`,
+  },
+  page: {
+    title: sql`coalesce(title, slug)`,
+    path: below("page"),
+    from: sql`${pages} holder on holder.id = record_id`,
   },
   issue: {
     title: sql`subject`,

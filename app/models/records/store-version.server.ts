@@ -6,7 +6,7 @@ import { versions } from "~db/schema/versions";
 import type { RecordKey } from "./record-key";
 
 /** Where a record stands and for whom: no text, and no version brings it back. */
-const STATES = ["isVisible", "isFeatured", "isCurrentLocation", "publishedAt", "version"];
+const STATES = ["isVisible", "isFeatured", "isCurrentLocation", "publishedAt", "place", "version"];
 
 /** The names of a record's fields that its versions hold: all that its owner writes. */
 export function textFields({ shape }: z.ZodObject) {

@@ -10,6 +10,8 @@ import {
   type PublicPage,
   postPages,
 } from "~/models/listings/public-pages.server";
+import { listPages } from "~/models/site-pages/page.server";
+import { pathOfPage } from "~/models/site-pages/site-pages";
 import { latestOf } from "~/utils/words/dates";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
 
@@ -87,11 +89,22 @@ function fixedPages(changed: Changes): PublicPage[] {
     "/letters": post ?? null,
     "/gallery": collection ?? null,
     ...(changed.issue.length > 0 && { "/newsletter/issues": issue ?? null }),
-    "/about": journey,
-    "/terms": LEGAL_TEXTS_UPDATED,
-    "/privacy": LEGAL_TEXTS_UPDATED,
+    ...textPages(journey),
   };
   return Object.entries(changes).map(([path, changed]) => ({ path, changed, pictures: [] }));
+}
+
+/** The pages of texts; until the owner writes her own these are as they were first written. */
+function textPages(journey: Date | null) {
+  const pages = listPages().filter(({ slug }) => pathOfPage(slug) === `/${slug}`);
+  return Object.fromEntries(
+    pages.map(({ slug, version, updatedAt }) => {
+      const saved = version > 0 ? updatedAt : null;
+      const changed =
+        slug === "about" ? latestOf([journey, saved]) : (saved ?? LEGAL_TEXTS_UPDATED);
+      return [`/${slug}`, changed];
+    }),
+  );
 }
 
 function changedOf({ changed }: { changed: Date | null }) {

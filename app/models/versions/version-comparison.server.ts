@@ -41,8 +41,16 @@ export function compareTexts(kind: VersionKind, before: Texts, after: Texts): Fi
 function shownValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (name === "relatedBlogPosts" || name === "relatedGalleryId") return titlesOf([value].flat());
-  if (Array.isArray(value)) return value.map(lineOf).join("");
+  if (Array.isArray(value)) return value.map(entryText).map(lineOf).join("");
   return typeof value === "object" ? Object.values(value).join(", ") : String(value);
+}
+
+/** An entry of a list that holds several texts has them side by side. */
+function entryText(entry: unknown) {
+  if (typeof entry !== "object" || entry === null) return entry;
+  return Object.entries(entry)
+    .flatMap(([name, text]) => (name === "id" || text === "" ? [] : text))
+    .join(" · ");
 }
 
 /** The titles of related items, which are stored by their ids. */

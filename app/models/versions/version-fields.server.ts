@@ -2,12 +2,14 @@ import type { VersionKind } from "~/kinds";
 import { DESTINATION_TEXTS } from "~/models/destinations/destination.server";
 import { HOME_TEXTS } from "~/models/home/home-content.server";
 import { POST_TEXTS } from "~/models/posts/post.server";
+import { PAGE_TEXTS } from "~/models/site-pages/page.server";
 
 /** The fields of a record that a version holds: all that its owner writes. */
 export const versionFields: Record<VersionKind, string[]> = {
   post: POST_TEXTS,
   destination: DESTINATION_TEXTS,
   home: HOME_TEXTS,
+  page: PAGE_TEXTS,
 };
 
 /** The fields that hold HTML. */

@@ -8,6 +8,8 @@ import { postInput } from "~/models/posts/post";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { HOME_RECORD_ID } from "~/models/records/record-key";
 import type { FieldErrors, Saved } from "~/models/records/result";
+import { findPage, updatePage } from "~/models/site-pages/page.server";
+import { pageInput } from "~/models/site-pages/page-members";
 import { groupBy } from "~/utils/group-by";
 import type { Versioned } from "./version-paths";
 
@@ -62,6 +64,12 @@ const kinds = {
     find: (id) => (id === HOME_RECORD_ID ? getHomeContent() : null),
     update: (_id, input) => updateHomeContent(input),
     titleOf: () => "Home page",
+  }),
+  page: recordKind({
+    schema: pageInput,
+    find: findPage,
+    update: updatePage,
+    titleOf: ({ title }) => title,
   }),
 } satisfies Record<VersionKind, unknown>;
 

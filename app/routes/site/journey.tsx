@@ -17,6 +17,7 @@ import { getJourneyOverview } from "~/models/journey/journey.server";
 import { destinationCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { journeyMap } from "~/models/pages/journey-map.server";
+import { journeyTexts } from "~/models/pages/journey-texts.server";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { publicDestinations } from "~/models/site/public-lists.server";
@@ -27,9 +28,6 @@ import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
 import { placeFilters, words } from "~/words";
-
-const DESCRIPTION =
-  "Six months overland from Kashmir to Kanyakumari, stop by stop: where I am, what each place costs, and when to go.";
 
 const NO_SUCH_DAY = {
   title: "No such day",
@@ -42,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
     ...(data?.day
       ? { title: dayTitle(data.day.day), path: "/journey", noindex: true }
       : pageOfList("Journey", "/journey", location.search, data?.listing.page)),
-    description: DESCRIPTION,
+    description: data?.lead ?? "",
     sharePicture: data?.sharePicture,
     breadcrumbs: [{ name: "Journey", path: "/journey" }],
   });
@@ -62,6 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!listing || !map) throw noSuchPage();
   return {
     day: null,
+    ...journeyTexts(),
     journey: getJourneyOverview(),
     map,
     listing,
@@ -73,7 +72,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function showDay(on: string) {
   const day = journeyOnDay(on);
   if (!day) throw noSuchPage();
-  return { day, sharePicture: shareAddress(THE_JOURNEY) };
+  return { day, lead: journeyTexts().lead, sharePicture: shareAddress(THE_JOURNEY) };
 }
 
 export { keepsPageData as shouldRevalidate };
@@ -81,18 +80,18 @@ export { keepsPageData as shouldRevalidate };
 export default function Journey() {
   const page = useLoaderData<typeof loader>();
   if (page.day) return <JourneyOnDay day={page.day} />;
-  const { journey, map, listing } = page;
+  const { lead, regional, tips, journey, map, listing } = page;
   return (
     <>
-      <PageHeader title="The Journey" description={DESCRIPTION}>
+      <PageHeader title="The Journey" description={lead}>
         <JourneyContents />
       </PageHeader>
       <JourneyOverview journey={journey} map={map} />
       <SectionBoundary name="Destinations">
         <DestinationList listing={listing} />
       </SectionBoundary>
-      <RegionalDestinations />
-      <TravelTips />
+      <RegionalDestinations texts={regional} />
+      <TravelTips tips={tips} />
       <RelatedLinks current="/journey" />
     </>
   );

@@ -6,29 +6,40 @@ import { PageFailure } from "~/components/site/page-error";
 import { PendingPage, usePendingPath } from "~/components/site/pending-page";
 import { BottomBar } from "~/components/site/shell/bottom-bar";
 import { EditLine } from "~/components/site/shell/edit-line";
+import type { PageLink } from "~/components/site/shell/mobile-menu";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
 import { useArrival } from "~/components/site/shell/use-arrival";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { getFooter, getPopularLinks } from "~/models/site/footer.server";
+import { linkedPages } from "~/models/site-pages/page.server";
 import { getOwner } from "~/session.server";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { env } from "~/utils/env.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const isOwner = (await getOwner(request)) !== null;
-  return { footer: getFooter(), popular: getPopularLinks(), isOwner, tileUrl: env.TILE_URL };
+  return {
+    footer: getFooter(),
+    popular: getPopularLinks(),
+    pages: linkedPages(),
+    isOwner,
+    tileUrl: env.TILE_URL,
+  };
 }
 
 export { keepsShell as shouldRevalidate };
 
 /** The shell around every public page. */
 export default function SiteLayout() {
-  const { footer, popular } = useLoaderData<typeof loader>();
+  const { footer, popular, pages } = useLoaderData<typeof loader>();
   const pendingPath = usePendingPath();
   useArrival();
   return (
-    <Shell footer={<SiteFooter content={footer} popular={popular} />}>
+    <Shell
+      menu={pages.menu}
+      footer={<SiteFooter content={footer} popular={popular} pages={pages} />}
+    >
       {pendingPath && <PendingPage path={pendingPath} />}
       <div hidden={pendingPath !== null}>
         <Outlet />
@@ -37,7 +48,14 @@ export default function SiteLayout() {
   );
 }
 
-function Shell({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+type ShellProps = {
+  /** The owner's own pages in the menu. */
+  menu: PageLink[];
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+function Shell({ menu, footer, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] lg:pb-0">
       <a
@@ -47,7 +65,7 @@ function Shell({ footer, children }: { footer: ReactNode; children: ReactNode })
         Skip to content
       </a>
       <SectionBoundary name="Header">
-        <SiteHeader />
+        <SiteHeader own={menu} />
       </SectionBoundary>
       <SectionBoundary>
         <EditLine />
@@ -67,7 +85,7 @@ function Shell({ footer, children }: { footer: ReactNode; children: ReactNode })
 /** The shell without what it could not load. */
 export function ErrorBoundary() {
   return (
-    <Shell footer={null}>
+    <Shell menu={[]} footer={null}>
       <PageFailure />
     </Shell>
   );

@@ -1,35 +1,27 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
-import { privacySections } from "~/components/site/legal/privacy-sections";
-import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
+import { legalPage } from "~/models/pages/legal-page.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
-const DESCRIPTION =
-  "What this journal keeps about its readers, which is little: what you send, why, and for how long.";
-
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: pageTitle("Privacy Policy"),
-    description: DESCRIPTION,
+    title: pageTitle(data?.title ?? ""),
+    description: data?.lead ?? "",
     path: "/privacy",
-    breadcrumbs: [{ name: "Privacy Policy", path: "/privacy" }],
+    breadcrumbs: [{ name: data?.title ?? "", path: "/privacy" }],
   });
+
+export { contentLinks as links } from "~/styles/content-links";
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
-  return { messageMonths: getNewsletterSettings().messageMonths };
+  return legalPage("privacy");
 }
 
 export default function Privacy() {
-  const { messageMonths } = useLoaderData<typeof loader>();
-  return (
-    <LegalPage
-      title="Privacy Policy"
-      description={DESCRIPTION}
-      path="/privacy"
-      sections={privacySections(messageMonths)}
-    />
-  );
+  return <LegalPage page={useLoaderData<typeof loader>()} path="/privacy" />;
 }
+
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";

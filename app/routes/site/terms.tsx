@@ -1,29 +1,27 @@
-import type { MetaFunction } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
-import { termsSections } from "~/components/site/legal/terms-sections";
+import { legalPage } from "~/models/pages/legal-page.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
-const DESCRIPTION =
-  "What you may do with the letters, guides and pictures of this journal, and what I cannot promise.";
-
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: pageTitle("Terms of Service"),
-    description: DESCRIPTION,
+    title: pageTitle(data?.title ?? ""),
+    description: data?.lead ?? "",
     path: "/terms",
-    breadcrumbs: [{ name: "Terms of Service", path: "/terms" }],
+    breadcrumbs: [{ name: data?.title ?? "", path: "/terms" }],
   });
+
+export { contentLinks as links } from "~/styles/content-links";
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
-export default function Terms() {
-  return (
-    <LegalPage
-      title="Terms of Service"
-      description={DESCRIPTION}
-      path="/terms"
-      sections={termsSections}
-    />
-  );
+export function loader() {
+  return legalPage("terms");
 }
+
+export default function Terms() {
+  return <LegalPage page={useLoaderData<typeof loader>()} path="/terms" />;
+}
+
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";

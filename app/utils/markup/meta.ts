@@ -59,6 +59,16 @@ export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
   ];
 }
 
+/** The same of an address where nothing is. */
+export function noSuchPageMeta(matches: Match[], path: string) {
+  return pageMeta(matches, {
+    title: "404 Page Not Found",
+    description: "There is no page at this address.",
+    path,
+    noindex: true,
+  });
+}
+
 /** Other sites show a picture at once, and in full width, where they are told its size. */
 function sharePictureMeta(alt: string) {
   return [

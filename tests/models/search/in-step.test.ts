@@ -14,9 +14,13 @@ import {
 } from "~/models/destinations/destination.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
-import { createQuestion, deleteQuestion, updateQuestion } from "~/models/questions/question.server";
 import { NOTHING_FOUND } from "~/models/search/search";
 import { search } from "~/models/search/search.server";
+import {
+  createQuestion,
+  deleteQuestion,
+  updateQuestion,
+} from "~/models/site-pages/question-list.server";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";

@@ -10,14 +10,14 @@ import { listMessages, sendMessage } from "~/models/messages/contact.server";
 import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/contact-admin.server";
 import { listAnswers } from "~/models/messages/contact-answer.server";
 import { listSavedReplies } from "~/models/messages/saved-reply.server";
-import { listAddedQuestions } from "~/models/questions/question.server";
+import { listQuestions } from "~/models/questions/question.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages, savedReplies } from "~db/schema/messages";
 import { faqQuestions } from "~db/schema/questions";
 import { api } from "../../support/requests/api";
-import { entriesOf, formsIn } from "../../support/requests/html-forms";
+import { formWith } from "../../support/requests/html-forms";
 import { signedInOwner } from "../../support/requests/owner";
 import { visit } from "../../support/requests/pages";
 
@@ -56,11 +56,6 @@ async function press(path: string, fields: Record<string, string>) {
 }
 
 /** What stands in the form of a page that has a field of this name. */
-function formWith(html: string, name: string) {
-  const form = formsIn(html).find((controls) => controls.some((one) => one.name === name));
-  return Object.fromEntries(entriesOf(form ?? []));
-}
-
 const button = (intent: string, recordId = id) => ({ intent, recordId });
 const answers = () => listAnswers(id).map(({ text }) => text);
 
@@ -230,17 +225,16 @@ describe("questions of the about page", () => {
       answer: "It is.\n\nTake a window seat.",
     });
     for (const _press of [1, 2]) expect((await press(path, form)).to).toBe(QUESTIONS);
-    const [question, ...others] = listAddedQuestions();
+    const [question, ...others] = listQuestions();
     expect(others).toEqual([]);
     const about = (await get("/about")).html;
     expect(about).toContain(`id="question-${question?.id}"`);
-    expect(about.indexOf("Is the slow train")).toBeGreaterThan(about.indexOf("recommendations?"));
     expect(about).not.toContain("Asha");
   });
 
   test("are changed and taken off", async () => {
     await press(QUESTIONS, { question: "Why?", answer: "So." });
-    const one = listAddedQuestions()[0]?.id ?? "";
+    const one = listQuestions()[0]?.id ?? "";
     const changed = { question: "Why <not>?", answer: "Because." };
     expect((await press(`${QUESTIONS}/${one}`, changed)).to).toBe(QUESTIONS);
     expect((await get("/about")).html).toContain("Why &lt;not&gt;?");

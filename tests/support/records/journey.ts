@@ -82,7 +82,7 @@ export async function whereTheyAre() {
   const texts = [
     front.journey.currentLocation,
     overview.journey.currentLocation,
-    about().currentLocation,
+    about().journey.currentLocation,
     (await get("/api/journey")).currentLocation,
     (await get("/api/journey/stats")).currentLocation,
   ];

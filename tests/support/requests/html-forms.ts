@@ -54,3 +54,9 @@ export function formsIn(html: string): Control[][] {
 export function entriesOf(form: Control[]) {
   return form.filter(({ isSent }) => isSent).map(({ name, value }) => [name, value] as const);
 }
+
+/** What the form with a field of this name would send. */
+export function formWith(html: string, name: string) {
+  const form = formsIn(html).find((controls) => controls.some((one) => one.name === name));
+  return Object.fromEntries(entriesOf(form ?? []));
+}

@@ -59,7 +59,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/subscription/deleted": nothing,
   "/preview/:token": { addresses: ["/preview/none"] },
   "/offline": nothing,
-  "/*": { addresses: ["/nowhere"] },
+  "/:slug": { addresses: ["/no-such-page"] },
+  "/*": { addresses: ["/no/where"] },
   "/share/:kind/:id/:file": {
     addresses: ["/share/post/none/0123456789abcdef.jpg"],
   },
@@ -77,6 +78,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/api/openapi.json": nothing,
   "/api/home-content": nothing,
   "/api/settings": nothing,
+  "/api/pages": nothing,
+  "/api/pages/:slug": { addresses: ["/api/pages/about"] },
   "/api/search": { addresses: ["/api/search?q=zz", "/api/search?q=zzpostdrapht"] },
   "/api/media": nothing,
   "/api/media/:id": nothing,

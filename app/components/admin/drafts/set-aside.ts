@@ -1,4 +1,5 @@
 import type { DraftKey } from "~/models/drafts/draft";
+import { isSitePage } from "~/models/site-pages/site-pages";
 import {
   findOnPhone,
   forgetOnPhone,
@@ -38,12 +39,13 @@ const newPages = {
   pin: "/admin/pins/new",
   collection: "/admin/gallery/new",
   home: null,
+  page: "/admin/pages/new",
   issue: null,
 };
 
 /** Where a record of this kind is made, with a draft to go on with; `null` where there is only one. */
 export function newPage({ kind, recordId }: DraftKey) {
-  const page = newPages[kind];
+  const page = kind === "page" && isSitePage(recordId) ? null : newPages[kind];
   return page && `${page}?draft=${recordId}`;
 }
 

@@ -100,7 +100,7 @@ export function useDraft(
 function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefined) {
   const { pathname } = useLocation();
   const [keeper] = useState(() => {
-    const isNew = draft?.state.baseVersion === 0 && draft.kind !== "home";
+    const isNew = draft?.state.baseVersion === 0;
     const path = (isNew && newPage(draft)) || pathname;
     return new DraftKeeper(draft ?? null, draft?.state ?? null, draft ? path : pathname);
   });

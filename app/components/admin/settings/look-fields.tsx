@@ -4,7 +4,7 @@ import { SelectField } from "~/components/ui/form-controls";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
 import { AA, inkOn, readability } from "~/utils/contrast";
-import type { SettingFields } from "./setting-form";
+import type { SettingFields } from "./use-settings";
 
 const pairs = [
   { value: "fraunces-inter", label: "Fraunces and Inter" },

@@ -1,7 +1,7 @@
 import { Wide } from "~/components/admin/fields/field-group";
 import { TextArea, TextField } from "~/components/ui/form-controls";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
-import type { SettingFields } from "./setting-form";
+import type { SettingFields } from "./use-settings";
 import { WordList } from "./word-list";
 
 type Props = { fields: SettingFields };

@@ -1,26 +1,14 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { z } from "zod";
 import { FormErrors } from "~/components/admin/forms/form-errors";
 import type { Reply } from "~/components/admin/forms/reply";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import type { SettingGroup, settingsInput } from "~/models/settings/settings";
+import type { SettingGroup } from "~/models/settings/settings";
 import type { Settings } from "~/models/settings/settings.server";
 import { LookFields } from "./look-fields";
 import { JourneyFields, ListFields, NameFields, PlaceFields } from "./setting-fields";
-
-type Values = z.input<typeof settingsInput>;
-
-function useSettings(settings: Settings, reply: Reply) {
-  return useForm<Values>({
-    id: "settings",
-    lastResult: reply?.result,
-    defaultValue: settings as Values,
-  });
-}
-
-export type SettingFields = ReturnType<typeof useSettings>[1];
+import { useSettings } from "./use-settings";
 
 type Props = { settings: Settings; reply: Reply };
 
@@ -55,7 +43,7 @@ const groups = [
     text: "Colours for day and night, and typefaces. What could not be read on its ground is refused.",
     Fields: LookFields,
   },
-] as const;
+] as const satisfies { group: SettingGroup; [part: string]: unknown }[];
 
 /** The settings in groups. They are one form: a save loads the page anew, and what was typed in another group is saved too. */
 export function SettingForm({ settings, reply }: Props) {
@@ -63,6 +51,7 @@ export function SettingForm({ settings, reply }: Props) {
   return (
     <Form method="post" preventScrollReset className="max-w-4xl" {...getFormProps(form)}>
       <PendingFieldset isPending={useIsPosting()} className="grid gap-10">
+        <input type="hidden" name="group" value={groups.map(({ group }) => group).join(" ")} />
         <input type="hidden" name="version" value={settings.version} />
         <FormErrors id={form.errorId} errors={form.errors} />
         {groups.map(({ group, title, text, Fields }) => (
@@ -75,7 +64,6 @@ export function SettingForm({ settings, reply }: Props) {
               {title}
             </h3>
             <p className="mt-1 mb-4 text-muted">{text}</p>
-            <input type="hidden" name="group" value={group satisfies SettingGroup} />
             <div className="mb-5 grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
               <Fields fields={fields} />
             </div>

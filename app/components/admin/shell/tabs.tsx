@@ -2,6 +2,7 @@ import { NavLink } from "@remix-run/react";
 import {
   BookOpen,
   Camera,
+  FileText,
   Gauge,
   House,
   Images,
@@ -32,6 +33,7 @@ const tabs: Tab[] = [
 
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
 const rooms: Tab[] = [
+  { to: "/admin/pages", label: "Pages", Icon: FileText },
   { to: "/admin/media", label: "Photos", Icon: Camera },
   { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
@@ -52,7 +54,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="grid grid-cols-3 border-t border-line sm:grid-cols-6 lg:contents">
+      <div className="grid grid-cols-4 border-t border-line sm:grid-cols-7 lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}

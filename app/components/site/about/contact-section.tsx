@@ -5,20 +5,21 @@ import { site } from "~/site";
 import { QuickQuestions } from "./quick-questions";
 
 type Props = {
+  /** What stands under the title; empty for nothing. */
+  lead: string;
   email: string | null;
   currentLocation: string;
   currentLocationDescription: string;
   nextStop: string;
   /** How long ago the journey was last updated, in words. */
   lastUpdated: string | null;
-  /** The questions that the owner put under the site's own. */
-  questions: Parameters<typeof QuickQuestions>[0]["added"];
+  questions: Parameters<typeof QuickQuestions>[0];
   /** The contact form. */
   children: ReactNode;
 };
 
 /** The ways to write, and what is new on the road. */
-export function ContactSection({ email, questions, children, ...journey }: Props) {
+export function ContactSection({ lead, email, questions, children, ...journey }: Props) {
   return (
     <section
       id="contact"
@@ -26,11 +27,7 @@ export function ContactSection({ email, questions, children, ...journey }: Props
       className="border-t border-line bg-surface py-section"
     >
       <Container>
-        <SectionHeading
-          id="contact-title"
-          title="Contact"
-          description="A question, a tip, a correction: it reaches me wherever the next signal is."
-        />
+        <SectionHeading id="contact-title" title="Contact" description={lead} />
         <div className="grid gap-12 lg:grid-cols-[7fr_5fr]">
           {children}
           <div className="grid content-start gap-6">
@@ -55,7 +52,7 @@ export function ContactSection({ email, questions, children, ...journey }: Props
               </dl>
             </Card>
             <JourneyUpdate {...journey} />
-            <QuickQuestions added={questions} />
+            <QuickQuestions {...questions} />
           </div>
         </div>
       </Container>
@@ -65,7 +62,7 @@ export function ContactSection({ email, questions, children, ...journey }: Props
 
 const icon = { className: "size-5 text-accent" };
 
-function JourneyUpdate(journey: Omit<Props, "email" | "questions" | "children">) {
+function JourneyUpdate(journey: Omit<Props, "lead" | "email" | "questions" | "children">) {
   return (
     <Card title="Journey Update">
       <p className="font-display text-xl font-semibold">{journey.currentLocation}</p>

@@ -1,60 +1,61 @@
+import { ContentBody } from "~/components/site/content-body";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { ArrowDown, Mail } from "~/components/ui/icons";
+import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import { site } from "~/site";
+import type { AboutPage } from "~/models/pages/about-page.server";
 import { StaticPicture } from "./static-picture";
 
-const highlights = [
-  "15+ States Explored",
-  "1000+ Photos Captured",
-  "Authentic Experiences",
-  "Budget Travel Expert",
-];
-
 type Props = {
+  page: AboutPage;
   journeyProgress: number;
   /** Where 'Get in Touch' leads. */
   contactHref: string;
 };
 
+const portraitSlot = {
+  sizes: "(min-width: 480px) 384px, 92vw",
+  className: "aspect-4/5 w-full rounded-card bg-line",
+};
+
 /** Who is travelling, with a portrait that says how far. */
-export function Introduction({ journeyProgress, contactHref }: Props) {
+export function Introduction({ page, journeyProgress, contactHref }: Props) {
+  const { title, lead, badge, chips, html, portrait } = page;
   return (
     <Container className="grid gap-10 pt-10 pb-section md:grid-cols-[5fr_7fr] md:gap-14 lg:items-center md:pt-16">
       <p className="relative mx-auto w-full max-w-sm md:mx-0">
-        <StaticPicture
-          name="portrait"
-          widths={[400, 800]}
-          height={1000}
-          alt="A traveller with a backpack, seen from behind, looks out over layered blue mountains."
-          sizes="(min-width: 480px) 384px, 92vw"
-          className="aspect-4/5 w-full rounded-card bg-line"
-          priority
-        />
-        <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
-          {journeyProgress}% Complete
-        </span>
+        {portrait ? (
+          <Picture picture={portrait} title={title} {...portraitSlot} priority />
+        ) : (
+          <StaticPicture
+            name="portrait"
+            widths={[400, 800]}
+            height={1000}
+            alt="A traveller with a backpack, seen from behind, looks out over layered blue mountains."
+            {...portraitSlot}
+            priority
+          />
+        )}
+        {badge && (
+          <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
+            {journeyProgress}% {badge}
+          </span>
+        )}
       </p>
       <div>
-        <h1 className="text-title">About {site().travellerName}</h1>
-        <p className="mt-5 text-lead">
-          I am crossing India alone, from Kashmir to Kanyakumari, with one rucksack and no return
-          ticket. Six months, mostly by slow train.
-        </p>
-        <p className="mt-4 max-w-measure text-muted">
-          I left Srinagar in August with a timetable, four shirts and the idea that a country is
-          best read in the order in which the ground gives it to you. I travel in sleeper class and
-          on ordinary buses, stay where drivers stay, and write down what things cost. When
-          something goes wrong, and it does, that goes into the letter too.
-        </p>
-        <ul className="mt-6 flex flex-wrap gap-2">
-          {highlights.map((highlight) => (
-            <li key={highlight}>
-              <Badge tone="monsoon">{highlight}</Badge>
-            </li>
-          ))}
-        </ul>
+        <h1 className="text-title">{title}</h1>
+        {lead && <p className="mt-5 text-lead whitespace-pre-line">{lead}</p>}
+        {html && <ContentBody html={html} title={title} className="mt-4 text-base text-muted" />}
+        {chips.length > 0 && (
+          <ul className="mt-6 flex flex-wrap gap-2">
+            {chips.map((chip) => (
+              <li key={chip}>
+                <Badge tone="monsoon">{chip}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={contactHref} className={buttonClass()}>
             <Mail className="size-5" />

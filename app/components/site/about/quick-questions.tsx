@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
+import { ContentBody } from "~/components/site/content-body";
 import { ChevronDown } from "~/components/ui/icons";
-import { listQuestions } from "~/texts/question";
 
-type Asked = { id: string; question: string; answer: string };
+type Props = {
+  title: string;
+  /** Running text above them. */
+  html: string;
+  questions: { id: string; question: string; answer: string }[];
+};
 
-/** The questions that come in most weeks: the site's own, then those that the owner put there. */
-export function QuickQuestions({ added }: { added: Asked[] }) {
+/** The questions that come in most weeks. */
+export function QuickQuestions({ title, html, questions }: Props) {
+  if (questions.length === 0 && !html) return null;
   return (
-    <section className="rounded-card border border-line bg-canvas px-6 pt-6 pb-2">
-      <h3 className="mb-2 text-xl">Quick Questions</h3>
-      {[...listQuestions(), ...added].map(({ id, question, answer }) => (
+    <section id="questions" className="rounded-card border border-line bg-canvas px-6 pt-6 pb-2">
+      <h3 className="mb-2 text-xl">{title}</h3>
+      {html && <ContentBody html={html} title={title} className="text-base" />}
+      {questions.map(({ id, question, answer }) => (
         <Question key={id} id={id} title={question}>
           {answer}
         </Question>
@@ -18,10 +25,10 @@ export function QuickQuestions({ added }: { added: Asked[] }) {
   );
 }
 
-type Props = { id: string; title: string; children: ReactNode };
+type QuestionProps = { id: string; title: string; children: ReactNode };
 
 /** The id stands inside, so that the browser opens the answer that an address names. */
-function Question({ id, title, children }: Props) {
+function Question({ id, title, children }: QuestionProps) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-touch list-none items-center justify-between gap-4 py-3 text-base font-medium [&::-webkit-details-marker]:hidden">

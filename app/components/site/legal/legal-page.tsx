@@ -1,22 +1,16 @@
-import type { ReactNode } from "react";
+import { ContentBody } from "~/components/site/content-body";
 import { Container, PageHeader } from "~/components/ui/section";
+import type { LegalTexts } from "~/models/pages/legal-page.server";
 import { RelatedLinks } from "../related-links";
 
-export type LegalSection = { id: string; title: string; body: ReactNode };
-
-type Props = {
-  title: string;
-  description: string;
-  path: "/terms" | "/privacy";
-  sections: LegalSection[];
-};
+type Props = { page: LegalTexts; path: "/terms" | "/privacy" };
 
 /** Numbered sections with their contents beside them; each can be linked to. */
-export function LegalPage({ title, description, path, sections }: Props) {
+export function LegalPage({ page: { title, lead, updated, intro, sections }, path }: Props) {
   return (
     <>
-      <PageHeader title={title} description={description}>
-        <p className="mt-4 text-base text-muted">Last updated: January 16, 2025</p>
+      <PageHeader title={title} description={lead}>
+        <p className="mt-4 text-base text-muted">Last updated: {updated}</p>
       </PageHeader>
       <Container className="grid gap-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
         <nav aria-label="Contents" className="text-base">
@@ -35,14 +29,13 @@ export function LegalPage({ title, description, path, sections }: Props) {
           </ol>
         </nav>
         <div className="grid max-w-measure gap-12">
+          {intro && <ContentBody html={intro} title={title} />}
           {sections.map((section, index) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id} className="text-2xl leading-snug">
                 {index + 1}. {section.title}
               </h2>
-              <div className="mt-4 grid gap-4 [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">
-                {section.body}
-              </div>
+              <ContentBody html={section.html} title={section.title} className="mt-4" />
             </section>
           ))}
         </div>

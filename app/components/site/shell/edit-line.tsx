@@ -10,7 +10,9 @@ const EDITED: Record<string, string> = {
   "/letters": "/admin/posts",
   "/blog": "/admin/posts",
   "/gallery": "/admin/gallery",
-  "/about": "/admin/journey",
+  "/about": "/admin/pages/about",
+  "/terms": "/admin/pages/terms",
+  "/privacy": "/admin/pages/privacy",
 };
 
 /** Leads the owner from a public page to the form it comes from; nobody else gets it. */

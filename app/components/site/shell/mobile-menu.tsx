@@ -5,8 +5,10 @@ import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
 import { useIsOwner } from "./use-is-owner";
 
+export type PageLink = { to: string; label: string };
+
 /** A `details` element, so that it opens without a script; the summary's own backdrop closes it. */
-export function MobileMenu() {
+export function MobileMenu({ own }: { own: PageLink[] }) {
   const { pathname, key } = useLocation();
   const isOwner = useIsOwner();
   const AdminIcon = isOwner ? Gauge : LogIn;
@@ -29,7 +31,7 @@ export function MobileMenu() {
         className="fixed inset-y-0 right-0 z-10 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-l border-line bg-canvas px-6 pt-16 pb-8 transition-transform duration-200 starting:translate-x-full"
       >
         <ul className="menu-pages">
-          {mainPages.map(({ to, label }) => (
+          {[...mainPages, ...own].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} discover="none" aria-current={currentOf(to, pathname)}>
                 {label}

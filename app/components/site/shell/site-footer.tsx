@@ -17,9 +17,14 @@ const explorePages = [
 
 type FooterLink = { to: string; label: string };
 
-type Props = { content: FooterContent; popular: FooterLink[] };
+type Props = {
+  content: FooterContent;
+  popular: FooterLink[];
+  /** The owner's own pages, by where they are linked from. */
+  pages: { menu: FooterLink[]; footer: FooterLink[] };
+};
 
-export function SiteFooter({ content, popular }: Props) {
+export function SiteFooter({ content, popular, pages }: Props) {
   return (
     <footer className="border-t border-line bg-surface text-base">
       <Container className="grid gap-12 py-14 sm:grid-cols-2 md:py-20 lg:grid-cols-[1.6fr_1fr_1fr]">
@@ -34,7 +39,7 @@ export function SiteFooter({ content, popular }: Props) {
           />
           <FooterProgress content={content} />
         </div>
-        <FooterList title="Explore" links={explorePages} discover="none" />
+        <FooterList title="Explore" links={[...explorePages, ...pages.menu]} discover="none" />
         <FooterList title="Popular Destinations" links={popular} />
       </Container>
       <Container className="foot-line">
@@ -46,6 +51,11 @@ export function SiteFooter({ content, popular }: Props) {
           <li>
             <Link to="/terms">Terms of Service</Link>
           </li>
+          {pages.footer.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
           <li>
             <Link to="/newsletter">Newsletter</Link>
           </li>

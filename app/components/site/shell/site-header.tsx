@@ -4,12 +4,15 @@ import { Search } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { mainPages, site } from "~/site";
 import { currentOf } from "./current-page";
-import { MobileMenu } from "./mobile-menu";
+import { MobileMenu, type PageLink } from "./mobile-menu";
 import { ThemeToggle } from "./theme-toggle";
 import { useIsOwner } from "./use-is-owner";
 
+/** As many of the owner's own pages find room in the row; on wide screens the footer has them all. */
+const IN_ROW = 2;
+
 /** The masthead: the main pages in a row on wide screens, behind a menu button on narrow ones. */
-export function SiteHeader() {
+export function SiteHeader({ own }: { own: PageLink[] }) {
   const { pathname } = useLocation();
   const isOwner = useIsOwner();
   return (
@@ -18,7 +21,7 @@ export function SiteHeader() {
         <Wordmark />
         <nav aria-label="Main" className="hidden lg:block xl:mr-4">
           <ul className="main-pages">
-            {mainPages.map(({ to, label }) => (
+            {[...mainPages, ...own.slice(0, IN_ROW)].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} prefetch="intent" aria-current={currentOf(to, pathname)}>
                   {label}
@@ -34,7 +37,7 @@ export function SiteHeader() {
             {isOwner ? "Admin" : "Login"}
           </ButtonLink>
         </div>
-        <MobileMenu />
+        <MobileMenu own={own} />
       </Container>
     </header>
   );

@@ -8,9 +8,10 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
 import { findMessage } from "~/models/messages/contact-admin.server";
 import { findAnswer } from "~/models/messages/contact-answer.server";
-import * as questions from "~/models/questions/question.server";
+import { listQuestions } from "~/models/questions/question.server";
 import { questionInput } from "~/models/questions/question-input";
 import { withoutVisitor } from "~/models/questions/without-visitor";
+import * as questions from "~/models/site-pages/question-list.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -22,9 +23,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { id = null } = params;
   const values = id === null ? newQuestion(request) : questions.findQuestion(id);
-  const entries = questions
-    .listAddedQuestions()
-    .map(({ id, question, answer }) => ({ id, title: question, text: answer }));
+  const entries = listQuestions().map(({ id, question, answer }) => ({
+    id,
+    title: question,
+    text: answer,
+  }));
   return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
 }
 
@@ -54,14 +57,14 @@ export const action = entryAction({
 
 export const clientAction = offlineAction(NOT_SAVED);
 
-/** The questions that the owner put on the about page. */
+/** The questions of the about page, one by one. */
 export default function Questions() {
   const { id, values, entries, formId } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <EntryPage
       title="Questions"
-      lead="What visitors ask most, with your answer, under Quick Questions on the about page. They stand there after the site's own two."
+      lead="What visitors ask most, with your answer, under Quick Questions on the about page. The order is changed on the page of all questions."
       noun="question"
       listTitle="On the about page"
       isNew={id === null}
@@ -82,7 +85,7 @@ export default function Questions() {
         path={QUESTIONS}
         none="No questions of yours yet."
         verb="Take off"
-        question="Take this question off the about page for good? Nothing brings it back."
+        question="Take this question off the about page? A former version of the page of questions brings it back."
       />
     </EntryPage>
   );

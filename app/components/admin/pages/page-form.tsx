@@ -1,0 +1,61 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import { WritingField } from "~/components/admin/fields/writing-field";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { SelectField, TextField } from "~/components/admin/forms/versioned-controls";
+import type { FormDraft } from "~/models/drafts/draft";
+import { isSitePage } from "~/models/site-pages/site-pages";
+import type { PagePlace } from "~/vocabulary";
+import { PageFields } from "./page-fields";
+
+/** All fields that any page has, as they are typed. */
+type Values = Record<string, string>;
+
+type Props = {
+  /** `null` for a new page. */
+  slug: string | null;
+  values: object;
+  revision: Revision;
+  draft?: FormDraft;
+  reply: Reply;
+};
+
+const places: { value: PagePlace; label: string }[] = [
+  { value: "menu", label: "The menu" },
+  { value: "footer", label: "The footer" },
+  { value: "none", label: "Nowhere: by its address alone" },
+];
+
+export function PageForm({ slug, values, revision, draft, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values as DefaultValue<Values>,
+    constraint: { title: { required: true } },
+  });
+  const { title, content, place, slug: address } = fields;
+  const site = slug !== null && isSitePage(slug) ? slug : null;
+  if (!title || !content || !place || !address) return null;
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <TextField field={title} label="Title" />
+      {slug === null && (
+        <TextField
+          field={address}
+          label="Address"
+          spellCheck={false}
+          hint="After the site's own; left empty, it is made from the title. It stays, whatever the page is called later."
+        />
+      )}
+      {site && <PageFields page={site} fields={fields} />}
+      <WritingField
+        field={content}
+        label={site && site !== "terms" && site !== "privacy" ? "Running text" : "Content"}
+        rows={site ? 8 : 14}
+        hint="Plain text or HTML, as in a letter."
+      />
+      {!site && <SelectField field={place} label="Linked from" options={places} />}
+      <SaveBar label={"version" in revision ? "Save Changes" : "Add Page"} back="/admin/pages" />
+    </RecordForm>
+  );
+}

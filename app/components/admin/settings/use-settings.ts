@@ -1,0 +1,18 @@
+import { useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { Reply } from "~/components/admin/forms/reply";
+import type { settingsInput } from "~/models/settings/settings";
+import type { Settings } from "~/models/settings/settings.server";
+
+type Values = z.input<typeof settingsInput>;
+
+/** The form of the settings and its fields. */
+export function useSettings(settings: Settings, reply: Reply) {
+  return useForm<Values>({
+    id: "settings",
+    lastResult: reply?.result,
+    defaultValue: settings as Values,
+  });
+}
+
+export type SettingFields = ReturnType<typeof useSettings>[1];

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { kinds } from "~/kinds";
+import { version } from "~/models/records/value-schemas";
+import { createPage, findPage, updatePage } from "~/models/site-pages/page.server";
+import { isPageList } from "~/models/site-pages/page-lists";
+import {
+  type NewPage,
+  newPageInput,
+  type PageChange,
+  pageForm,
+} from "~/models/site-pages/page-members";
+import { recordAction } from "./record-action.server";
+import { done } from "./record-form.server";
+
+const { adminPath } = kinds.page;
+
+/** What every page of this kind does with its form. */
+const shared = { kind: "page", noun: "page", find: findPage } as const;
+
+/** The `action` of the page that adds one of the owner's own. */
+export const newPageAction = recordAction({
+  ...shared,
+  schema: newPageInput.extend({ version }),
+  save: ({ value, id }) => createPage(value as NewPage, id),
+  done: () => done(adminPath, "Page added"),
+});
+
+/** The `action` of the page that changes one: which fields its form has goes by the page. */
+export function pageAction(args: ActionFunctionArgs) {
+  const page = findPage(args.params.id ?? "");
+  const action = recordAction({
+    ...shared,
+    schema: pageForm(page?.slug ?? ""),
+    save: ({ value, id }) => updatePage(id, cleared(value)),
+    done: () => done(adminPath, "Page saved"),
+  });
+  return action({ ...args, params: { ...args.params, id: page?.id ?? args.params.id } });
+}
+
+/** What was emptied says nothing from now on; only a title and a picture go back to what the site brings. */
+function cleared(value: Record<string, unknown>) {
+  const stays = ["title", "portrait", "picture", "place", "version"];
+  const entries = Object.entries(value).map(([name, entered]) => {
+    if (entered !== null || stays.includes(name)) return [name, entered];
+    return [name, isPageList(name) ? [] : ""];
+  });
+  return Object.fromEntries(entries) as PageChange;
+}

@@ -1,0 +1,45 @@
+import { renderContent } from "~/models/content/render-content.server";
+import { getHomeContent } from "~/models/home/home-content.server";
+import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey/journey";
+import { getJourney } from "~/models/journey/journey.server";
+import { described } from "~/models/pictures/picture";
+import { viewPicture } from "~/models/pictures/picture.server";
+import { getPage } from "~/models/site-pages/page.server";
+import { pick } from "~/utils/pick";
+import { timeAgo } from "~/utils/words/dates";
+
+/** What the about page says, with the questions that stand on it. */
+export function aboutPage() {
+  const page = getPage("about");
+  const { title, content, questions } = getPage("questions");
+  return {
+    ...pick(page, "title", "lead", "badge", "chips", "facts", "motto", "philosophy"),
+    ...pick(page, "expertise", "journeyHighlights", "reasons", "contactLead"),
+    html: renderContent(page.content),
+    portrait: described(viewPicture(page.portrait), page.title),
+    picture: described(viewPicture(page.picture), "Travel Philosophy"),
+    questions: { title, html: renderContent(content), questions },
+  };
+}
+
+export type AboutPage = ReturnType<typeof aboutPage>;
+
+/** Where the traveller is and how she is reached. */
+export function traveller() {
+  const { footerEmailUrl, footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl } =
+    getHomeContent();
+  const journey = getJourney();
+  const profiles = [footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl];
+  return {
+    profiles: profiles.filter((profile) => profile !== null),
+    email: footerEmailUrl,
+    journeyProgress: journey?.journeyProgress ?? PAGE_FALLBACK.journeyProgress,
+    journey: {
+      currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
+      currentLocationDescription: (journey?.currentLocation ? journey : JOURNEY_DEFAULTS)
+        .currentLocationDescription,
+      nextStop: journey?.nextStop ?? JOURNEY_DEFAULTS.nextStop,
+      lastUpdated: journey ? timeAgo(journey.lastUpdated) : null,
+    },
+  };
+}

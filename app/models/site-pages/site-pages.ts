@@ -1,0 +1,17 @@
+/** The pages of texts that every site has; questions stand on the about page, tips and guides on the journey's. */
+export const sitePages = ["about", "questions", "tips", "guides", "terms", "privacy"] as const;
+export type SitePage = (typeof sitePages)[number];
+
+export function isSitePage(slug: string): slug is SitePage {
+  return (sitePages as readonly string[]).includes(slug);
+}
+
+/** Where a page's texts are read: most of those that every site has stand on a page of more. */
+export function pathOfPage(slug: string) {
+  const shownOn: Record<string, string> = {
+    questions: "/about#questions",
+    tips: "/journey#travel-tips",
+    guides: "/journey#regional-guides",
+  };
+  return shownOn[slug] ?? `/${slug}`;
+}

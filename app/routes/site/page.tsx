@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ContentBody } from "~/components/site/content-body";
+import { NoSuchPage } from "~/components/site/no-such-page";
+import { RelatedLinks } from "~/components/site/related-links";
+import { Container, PageHeader } from "~/components/ui/section";
+import { renderContent } from "~/models/content/render-content.server";
+import { findPage } from "~/models/site-pages/page.server";
+import { isSitePage } from "~/models/site-pages/site-pages";
+import { pageTitle } from "~/site";
+import { readableText } from "~/texts/readable-text.server";
+import { noSuchPageMeta, pageMeta } from "~/utils/markup/meta";
+import { cutText } from "~/utils/words/cut-text";
+
+/** As much as a search engine shows of a page. */
+const DESCRIPTION_CHARACTERS = 155;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
+  page
+    ? pageMeta(matches, {
+        title: pageTitle(page.title),
+        description: page.description,
+        path: page.path,
+        breadcrumbs: [{ name: page.title, path: page.path }],
+      })
+    : noSuchPageMeta(matches, location.pathname);
+
+export { contentLinks as links } from "~/styles/content-links";
+
+export { publicHeaders as headers } from "~/utils/http/public-headers";
+
+/** A page of the owner's own, or none. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const page = findPage(params.slug ?? "");
+  if (!page || page.slug !== params.slug || isSitePage(page.slug)) {
+    return data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  }
+  return data({
+    title: page.title,
+    description: cutText(readableText(page.content), DESCRIPTION_CHARACTERS),
+    path: `/${page.slug}`,
+    html: renderContent(page.content),
+    editPath: `/admin/pages/${page.slug}`,
+  });
+}
+
+export default function Page() {
+  const page = useLoaderData<typeof loader>();
+  if (!page) return <NoSuchPage />;
+  return (
+    <article>
+      <PageHeader title={page.title} />
+      <Container className="pb-section">
+        <ContentBody html={page.html} title={page.title} className="max-w-measure" />
+      </Container>
+      <RelatedLinks current={page.path} />
+    </article>
+  );
+}
+
+export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
