@@ -38,8 +38,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ],
   });
 
-export { contentLinks as links } from "~/styles/content-links";
-
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {

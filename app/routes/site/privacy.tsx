@@ -12,8 +12,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     breadcrumbs: [{ name: data?.title ?? "", path: "/privacy" }],
   });
 
-export { contentLinks as links } from "~/styles/content-links";
-
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {

@@ -15,7 +15,7 @@ const links: [from: string, link: string][] = [
   ["/days", 'a[href^="/journey#pin-"]'],
   ["/", 'svg a[href^="#pin-"]'],
   ["/journey", 'a[href="#travel-tips"]'],
-  ["/privacy", 'a[href="#cookies"]'],
+  ["/privacy", 'a[href="#cookies-and-local-storage"]'],
   ["/privacy", 'main a[href="/about#contact"]'],
   ["/about", 'a[href="#content"]'],
 ];
@@ -83,9 +83,9 @@ for (const [name, use] of Object.entries({
 test("Back from a jump within a page leads to where the page stood", async ({ page }) => {
   await open(page, "/privacy");
   await page.evaluate(() => window.scrollTo(0, 150));
-  await page.locator('a[href="#cookies"]').click();
+  await page.locator('a[href="#cookies-and-local-storage"]').click();
   await expectArrival(page, true);
-  await page.locator('a[href="#rights"]').click();
+  await page.locator('a[href="#your-rights"]').click();
   await expectArrival(page, true);
   await page.goBack();
   await expectArrival(page, true);

@@ -1,4 +1,3 @@
-import { Wide } from "~/components/admin/fields/field-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { isPageList, type PageList, pageLists } from "~/models/site-pages/page-lists";
@@ -92,11 +91,7 @@ function MemberField({ field, name, label, hint, shape }: Member & { field: Fiel
   if (isPageList(name)) return <ListField field={field} name={name} label={label} hint={hint} />;
   if (shape === "line") return <TextField field={field} label={label} hint={hint} />;
   if (shape === "text") return <TextArea field={field} label={label} rows={3} hint={hint} />;
-  return (
-    <Wide>
-      <ImageField field={field} label={label} hint={hint} />
-    </Wide>
-  );
+  return <ImageField field={field} label={label} hint={hint} />;
 }
 
 type ListProps = { field: Field; name: PageList; label: string; hint?: string };

@@ -1,4 +1,4 @@
-import { ContentBody } from "~/components/site/content-body";
+import { RunningText } from "~/components/site/running-text";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { ArrowDown, Mail } from "~/components/ui/icons";
@@ -46,7 +46,7 @@ export function Introduction({ page, journeyProgress, contactHref }: Props) {
       <div>
         <h1 className="text-title">{title}</h1>
         {lead && <p className="mt-5 text-lead whitespace-pre-line">{lead}</p>}
-        {html && <ContentBody html={html} title={title} className="mt-4 text-base text-muted" />}
+        {html && <RunningText html={html} className="mt-4 max-w-measure text-muted" />}
         {chips.length > 0 && (
           <ul className="mt-6 flex flex-wrap gap-2">
             {chips.map((chip) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContentBody } from "~/components/site/content-body";
+import { RunningText } from "~/components/site/running-text";
 import { ChevronDown } from "~/components/ui/icons";
 
 type Props = {
@@ -15,7 +15,7 @@ export function QuickQuestions({ title, html, questions }: Props) {
   return (
     <section id="questions" className="rounded-card border border-line bg-canvas px-6 pt-6 pb-2">
       <h3 className="mb-2 text-xl">{title}</h3>
-      {html && <ContentBody html={html} title={title} className="text-base" />}
+      {html && <RunningText html={html} className="pb-4 text-base text-muted" />}
       {questions.map(({ id, question, answer }) => (
         <Question key={id} id={id} title={question}>
           {answer}

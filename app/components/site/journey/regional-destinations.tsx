@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ContentBody } from "~/components/site/content-body";
+import { RunningText } from "~/components/site/running-text";
 import { ArrowRight } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { JourneyTexts } from "~/models/pages/journey-texts.server";
@@ -15,7 +15,7 @@ export function RegionalDestinations({ texts }: { texts: Texts }) {
     <section className="pb-section" aria-labelledby="regional-guides">
       <Container>
         <SectionHeading id="regional-guides" title={title} description={lead} />
-        {html && <ContentBody html={html} title={title} className="mb-12" />}
+        {html && <RunningText html={html} className="mb-12 max-w-measure" />}
         <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
           {regionTexts.map((region) => (
             <Region key={region.name} region={region} />

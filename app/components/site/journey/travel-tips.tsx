@@ -1,4 +1,4 @@
-import { ContentBody } from "~/components/site/content-body";
+import { RunningText } from "~/components/site/running-text";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { JourneyTexts } from "~/models/pages/journey-texts.server";
 
@@ -13,7 +13,7 @@ export function TravelTips({ tips }: { tips: Tips }) {
     <section className="border-y border-line bg-surface py-section" aria-labelledby="travel-tips">
       <Container>
         <SectionHeading id="travel-tips" title={title} description={lead} />
-        {html && <ContentBody html={html} title={title} className="mb-12" />}
+        {html && <RunningText html={html} className="mb-12 max-w-measure" />}
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
           {safety.length > 0 && <Safety tips={tips} />}
           {hasCosts && <DailyCosts tips={tips} />}

@@ -1,4 +1,4 @@
-import { ContentBody } from "~/components/site/content-body";
+import { RunningText } from "~/components/site/running-text";
 import { Container, PageHeader } from "~/components/ui/section";
 import type { LegalTexts } from "~/models/pages/legal-page.server";
 import { RelatedLinks } from "../related-links";
@@ -21,7 +21,7 @@ export function LegalPage({ page: { title, lead, updated, intro, sections }, pat
                   href={`#${section.id}`}
                   className="flex min-h-touch items-center gap-3 text-muted hover:text-ink"
                 >
-                  <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
+                  <span className="w-8 shrink-0 tabular-nums">{index + 1}.</span>
                   {section.title}
                 </a>
               </li>
@@ -29,13 +29,13 @@ export function LegalPage({ page: { title, lead, updated, intro, sections }, pat
           </ol>
         </nav>
         <div className="grid max-w-measure gap-12">
-          {intro && <ContentBody html={intro} title={title} />}
+          {intro && <RunningText html={intro} />}
           {sections.map((section, index) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id} className="text-2xl leading-snug">
                 {index + 1}. {section.title}
               </h2>
-              <ContentBody html={section.html} title={section.title} className="mt-4" />
+              <RunningText html={section.html} className="mt-4" />
             </section>
           ))}
         </div>
