@@ -21,6 +21,7 @@ import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
 import { readToast } from "~/forms/flash.server";
+import { journeySways } from "~/models/road/journey-line.server";
 import { site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
@@ -61,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const values = {
     origin: siteOrigin(request),
     requestId: requestIdOf(context),
+    sways: journeySways(),
     toast: flash?.toast ?? null,
     ...(isLowData(request) && { isLow: true }),
   };

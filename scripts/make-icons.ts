@@ -1,8 +1,8 @@
 // Draws the site's icons and its card for social networks from the journey line: public/icons.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { journeyPath, pointAt } from "~/components/journey-line/journey-path";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
+import { CALM_SWAYS, journeyPath, pointAt } from "~/map-drawing/journey-path";
 import { landOutline } from "~/map-drawing/land-outline.server";
 import { LAND_UNIT, MAP, project } from "~/map-drawing/map-projection";
 import { smoothPath } from "~/map-drawing/smooth-line";
@@ -17,7 +17,7 @@ const iconsFolder = projectFile("public/icons");
 
 /** The line in a field of 64 × 64. */
 function mark() {
-  const box = { length: 46, breadth: 26, upright: true };
+  const box = { sways: CALM_SWAYS, length: 46, breadth: 26, upright: true };
   const [start, here] = [pointAt(0, box), pointAt(HERE_PERCENT, box)];
   return `<g transform="translate(19 9)" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round">
     <path d="${journeyPath(HERE_PERCENT, 100, box)}" stroke-dasharray="0.1 7.2" stroke-dashoffset="-3.9"/>

@@ -1,13 +1,15 @@
-import { pointAt } from "./journey-path";
+import { pointAt } from "~/map-drawing/journey-path";
 import { JourneyStroke } from "./journey-stroke";
+import { useJourneyLine } from "./use-journey-line";
 
-/** The motif of the site: a thin route line from Kashmir to Kanyakumari with a dot for 'here'. */
+/** The motif of the site: the road of the journey as a thin line, with a dot for 'here'. */
 
 const flat = { length: 200, breadth: 16 };
 
 /** The line across the width of its place, with the dot; the dot stays round at any width. */
 function FlatLine({ percent, className }: { percent: number; className: string }) {
-  const { x, y } = pointAt(percent, flat);
+  const line = useJourneyLine(flat);
+  const { x, y } = pointAt(percent, line);
   return (
     <span aria-hidden="true" className={`relative block h-4 text-accent ${className}`}>
       <svg
@@ -16,7 +18,7 @@ function FlatLine({ percent, className }: { percent: number; className: string }
         aria-hidden="true"
         className="size-full overflow-visible"
       >
-        <JourneyStroke percent={percent} box={flat} />
+        <JourneyStroke percent={percent} line={line} />
       </svg>
       <span
         className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-canvas bg-accent"

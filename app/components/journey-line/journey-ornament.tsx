@@ -1,6 +1,7 @@
+import { journeyPath, pointAt } from "~/map-drawing/journey-path";
 import { smoothPath } from "~/map-drawing/smooth-line";
-import { journeyPath, pointAt } from "./journey-path";
 import { JourneyStroke } from "./journey-stroke";
+import { useJourneyLine } from "./use-journey-line";
 
 const tall = { length: 300, breadth: 80, upright: true };
 
@@ -12,14 +13,15 @@ export function JourneyOrnament({
   percent?: number;
   className?: string;
 }) {
-  const [start, here, end] = [pointAt(0, tall), pointAt(percent, tall), pointAt(100, tall)];
+  const line = useJourneyLine(tall);
+  const [start, here, end] = [pointAt(0, line), pointAt(percent, line), pointAt(100, line)];
   return (
     <svg
       viewBox="-12 -12 104 324"
       aria-hidden="true"
       className={`overflow-visible text-accent ${className}`}
     >
-      <JourneyStroke percent={percent} box={tall} />
+      <JourneyStroke percent={percent} line={line} />
       <circle cx={start.x} cy={start.y} r="4" fill="currentColor" />
       <circle
         cx={end.x}
@@ -37,36 +39,36 @@ export function JourneyOrnament({
 
 const flat = { length: 200, breadth: 16 };
 
+/** The way off the road, from where it leaves it. */
 const WANDERED = [
-  { x: 112, y: 15 },
-  { x: 150, y: 40 },
-  { x: 196, y: 34 },
-  { x: 204, y: 2 },
-  { x: 176, y: -8 },
-  { x: 168, y: 22 },
-  { x: 200, y: 58 },
-  { x: 262, y: 44 },
-  { x: 330, y: 62 },
+  { x: 0, y: 0 },
+  { x: 12, y: 13 },
+  { x: 50, y: 38 },
+  { x: 96, y: 32 },
+  { x: 104, y: 0 },
+  { x: 76, y: -10 },
+  { x: 68, y: 20 },
+  { x: 100, y: 56 },
+  { x: 162, y: 42 },
+  { x: 230, y: 60 },
 ];
 
 /** The line that wanders off, for the page that is not there. */
 export function JourneyLost({ className = "" }: { className?: string }) {
-  const leave = pointAt(50, flat);
+  const line = useJourneyLine(flat);
+  const leave = pointAt(50, line);
+  const way = WANDERED.map(({ x, y }) => ({ x: leave.x + x, y: leave.y + y }));
   return (
     <svg
-      viewBox="-8 -14 348 88"
+      viewBox="-8 -14 348 94"
       aria-hidden="true"
       className={`max-w-4xl text-accent ${className}`}
     >
       <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
-        <path d={journeyPath(0, 50, flat)} vectorEffect="non-scaling-stroke" />
-        <path
-          d={smoothPath([leave, ...WANDERED])}
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray="0.1 7"
-        />
+        <path d={journeyPath(0, 50, line)} vectorEffect="non-scaling-stroke" />
+        <path d={smoothPath(way)} vectorEffect="non-scaling-stroke" strokeDasharray="0.1 7" />
       </g>
-      <circle cx="0" cy={pointAt(0, flat).y} r="2" fill="currentColor" />
+      <circle cx="0" cy={pointAt(0, line).y} r="2" fill="currentColor" />
       <circle cx={leave.x} cy={leave.y} r="3" fill="currentColor" />
     </svg>
   );

@@ -1,25 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { journeyPath, pointAt, swayAt } from "~/components/journey-line/journey-path";
 import { splitRoute } from "~/components/map/route-line";
 import { smoothLine, smoothPath } from "~/map-drawing/smooth-line";
+import { placesOnPath } from "../../support/measures/drawn-path";
 
 const at = (lat: number, pinType: "visited" | "current" | "planned" | "favorite") => ({
   coordinates: { lat, lng: 77 },
   pinType,
 });
 const spot = (lat: number) => ({ lat, lng: 77 });
-
-/** The start of a path and the ends of its curves, which are written as steps. */
-function placesOf(path: string) {
-  const [x = 0, y = 0, ...steps] = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  const places = [{ x, y }];
-  for (let at = 4; at < steps.length; at += 6) {
-    const from = places.at(-1) ?? { x, y };
-    const sum = (one: number, step = 0) => Math.round((one + step) * 10) / 10;
-    places.push({ x: sum(from.x, steps[at]), y: sum(from.y, steps[at + 1]) });
-  }
-  return places;
-}
 
 describe("the route", () => {
   const here = { name: "Thrissur", coordinates: { lat: 11, lng: 77 } };
@@ -80,7 +68,7 @@ describe("a smooth path", () => {
     ];
     const path = smoothPath(points);
     expect(path.startsWith("M0 0c")).toBe(true);
-    expect(placesOf(path)).toEqual(points);
+    expect(placesOnPath(path)).toEqual(points);
   });
 
   test("stays finite when places share a position", () => {
@@ -100,32 +88,5 @@ describe("a smooth path", () => {
     expect([line[0], line[4], line[8]]).toEqual(points);
     expect(smoothLine([], 4)).toEqual([]);
     expect(smoothLine([{ x: 1, y: 2 }], 4)).toEqual([{ x: 1, y: 2 }]);
-  });
-});
-
-describe("the journey line", () => {
-  const box = { length: 300, breadth: 80 };
-
-  test("stays in its box", () => {
-    for (let percent = 0; percent <= 100; percent++) {
-      expect(Math.abs(swayAt(percent / 100))).toBeLessThanOrEqual(1);
-      const { x, y } = pointAt(percent, box);
-      expect(x).toBeCloseTo(percent * 3);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y).toBeLessThanOrEqual(80);
-    }
-  });
-
-  test("stands upright when asked, and holds odd percents to its ends", () => {
-    const flat = pointAt(40, box);
-    expect(pointAt(40, { ...box, upright: true })).toEqual({ x: flat.y, y: flat.x });
-    expect(pointAt(-5, box)).toEqual(pointAt(0, box));
-    expect(pointAt(250, box)).toEqual(pointAt(100, box));
-  });
-
-  test("its two parts meet", () => {
-    const meeting = placesOf(journeyPath(0, 65, box)).at(-1);
-    expect(placesOf(journeyPath(65, 100, box))[0]).toEqual(meeting);
-    expect(journeyPath(0, 0, box)).not.toMatch(/NaN/);
   });
 });

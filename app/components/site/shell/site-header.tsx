@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { JourneyMark } from "~/components/journey-line/journey-mark";
 import { ButtonLink } from "~/components/ui/button";
 import { Search } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
@@ -62,16 +63,7 @@ function Wordmark() {
       to="/"
       className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[28rem]:whitespace-nowrap sm:text-xl"
     >
-      <svg aria-hidden="true" viewBox="0 0 16 32" className="h-8 w-4 shrink-0" fill="none">
-        <path
-          d="M5 4c9 4 6 8 3 11s-3 7 3 11"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-        />
-        <circle cx="5" cy="4" r="2.5" fill="currentColor" />
-        <circle cx="11" cy="27" r="3.5" className="fill-accent" />
-      </svg>
+      <JourneyMark className="h-8 w-4 shrink-0" />
       {site().siteName}
     </Link>
   );

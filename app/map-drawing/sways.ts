@@ -1,0 +1,85 @@
+import type { Coordinates } from "~/utils/position";
+import { CALM_SWAYS, FULL_SWAY, type Sways } from "./journey-path";
+import { unwrapped } from "./longitudes";
+import { type MapFrame, type Point, projectExactly } from "./map-projection";
+
+const STEPS = 12;
+/** At how many spots the road is looked at in each. */
+const SPOTS_A_STEP = 24;
+/** Over how many of them to both sides a sway is the mean: what bends and comes back within them is no bend of the line. */
+const REACH = 36;
+/** The breadth, as a share of its length, from which on a road fills its box; a straighter one is drawn straighter. */
+const FULL_BREADTH = 0.2;
+/** Two places are a straight line on any map. */
+const FEWEST_PLACES = 3;
+
+/** The sways of a road through these places, as the map of this frame shows it; the calm ones of a road of no length. */
+export function swaysOf(frame: MapFrame, places: Coordinates[]): Sways {
+  if (places.length < FEWEST_PLACES) return CALM_SWAYS;
+  const road = unwrapped(places, frame.lng).map((place) => projectExactly(frame, place));
+  const strayed = strayings(road);
+  if (strayed === null) return CALM_SWAYS;
+  const { offsets, length } = strayed;
+  const smooth = Array.from({ length: STEPS + 1 }, (_, step) => meanAbout(offsets, step));
+  const [least, most] = [Math.min(...smooth), Math.max(...smooth)];
+  const breadth = Math.max(most - least, FULL_BREADTH * length);
+  const scale = (2 * FULL_SWAY) / breadth;
+  // Nought is added, for what is rounded may be less than nothing by nothing.
+  return smooth.map((offset) => Math.round((offset - (least + most) / 2) * scale) + 0);
+}
+
+/**
+ * How far the road lies to the left of the line from its start to the place farthest from there, at even spots of its
+ * length; `null` where it leads nowhere. A round trip has such a line too, which it leaves on one side and comes back
+ * to on the other.
+ */
+function strayings(road: Point[]) {
+  const [start] = road;
+  if (!start) return null;
+  const spots = evenSpots(road, STEPS * SPOTS_A_STEP);
+  const from = road.map(({ x, y }) => ({ x: x - start.x, y: y - start.y }));
+  const way = from.reduce((far, one) => (distance(one) > distance(far) ? one : far));
+  const length = distance(way);
+  if (length === 0) return null;
+  // The map's y grows to the south: the left of a way to the east is the north.
+  const offsets = spots.map(({ x, y }) => (way.y * (x - start.x) - way.x * (y - start.y)) / length);
+  return { offsets, length };
+}
+
+function distance({ x, y }: Point) {
+  return Math.hypot(x, y);
+}
+
+/** Points that lie as far from each other along the line: both its ends, and what divides it into so many parts. */
+function evenSpots(line: Point[], parts: number): Point[] {
+  const lengths = [0];
+  for (const [index, to] of line.slice(1).entries()) {
+    const from = line[index] ?? to;
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(to.x - from.x, to.y - from.y));
+  }
+  const whole = lengths.at(-1) ?? 0;
+  let leg = 1;
+  return Array.from({ length: parts + 1 }, (_, part) => {
+    const way = (whole * part) / parts;
+    while (leg < line.length - 1 && (lengths[leg] ?? 0) < way) leg += 1;
+    const [from, to] = [line[leg - 1], line[leg]];
+    const [before, after] = [lengths[leg - 1] ?? 0, lengths[leg] ?? 0];
+    if (!from || !to) return { x: 0, y: 0 };
+    const share = after > before ? Math.min(1, (way - before) / (after - before)) : 0;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+}
+
+/** The mean of the road about a step, in which what is nearer weighs more. */
+function meanAbout(offsets: number[], step: number) {
+  const middle = step * SPOTS_A_STEP;
+  let [sum, weights] = [0, 0];
+  for (let at = middle - REACH; at <= middle + REACH; at += 1) {
+    const offset = offsets[at];
+    if (offset === undefined) continue;
+    const weight = 1 - Math.abs(at - middle) / (REACH + 1);
+    sum += offset * weight;
+    weights += weight;
+  }
+  return sum / weights;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { framesOfJourney } from "~/map-drawing/journey-frames";
+import { CALM_SWAYS, FULL_SWAY } from "~/map-drawing/journey-path";
+import { swaysOf } from "~/map-drawing/sways";
+
+type Place = [lat: number, lng: number];
+
+function swaysThrough(places: Place[]) {
+  const line = places.map(([lat, lng]) => ({ lat, lng }));
+  return swaysOf(framesOfJourney(line).narrow, line);
+}
+
+const kashmirToKanyakumari: Place[] = [
+  [34.11, 74.87],
+  [31.62, 74.88],
+  [28.65, 77.23],
+  [22.6, 88.36],
+  [26.61, 70.72],
+  [18.94, 72.83],
+  [12.3, 76.64],
+  [8.09, 77.54],
+];
+const norwayToPortugal: Place[] = [
+  [71.17, 25.78],
+  [63.43, 10.39],
+  [59.91, 10.75],
+  [52.52, 13.4],
+  [48.2, 16.37],
+  [43.3, -1.98],
+  [41.15, -8.61],
+  [37.1, -8.67],
+];
+const downTheAndes: Place[] = [
+  [4.71, -74.07],
+  [-12.05, -77.04],
+  [-16.5, -71.5],
+  [-33.45, -70.67],
+  [-54.8, -68.3],
+];
+const roundIceland: Place[] = [
+  [64.15, -21.94],
+  [63.42, -19],
+  [64.25, -15.2],
+  [65.26, -14],
+  [66.04, -17.34],
+  [65.66, -20.3],
+  [64.15, -21.94],
+];
+const overTheDateLine: Place[] = [
+  [35.68, 139.76],
+  [13.44, 144.79],
+  [-17.7, 177.98],
+  [-13.83, -171.77],
+  [21.3, -157.86],
+  [37.77, -122.42],
+];
+const overThePole: Place[] = [
+  [78.22, 15.65],
+  [84, 60],
+  [89, 120],
+  [81, -160],
+  [71.29, -156.79],
+];
+
+test.each([
+  ["Kashmir to Kanyakumari", kashmirToKanyakumari],
+  ["Norway to Portugal", norwayToPortugal],
+  ["round Iceland", roundIceland],
+  ["over the date line", overTheDateLine],
+])("%s fills its box, and no more", (_name, places) => {
+  const sways = swaysThrough(places);
+  expect(Math.min(...sways)).toBe(-FULL_SWAY);
+  expect(Math.max(...sways)).toBe(FULL_SWAY);
+  expect(JSON.stringify(sways).length).toBeLessThan(70);
+});
+
+describe("the great bends of a road are those of its line", () => {
+  test("east to the Ganga, west to the desert, and south between them", () => {
+    const sways = swaysThrough(kashmirToKanyakumari);
+    const [east, west] = [sways.indexOf(FULL_SWAY), sways.indexOf(-FULL_SWAY)];
+    expect(east).toBeGreaterThan(2);
+    expect(west).toBeGreaterThan(east);
+    expect(Math.abs(sways.at(-1) ?? 0)).toBeLessThan(FULL_SWAY);
+  });
+
+  test("a road to the east has the north on its left", () => {
+    const north = swaysThrough([
+      [0, 10],
+      [10, 20],
+      [0, 30],
+    ]);
+    expect(north.indexOf(FULL_SWAY)).toBe(6);
+    const south = swaysThrough([
+      [0, 10],
+      [-10, 20],
+      [0, 30],
+    ]);
+    expect(south).toEqual(north.map((sway) => 0 - sway));
+  });
+
+  test("a round trip leaves on one side of it and comes back on the other", () => {
+    const sways = swaysThrough(roundIceland);
+    expect(sways[2]).toBeLessThan(-50);
+    expect(sways[10]).toBeGreaterThan(50);
+  });
+});
+
+test("the line is as straight as the road", () => {
+  const equator = swaysThrough([
+    [0, 10],
+    [0, 20],
+    [0, 40],
+  ]);
+  expect(equator).toEqual(equator.map(() => 0));
+  for (const road of [downTheAndes, overThePole]) {
+    const most = Math.max(...swaysThrough(road).map(Math.abs));
+    expect(most).toBeLessThan(FULL_SWAY);
+    expect(most).toBeGreaterThan(0);
+  }
+});
+
+test("there and back on one road is drawn as that road twice", () => {
+  const sways = swaysThrough([
+    [10, 10],
+    [14, 20],
+    [10, 30],
+    [14, 20],
+    [10, 10],
+  ]);
+  expect(sways).toEqual(sways.toReversed());
+});
+
+test("the 180th meridian is no bend: the same road elsewhere has the same line", () => {
+  const elsewhere = overTheDateLine.map(([lat, lng]): Place => [lat, ((lng + 360) % 360) - 150]);
+  expect(swaysThrough(overTheDateLine)).toEqual(swaysThrough(elsewhere));
+});
+
+test.each<[string, Place[]]>([
+  ["no place", []],
+  ["one", [[60, 10]]],
+  ["two", kashmirToKanyakumari.slice(0, 2)],
+  [
+    "three at one spot",
+    [
+      [60, 10],
+      [60, 10],
+      [60, 10],
+    ],
+  ],
+])("%s is no road: its line is the calm one", (_name, places) => {
+  expect(swaysThrough(places)).toEqual(CALM_SWAYS);
+});
+
+test("a hundred stops of one town are drawn as finely as a continent", () => {
+  const town = kashmirToKanyakumari.map(([lat, lng]): Place => [lat / 1000, lng / 1000 + 77]);
+  const plane = kashmirToKanyakumari.map(([lat, lng]): Place => [lat / 100, lng / 100 + 77]);
+  const differences = swaysThrough(town).map((sway, at) =>
+    Math.abs(sway - (swaysThrough(plane)[at] ?? 0)),
+  );
+  expect(Math.max(...differences)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { CALM_SWAYS } from "~/map-drawing/journey-path";
+import { createPin, updatePin } from "~/models/pins/pin.server";
+import { journeySways } from "~/models/road/journey-line.server";
+import { got } from "../support/records/saved";
+
+function addPin(lat: number, lng: number, isVisible = true) {
+  const pin = { name: `Stop ${lat} ${lng}`, country: "Norway", pinType: "visited" as const };
+  return createPin({ ...pin, coordinates: { lat, lng }, isVisible });
+}
+
+test("the line is that of the pins that anyone may see, and the same until one changes", () => {
+  addPin(69.65, 18.96);
+  const { id } = addPin(48.2, 16.37, false);
+  addPin(0, 0);
+  addPin(38.72, -9.14);
+  expect(journeySways()).toBe(CALM_SWAYS);
+
+  got(updatePin(id, { isVisible: true }));
+  const drawn = journeySways();
+  expect(drawn).not.toEqual(CALM_SWAYS);
+  expect(journeySways()).toBe(drawn);
+
+  got(updatePin(id, { coordinates: { lat: 45.76, lng: 4.84 } }));
+  expect(journeySways()).not.toEqual(drawn);
+});
