@@ -35,8 +35,10 @@ function slope(before: number | undefined, at: number, after: number | undefined
   const behind = at - (before ?? at);
   const ahead = (after ?? at) - at;
   if (before === undefined || after === undefined) return behind + ahead;
-  // The harmonic mean: F. N. Fritsch and J. Butland, SIAM Journal on Scientific and Statistical Computing 5, 1984.
-  return behind * ahead > 0 ? (2 * behind * ahead) / (behind + ahead) : 0;
+  if (behind * ahead <= 0) return 0;
+  // F. N. Fritsch and R. E. Carlson, SIAM Journal on Numerical Analysis 17, 1980: steeper, it would stray beyond a sway.
+  const steepest = 3 * Math.min(Math.abs(behind), Math.abs(ahead));
+  return Math.sign(ahead) * Math.min(Math.abs(behind + ahead) / 2, steepest);
 }
 
 /** The point after `percent` of the way. */
