@@ -119,6 +119,12 @@ export const kinds = {
     bin: "Page",
     use: "Page",
   },
+  settings: {
+    name: "settings",
+    table: "site_settings",
+    adminPath: "/admin/settings",
+    use: "Icon",
+  },
   issue: {
     name: "issue",
     table: "newsletter_issues",

@@ -35,9 +35,6 @@ const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "ano
 export const links: LinksFunction = () => [
   ...preloadedFonts(),
   { rel: "stylesheet", href: stylesUrl },
-  { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
   { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Letters (Atom)" },
   { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },

@@ -44,6 +44,9 @@ export default [
   // Among the build's files, and kept as they are: see `map-drawing/land-address.ts`.
   route("assets/:file", "routes/land.ts"),
   route("share/:kind/:id/:file", "routes/share-picture.ts"),
+  route("icons/share.png", "routes/site-share-picture.ts"),
+  route("icons/:file", "routes/icon.ts"),
+  route("favicon.ico", "routes/icon.ts", { id: "favicon" }),
 
   route("feed.xml", "routes/feeds/atom.ts"),
   route("feed.json", "routes/feeds/json-feed.ts"),

@@ -39,6 +39,8 @@ export const SITE_DEFAULTS = {
   second: "#0d6661",
   secondDark: "#66cdc2",
   typefaces: "fraunces-inter" as Typefaces,
+  /** The address of the library's picture that the site's icons are made of; empty for the line of the journey. */
+  icon: "",
 };
 
 export type Site = typeof SITE_DEFAULTS;

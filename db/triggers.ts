@@ -67,6 +67,7 @@ const picturesIn: Record<UsingKind, string[]> = {
   medium: ["url", "thumbnail_url"],
   home: ["hero_background_image"],
   page: ["content", "members"],
+  settings: ["chosen"],
   issue: ["content"],
 };
 

@@ -1,4 +1,6 @@
 import { Links, Meta } from "@remix-run/react";
+import { useContext } from "react";
+import { IconLinks } from "./icon-links";
 import firstScript from "./inline/first?inline-program";
 import { useNonce } from "./nonce";
 import { themeColours } from "./theme";
@@ -24,6 +26,9 @@ export function DocumentHead() {
       />
       <Meta />
       <Links />
+      {useContext(IconLinks).map((link) => (
+        <link key={link.href} {...link} />
+      ))}
     </head>
   );
 }

@@ -3,6 +3,8 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { iconLinks } from "~/models/icons/icon.server";
+import { IconLinks } from "./icon-links";
 import { InParts } from "./in-parts";
 import { NonceContext } from "./nonce";
 import { OwnAttributes } from "./own-attributes";
@@ -31,15 +33,17 @@ export async function renderWhole(
   function render(inParts: boolean, serverHandoffStream: typeof data) {
     const page = (
       <OwnAttributes.Provider value={ownAttributes()}>
-        <NonceContext.Provider value={nonce}>
-          <InParts.Provider value={inParts}>
-            <RemixServer
-              context={{ ...context, serverHandoffStream, renderMeta: {} }}
-              url={url}
-              nonce={nonce}
-            />
-          </InParts.Provider>
-        </NonceContext.Provider>
+        <IconLinks.Provider value={iconLinks()}>
+          <NonceContext.Provider value={nonce}>
+            <InParts.Provider value={inParts}>
+              <RemixServer
+                context={{ ...context, serverHandoffStream, renderMeta: {} }}
+                url={url}
+                nonce={nonce}
+              />
+            </InParts.Provider>
+          </NonceContext.Provider>
+        </IconLinks.Provider>
       </OwnAttributes.Provider>
     );
     return renderOnce(page, nonce, onError);

@@ -9,6 +9,7 @@ import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";
+import { icon } from "./icon";
 import { lowerPriority } from "./lower-priority";
 import { measure } from "./measure";
 import { withMemory } from "./memory";
@@ -23,6 +24,7 @@ import { memoryOf } from "./task-memory";
 function run(task: PictureTask): Promise<TaskResult> {
   if (task.kind === "draw") return draw(task);
   if (task.kind === "share") return share(task);
+  if (task.kind === "icon") return icon(task);
   if (task.kind === "colour") return lookForColour(task);
   return task.kind === "measure" ? measure(task) : encode(task);
 }

@@ -7,25 +7,25 @@ import { fontOf } from "./settable";
 
 const GAP = 18;
 
-/** The site's name and the title as layers of the picture, the title as large as its box allows; its name alone where there is no title. */
+/** The name and the title as layers of the picture, the title as large as its box allows; the name alone where there is no title. */
 export async function shareWords(
   layout: ShareLayout,
   title: string,
-  siteName: string,
+  name: string,
   { accent }: OwnColours,
 ) {
   const { words, areWordsOnPhoto } = layout;
   const colours = areWordsOnPhoto
     ? { name: "#f3eddf", title: "#ffffff" }
     : { name: accent, title: light.ink };
-  const name = await set(siteName, layout.nameSize, words.width, colours.name);
-  const room = words.height - name.info.height - GAP;
+  const above = await set(name, layout.nameSize, words.width, colours.name);
+  const room = words.height - above.info.height - GAP;
   const heading = title ? await fitted(title, layout, room, colours.title) : null;
-  const height = name.info.height + (heading ? GAP + heading.info.height : 0);
+  const height = above.info.height + (heading ? GAP + heading.info.height : 0);
   const top = areWordsOnPhoto ? words.top + words.height - height : words.top;
-  const layers = [{ input: name.data, left: words.left, top }];
+  const layers = [{ input: above.data, left: words.left, top }];
   if (heading) {
-    layers.push({ input: heading.data, left: words.left, top: top + name.info.height + GAP });
+    layers.push({ input: heading.data, left: words.left, top: top + above.info.height + GAP });
   }
   return layers;
 }

@@ -17,6 +17,7 @@ import {
 export async function memoryOf(task: PictureTask) {
   if (task.kind === "measure") return bytesToRead(task.file);
   if (task.kind === "share") return task.photo ? bytesToRead(sourceOf(task.photo)) : 0;
+  if (task.kind === "icon") return bytesToRead(sourceOf(task.photo));
   if (task.kind !== "encode") return 0;
   const reading = await bytesToRead(sourceOf(task));
   const encoding = encodingBytes(task.width * task.height, task.format);

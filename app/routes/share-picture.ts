@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { shareItemOf } from "~/models/share-pictures/share-picture";
 import { serveSharePicture } from "~/models/share-pictures/share-picture.server";
-import { comeBackLater, nothingHere } from "~/utils/http/shared-answer.server";
+import { comeBackLater, elsewhereNow, nothingHere } from "~/utils/http/shared-answer.server";
 
 /** What other sites show of a page. An hour in caches and no longer, for what it shows may be hidden one day. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -9,10 +9,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const version = /^([0-9a-f]{16})\.jpg$/.exec(params.file ?? "")?.[1];
   const served = item && version ? await serveSharePicture(item, version) : null;
   if (!served) return nothingHere("There is no such picture.");
-  if ("movedTo" in served) return redirectNow(served.movedTo);
+  if ("movedTo" in served) return elsewhereNow(served.movedTo);
   if ("meanwhile" in served) {
     return served.meanwhile
-      ? redirectNow(served.meanwhile)
+      ? elsewhereNow(served.meanwhile)
       : comeBackLater("This picture is being made.");
   }
   return new Response(new Uint8Array(served.bytes), {
@@ -21,13 +21,5 @@ export async function loader({ params }: LoaderFunctionArgs) {
       "Cache-Control": "public, max-age=3600",
       ETag: `"${version}"`,
     },
-  });
-}
-
-/** To another picture for now; the next request may find the one that it asks for. */
-function redirectNow(to: string) {
-  return new Response(null, {
-    status: 302,
-    headers: { Location: to, "Cache-Control": "no-store" },
   });
 }

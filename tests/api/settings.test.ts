@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
+import { iconAddress } from "~/models/icons/icon.server";
 import { SETTING_DEFAULTS } from "~/words";
+import { addRows } from "../support/pictures/library";
 import { createPost, got } from "../support/records/saved";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
@@ -28,6 +30,16 @@ test("anyone may read them, the owner changes them, and null brings the default 
   expect(changed.body).toMatchObject({ siteName: "North to South", travellerName: "Kiran" });
   expect((await put({ areaWord: null })).body.areaWord).toBe("states");
   expect((await api("GET", "/api/settings")).body.siteName).toBe("North to South");
+});
+
+test("the icon is a picture of the library, or the drawn line", async () => {
+  const [id] = addRows({});
+  const icon = `/media/${id}-640.jpg`;
+  expect((await put({ icon })).body.icon).toBe(icon);
+  expect(JSON.parse(await textOf("/manifest.webmanifest")).icons[0].src).toBe(
+    iconAddress("icon-192.png"),
+  );
+  for (const empty of ["", null]) expect((await put({ icon: empty })).body.icon).toBe("");
 });
 
 test("names and words stand on one line", async () => {
@@ -65,6 +77,9 @@ describe("what is refused names its field, and saves nothing", () => {
     ["accent", "red"],
     ["accent", "#fff"],
     ["typefaces", "comic"],
+    ["icon", 5],
+    ["icon", "/media/0123456789abcdef-640.jpg"],
+    ["icon", "https://example.com/icon.png"],
   ])("%s %j", async (field, value) => {
     const { status, body } = await put({ country: "Norway", [field]: value });
     expect(status).toBe(400);

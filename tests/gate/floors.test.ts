@@ -38,7 +38,7 @@ const models = [
   ["collections"],
   ["destinations"],
   ["search"],
-  ["listings", "versions", "share-pictures"],
+  ["listings", "versions", "share-pictures", "icons"],
   ["days", "newsletter"],
   ["pages", "drafts"],
   ["backup"],

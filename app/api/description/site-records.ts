@@ -117,6 +117,7 @@ export const settings = z.object({
   second: text,
   secondDark: text,
   typefaces: z.enum(typefaces),
+  icon: text,
   version: revision.version,
 }) satisfies Answers<Settings>;
 

@@ -2,6 +2,7 @@ import { and, eq, like, ne, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { withAddress } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
+import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
@@ -31,6 +32,7 @@ export function pointElsewhere(id: string, address: string) {
   for (const column of single) write(column, address, like(column, ours));
   pointPinsElsewhere(id, address);
   rewriteTexts(id, address);
+  pointIconElsewhere(id, address);
   rewriteBin(id, address);
   rewriteVersions(id, address);
 }
@@ -52,6 +54,10 @@ function pointPinsElsewhere(id: string, address: string) {
     const set = { images: pointed, version: sql`${version} + 1` };
     db.update(travelPins).set(set).where(eq(travelPins.id, pin.id)).run();
   }
+}
+
+function pointIconElsewhere(id: string, address: string) {
+  if (pictureIdOf(getSettings().icon) === id) updateSettings({ icon: address });
 }
 
 function rewriteTexts(id: string, address: string) {

@@ -29,8 +29,8 @@ export type Encode = Original & {
 /** Makes a picture of a drawing of the site's own and writes it to `to`. */
 export type Draw = { kind: "draw"; svg: string; to: string };
 
-/** The photograph of a share picture. */
-export type SharePhoto = {
+/** A picture of the library that becomes a part of another picture. */
+export type PhotoSource = {
   /** The original, or a variant that is large enough. */
   file: string;
   /** As above for an original; `null` for a variant. */
@@ -50,19 +50,30 @@ export type Share = {
   kind: "share";
   shape: ShareShape;
   title: string;
-  siteName: string;
+  /** What stands above the title. */
+  name: string;
   colours: OwnColours;
-  photo: SharePhoto | null;
+  photo: PhotoSource | null;
   road: ShareRoad;
   /** The land about it, as a path's data in steps of `LAND_UNIT`: the process that draws does not read the world. */
   land: string;
   to: string;
 };
 
+/** Makes the site's icon of a picture, square and with round corners where a radius is said, and writes it to `to`, a PNG. */
+export type Icon = {
+  kind: "icon";
+  photo: PhotoSource;
+  /** Pixels. */
+  size: number;
+  radius: number;
+  to: string;
+};
+
 /** Looks for the colour of a picture that was measured long ago, in its placeholder, a `data:` address. */
 export type Colour = { kind: "colour"; placeholder: string };
 
-export type PictureTask = Measure | Encode | Draw | Share | Colour;
+export type PictureTask = Measure | Encode | Draw | Share | Icon | Colour;
 
 /** What a picture says of itself in its metadata; private, as all of it is. */
 export type Capture = {

@@ -11,6 +11,7 @@ import { pages } from "~db/schema/pages";
 import { pictures, pictureUses } from "~db/schema/pictures";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
+import { siteSettings } from "~db/schema/site-settings";
 
 /** Where a picture stands; the path leads to the form in which it can be changed. */
 export type PictureUse = { kind: UseName; title: string; path: string };
@@ -57,6 +58,11 @@ const holders: Record<UsingKind, Holder> = {
     title: sql`coalesce(title, slug)`,
     path: below("page"),
     from: sql`${pages} holder on holder.id = record_id`,
+  },
+  settings: {
+    title: sql`'Settings'`,
+    path: sql`${kinds.settings.adminPath}`,
+    from: sql`${siteSettings} holder on holder.id = record_id`,
   },
   issue: {
     title: sql`subject`,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { viewPicture } from "~/models/pictures/picture.server";
 import { changes } from "~/models/records/patch";
 import { type FieldErrors, type Saved, saved } from "~/models/records/result";
 import { conflictOf } from "~/models/records/saving.server";
@@ -35,7 +36,7 @@ export function updateSettings({ version, ...input }: SettingsChange): Saved<Set
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
     const after = { ...before, ...values };
-    const fieldErrors = lostWords(before, after);
+    const fieldErrors = { ...lostWords(before, after), ...unknownIcon(before, after) };
     if (Object.keys(fieldErrors).length > 0) return { ok: false, kind: "invalid", fieldErrors };
     renameWords(before, after);
     store(after);
@@ -69,6 +70,14 @@ function lostWords(before: Settings, after: Settings): FieldErrors {
     return messages.length > 0 ? [[list, messages] as const] : [];
   });
   return Object.fromEntries(problems);
+}
+
+/** A picture that has left the library since it was chosen stays the owner's choice: it may come back. */
+function unknownIcon(before: Settings, { icon }: Settings): FieldErrors {
+  if (icon === "" || icon === before.icon || viewPicture(icon)?.id) return {};
+  return {
+    icon: ["Icon must be the address of a picture of the library, or empty for the drawn line."],
+  };
 }
 
 function stillUsed(word: string, { number, noun }: ReturnType<typeof usesOfWord>) {

@@ -2,8 +2,10 @@ import { z } from "zod";
 import {
   day,
   entered,
+  LIMITS,
   oneOfThe,
   requiredText,
+  text,
   tooLong,
   version,
 } from "~/models/records/value-schemas";
@@ -111,6 +113,7 @@ export const settingGroups = {
     second: colour("Second colour", light).nullish(),
     secondDark: colour("Second colour at night", dark).nullish(),
     typefaces: oneOfThe("Typefaces", typefaces).nullish(),
+    icon: text("Icon", LIMITS.url).trim().nullish(),
   }),
 };
 

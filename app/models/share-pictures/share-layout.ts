@@ -7,7 +7,7 @@ export type ShareLayout = {
   height: number;
   photo: Box;
   map: Box;
-  /** Where the site's name and, below it, the title may stand. */
+  /** Where a name, mostly the site's, and, below it, the title may stand. */
   words: Box;
   /** Words on the photograph are light and stand at its foot; on the paper beside it they are ink, from its top. */
   areWordsOnPhoto: boolean;

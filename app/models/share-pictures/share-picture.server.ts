@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { landOutline } from "~/map-drawing/land-outline.server";
-import { jpegAddress, variantName, widthsOf } from "~/models/pictures/picture";
+import { photoSource } from "~/models/pictures/photo-source.server";
+import { jpegAddress } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
-import { mediaFolder, originalFile, workingFile } from "~/models/pictures/picture-files.server";
-import { pictureFormats } from "~/models/pictures/picture-name";
+import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
-import type { Share, SharePhoto, ShareShape } from "~/models/pictures/picture-tasks";
+import type { Share, ShareShape } from "~/models/pictures/picture-tasks";
 import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
 import type { Audience } from "~/models/records/audience";
-import { site } from "~/site";
 import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { ownColours } from "~/utils/own-colours";
@@ -82,7 +81,7 @@ function findPicture(item: ShareItem, audience: Audience): Found | null {
   const view = viewPicture(subject.photo);
   const shown = [
     DRAWING,
-    site().siteName,
+    subject.name,
     Object.values(ownColours()),
     subject.title,
     view?.id,
@@ -103,11 +102,11 @@ async function bytesOf(
   const folder = join(sharePicturesFolder, kind, id);
   const to = join(folder, `${version}-${shape}.jpg`);
   if (!hasContent(to)) {
-    const { title, road } = subject;
-    const own = { siteName: site().siteName, colours: ownColours() };
+    const { name, title, road } = subject;
+    const own = { name, colours: ownColours() };
     const land = landOutline(road.frame);
     const task = { ...own, kind: "share", shape, title, road, land, to } as const;
-    await draw({ ...task, photo: photoFor(view, shape) }, urgency);
+    await draw({ ...task, photo: photoSource(view, shareLayouts[shape].photo) }, urgency);
     await removeOthers(folder, version);
   }
   return readFile(to);
@@ -129,21 +128,4 @@ async function draw(task: Share, urgency: Urgency) {
     logError("pictures", error);
     await askPictureProcess({ ...task, photo: null }, urgency);
   }
-}
-
-/** The photograph: a variant that is ready and large enough, which is read sooner, or the original. */
-function photoFor(view: Found["view"], shape: ShareShape): SharePhoto | null {
-  if (!view?.id || !view.width || !view.height) return null;
-  const { id, width: full, height: fullHeight, focusX = 50, focusY = 50 } = view;
-  const focus = { x: focusX, y: focusY };
-  const { photo } = shareLayouts[shape];
-  const wanted = Math.max(photo.width, (photo.height * full) / fullHeight);
-  const ready = widthsOf(full)
-    .filter((width) => width >= wanted)
-    .flatMap((width) => pictureFormats.toReversed().map((format) => variantName(id, width, format)))
-    .map((name) => join(mediaFolder, name))
-    .find(hasContent);
-  if (ready) return { file: ready, workingFile: null, focus };
-  const file = originalFile(id);
-  return hasContent(file) ? { file, workingFile: workingFile(id), focus } : null;
 }

@@ -6,12 +6,15 @@ import { getHomeContent } from "~/models/home/home-content.server";
 import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import { findPost } from "~/models/posts/post.server";
 import type { Audience } from "~/models/records/audience";
+import { site } from "~/site";
 import { hasPosition } from "~/utils/position";
-import type { ShareItem } from "./share-picture";
+import { type ShareItem, THE_JOURNEY, THE_SITE } from "./share-picture";
 import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";
 
 /** What a share picture shows. */
 export type ShareSubject = {
+  /** What stands above the title. */
+  name: string;
   title: string;
   /** The photograph's address. */
   photo: string | null;
@@ -23,7 +26,14 @@ export function findShareSubject({ kind, id }: ShareItem, audience: Audience): S
   if (kind === "post") return subjectOfPost(id, audience);
   if (kind === "destination") return subjectOfDestination(id, audience);
   if (kind === "collection") return subjectOfCollection(id, audience);
-  return id === "journey" ? subjectOfJourney() : null;
+  if (id === THE_SITE.id) return subjectOfSite();
+  return id === THE_JOURNEY.id ? subjectOfJourney() : null;
+}
+
+/** The owner's own icon or, where she has none, the night. */
+function subjectOfSite() {
+  const { siteName, siteKind, icon } = site();
+  return { name: siteKind, title: siteName, photo: icon, road: wholeRoad() };
 }
 
 /** The road ends where it was written; where that is not said, where the traveller was when it appeared. */
@@ -34,7 +44,7 @@ function subjectOfPost(id: string, audience: Audience) {
   const road = where
     ? roadToPlace(where.coordinates)
     : roadToInstant(post.publishedAt ?? new Date());
-  return { title: post.title, photo: post.featuredImage, road };
+  return { name: site().siteName, title: post.title, photo: post.featuredImage, road };
 }
 
 function subjectOfDestination(id: string, audience: Audience) {
@@ -42,7 +52,7 @@ function subjectOfDestination(id: string, audience: Audience) {
   if (!destination) return null;
   const { name, featuredImage, coordinates } = destination;
   const road = hasPosition(coordinates) ? roadToPlace(coordinates) : wholeRoad();
-  return { title: name, photo: featuredImage, road };
+  return { name: site().siteName, title: name, photo: featuredImage, road };
 }
 
 function subjectOfCollection(id: string, audience: Audience) {
@@ -50,9 +60,10 @@ function subjectOfCollection(id: string, audience: Audience) {
   if (!collection) return null;
   const { title, coverImage, createdAt } = collection;
   const photo = coverImage ?? pageOfPhotos(id, 1)?.items[0]?.url ?? null;
-  return { title, photo, road: roadToInstant(createdAt) };
+  return { name: site().siteName, title, photo, road: roadToInstant(createdAt) };
 }
 
 function subjectOfJourney() {
-  return { title: "The Journey", photo: getHomeContent().heroBackgroundImage, road: wholeRoad() };
+  const photo = getHomeContent().heroBackgroundImage;
+  return { name: site().siteName, title: "The Journey", photo, road: wholeRoad() };
 }

@@ -5,13 +5,13 @@ import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
-import { THE_JOURNEY } from "./share-picture";
+import { THE_JOURNEY, THE_SITE } from "./share-picture";
 import { sharePicturesFolder } from "./share-picture.server";
 
 const tables = { post: blogPosts, destination: destinations, collection: galleryCollections };
 
 function idsOf(kind: ShareKind) {
-  if (kind === "journey") return [THE_JOURNEY.id];
+  if (kind === "journey") return [THE_JOURNEY.id, THE_SITE.id];
   const { id } = tables[kind];
   const rows = db.select({ id }).from(tables[kind]).all();
   return rows.map((row) => row.id);

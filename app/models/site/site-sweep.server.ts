@@ -1,6 +1,7 @@
 import { forgetOldDevices } from "~/models/account/devices.server";
 import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
+import { sweepIcons } from "~/models/icons/icon.server";
 import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
@@ -28,6 +29,7 @@ export function scheduleSweeps() {
     forgetOldChallenges();
     await sweepPictures();
     await sweepSharePictures();
+    await sweepIcons();
     await lookForColours();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { iconAddress } from "~/models/icons/icon.server";
 import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/site/feed.server";
 import { site } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
@@ -23,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       element("subtitle", "Travel letters from the road"),
       ...pageLinks(page, `${origin}/feed.xml`),
       element("link", null, { rel: "alternate", type: "text/html", href: `${origin}/letters` }),
-      element("icon", `${origin}/icons/icon-192.png`),
+      element("icon", origin + iconAddress("icon-192.png")),
       element("updated", updated.toISOString()),
       parent("author", [element("name", site().travellerName), element("uri", `${origin}/about`)]),
       ...entries.map(entryElement),

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { iconAddress } from "~/models/icons/icon.server";
 import { feedAddress, readFeed } from "~/models/site/feed.server";
 import { site } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
@@ -18,8 +19,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     // The same on each page: it is what a reader knows the feed by.
     feed_url: `${origin}/feed.json`,
     next_url: page < pages ? feedAddress(`${origin}/feed.json`, page + 1) : undefined,
-    icon: `${origin}/icons/icon-512.png`,
-    favicon: `${origin}/icons/icon-192.png`,
+    icon: origin + iconAddress("icon-512.png"),
+    favicon: origin + iconAddress("icon-192.png"),
     language: "en",
     authors: [{ name: site().travellerName, url: `${origin}/about` }],
     items: entries.map((entry) => ({

@@ -1,4 +1,5 @@
 import { themeColours } from "~/document/theme";
+import { type IconName, iconAddress } from "~/models/icons/icon.server";
 import { pictureFileTypes } from "~/models/pictures/picture";
 import { site } from "~/site";
 import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
@@ -18,11 +19,6 @@ const manifest = {
   categories: ["travel", "photo"],
   theme_color: themeColours.dark,
   background_color: themeColours.light,
-  icons: [
-    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-  ],
   screenshots: [
     {
       src: "/screenshots/wide.webp",
@@ -51,18 +47,30 @@ const manifest = {
       files: [{ name: SHARED_FILES, accept: pictureFileTypes }],
     },
   },
-  shortcuts: shortcuts.map((shortcut) => ({
-    ...shortcut,
-    icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
-  })),
 };
+
+function withIcons() {
+  const small = pngIcon("icon-192.png", 192);
+  return {
+    icons: [
+      { ...small, purpose: "any" },
+      { ...pngIcon("icon-512.png", 512), purpose: "any" },
+      { ...pngIcon("maskable-512.png", 512), purpose: "maskable" },
+    ],
+    shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [small] })),
+  };
+}
+
+function pngIcon(name: IconName, size: number) {
+  return { src: iconAddress(name), sizes: `${size}x${size}`, type: "image/png" };
+}
 
 /** What a device needs to install the site. */
 export function loader() {
   const { siteName, shortName, description, language } = site();
   const names = { name: siteName, short_name: shortName, description, lang: language };
   return sharedAnswer(
-    JSON.stringify({ ...names, ...manifest }),
+    JSON.stringify({ ...names, ...manifest, ...withIcons() }),
     "application/manifest+json; charset=utf-8",
   );
 }

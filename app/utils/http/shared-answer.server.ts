@@ -16,6 +16,14 @@ export function nothingHere(words: string) {
   });
 }
 
+/** To another address for now; the next request may find what it asks for at its own. */
+export function elsewhereNow(to: string) {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: to, "Cache-Control": "no-store" },
+  });
+}
+
 /** 503 in words, where this is there but cannot be answered now. */
 export function comeBackLater(words: string) {
   return new Response(`${words}\n`, {

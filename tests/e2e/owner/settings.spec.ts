@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, expectToast, field, isReady, openReady, press, test } from "./owner-page";
 
 /** A save of the settings loads the page anew. */
@@ -50,4 +51,42 @@ test("the site is named, coloured and put into another zone, and everyone sees i
   const names = ["siteName", "areaWord", "timeZone", "accent", "regions"];
   const data = Object.fromEntries(names.map((name) => [name, null]));
   expect((await page.request.put("/api/settings", { data })).status()).toBe(200);
+});
+
+test("a picture from her device becomes the site's icon, and no picture the line again", async ({
+  page,
+  visitor,
+  calm,
+  hasScripts,
+}) => {
+  calm.allow(/status of 400/);
+  const hrefOf = async (rel: string) => {
+    const html = await (await visitor.get("/")).text();
+    return new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? "";
+  };
+  const drawn = await hrefOf("icon");
+  expect(drawn).toMatch(/^\/icons\/favicon-[0-9a-f]{8}\.svg$/);
+
+  await openReady(page, "/admin/settings", hasScripts);
+  await field(page, "Icon").fill("/media/0123456789abcdef-640.jpg");
+  await press(page, "Save look", [400]);
+  await expect(
+    page.getByText("Icon must be the address of a picture of the library"),
+  ).toBeVisible();
+
+  const create = { width: 300, height: 300, channels: 3, background: "#c81e1e" } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  const file = { name: "lantern.png", mimeType: "image/png", buffer };
+  await page.getByLabel("Picture from this device").setInputFiles(file);
+  if (hasScripts) await expect(field(page, "Icon")).not.toHaveValue(/0123456789abcdef/);
+  await save(page, "Save look", hasScripts);
+  await expect(field(page, "Icon")).toHaveValue(/^\/media\/[0-9a-f]{16}-300\.jpg$/);
+  const touched = await visitor.get(await hrefOf("apple-touch-icon"));
+  const { dominant } = await sharp(await touched.body()).stats();
+  expect(dominant.r).toBeGreaterThan(180);
+  expect(dominant.g).toBeLessThan(60);
+
+  await field(page, "Icon").fill("");
+  await save(page, "Save look", hasScripts);
+  expect(await hrefOf("icon")).toBe(drawn);
 });

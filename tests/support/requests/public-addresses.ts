@@ -64,6 +64,9 @@ export const publicAddresses: Record<string, Shown> = {
   "/share/:kind/:id/:file": {
     addresses: ["/share/post/none/0123456789abcdef.jpg"],
   },
+  "/icons/share.png": nothing,
+  "/icons/:file": { addresses: ["/icons/icon-192.png"] },
+  "/favicon.ico": nothing,
   "/low-data": nothing,
   "/sign-in-challenge": nothing,
   "/media/:name": { addresses: ["/media/none.jpg"] },

@@ -1,5 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useState } from "react";
+import { Wide } from "~/components/admin/fields/field-group";
+import { ImageField } from "~/components/admin/fields/image-field";
 import { SelectField } from "~/components/ui/form-controls";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
@@ -40,6 +42,13 @@ export function LookFields({ fields }: { fields: SettingFields }) {
         options={pairs}
         hint="For titles and for texts."
       />
+      <Wide>
+        <ImageField
+          field={fields.icon}
+          label="Icon"
+          hint="A picture of your library, as /media/…, for tabs and home screens; around its focus it is cut to a square. Empty: the line of your journey."
+        />
+      </Wide>
     </>
   );
 }

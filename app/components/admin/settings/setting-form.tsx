@@ -40,7 +40,7 @@ const groups = [
   {
     group: "look",
     title: "Look",
-    text: "Colours for day and night, and typefaces. What could not be read on its ground is refused.",
+    text: "Colours for day and night, typefaces, and the icon. What could not be read on its ground is refused.",
     Fields: LookFields,
   },
 ] as const satisfies { group: SettingGroup; [part: string]: unknown }[];
@@ -49,7 +49,13 @@ const groups = [
 export function SettingForm({ settings, reply }: Props) {
   const [form, fields] = useSettings(settings, reply);
   return (
-    <Form method="post" preventScrollReset className="max-w-4xl" {...getFormProps(form)}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+      className="max-w-4xl"
+      {...getFormProps(form)}
+    >
       <PendingFieldset isPending={useIsPosting()} className="grid gap-10">
         <input type="hidden" name="group" value={groups.map(({ group }) => group).join(" ")} />
         <input type="hidden" name="version" value={settings.version} />

@@ -1,0 +1,65 @@
+import { type JourneyLine, journeyPath, pointAt, type Sways } from "~/map-drawing/journey-path";
+import { dark, light } from "~/styles/palette";
+import { inOwnColours, type OwnColours } from "~/utils/own-colours";
+
+/** The side of the drawing, and the radius of its corners, in its own units. */
+const SIDE = 64;
+const CORNER = 14;
+/** Where the line and its dots are in the middle of it. */
+const LINE = { length: 46, breadth: 26, upright: true };
+const PLACE = "translate(19 9)";
+/** The dot stands always here: an icon that changed from day to day would not be known again. */
+const HERE_PERCENT = 56;
+
+type Drawing = { sways: Sways; colours: OwnColours };
+
+function mark(sways: Sways) {
+  const line: JourneyLine = { ...LINE, sways };
+  const [start, here] = [pointAt(0, line), pointAt(HERE_PERCENT, line)];
+  return `<g transform="${PLACE}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round">
+<path d="${journeyPath(HERE_PERCENT, 100, line)}" stroke-dasharray="0.1 7.2" stroke-dashoffset="-3.9"/>
+<path d="${journeyPath(0, HERE_PERCENT, line)}"/>
+<circle cx="${start.x}" cy="${start.y}" r="1"/>
+<circle cx="${here.x}" cy="${here.y}" r="6.5" fill="currentColor" stroke="none"/>
+</g>`;
+}
+
+function svg(size: number, inner: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${SIDE} ${SIDE}">\n${inner}\n</svg>\n`;
+}
+
+/** The radius of an icon's corners, in pixels. */
+export function cornerOf(size: number) {
+  return (size * CORNER) / SIDE;
+}
+
+/** The line on the night's indigo. */
+export function drawnIcon({ sways, colours }: Drawing, size: number, isRounded: boolean) {
+  const ground = `<rect width="${SIDE}" height="${SIDE}" rx="${isRounded ? CORNER : 0}" fill="${dark.canvas}"/>`;
+  const line = mark(sways).replaceAll("currentColor", dark.accent);
+  return inOwnColours(svg(size, `${ground}\n${line}`), colours);
+}
+
+/** The same for a browser's tabs. On a dark strip the indigo tile would be lost: it turns to paper there. */
+export function drawnFavicon({ sways, colours }: Drawing) {
+  const style = `<style>
+svg{color:${dark.accent}}rect{fill:${dark.canvas}}
+@media(prefers-color-scheme:dark){svg{color:${light.accent}}rect{fill:${light.canvas}}}
+</style>`;
+  const ground = `<rect width="${SIDE}" height="${SIDE}" rx="${CORNER}"/>`;
+  return inOwnColours(svg(SIDE, `${style}\n${ground}\n${mark(sways)}`), colours);
+}
+
+/** An icon file (ICO) that holds one PNG of this many pixels. */
+export function icoAround(png: Buffer, size: number) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
