@@ -68,7 +68,7 @@ test("a letter that was never saved is found again", async ({ page, hasScripts }
   test.skip(!hasScripts, "Drafts are kept by scripts.");
   await openReady(page, "/admin/posts/new", hasScripts);
   await field(page, "Title").fill("Typed before the battery died");
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d here/)).toBeVisible();
   await openReady(page, "/admin/posts", hasScripts);
   await page.getByRole("link", { name: "Typed before the battery died" }).click();
   await expect(field(page, "Title")).toHaveValue("Typed before the battery died");

@@ -39,7 +39,7 @@ test("the list has what is now and what was before, with its date and what chang
   expect(status).toBe(200);
   expect(html).toContain("What stands there now");
   expect(html).toContain(`href="${path}/1"`);
-  expect(html).toContain("Aug 14, 2026, 09:12");
+  expect(html).toContain("Aug 14, 2026, 09:12 Asia/Kolkata");
   expect(html).toContain("changed since: Excerpt, Content");
   expect(html).toContain("Listed");
 });

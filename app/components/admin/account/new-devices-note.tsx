@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
+import { Moment } from "~/components/admin/times/moment";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { DISMISS_DEVICES, INTENT } from "~/forms/intents";
 import type { NewDevices } from "~/models/account/devices.server";
-import { formatMoment } from "~/utils/words/dates";
 
 /** Tells of devices that signed in for the first time, until the owner puts it away. */
 export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevices }) {
@@ -21,8 +21,8 @@ export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevic
         <ul className="text-sm text-muted">
           {shown.map(({ id, name, network, firstSeenAt }) => (
             <li key={id} className="wrap-anywhere">
-              {name}, {formatMoment(firstSeenAt)}
-              {network && ` from ${network}`}
+              {name}, <Moment at={firstSeenAt} />
+              {network && `, from ${network}`}
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
+import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
 import type { OpenSessions } from "~/models/owner/session.server";
 import { counted } from "~/utils/words/counted";
-import { formatMoment, timeAgo } from "~/utils/words/dates";
+import { timeAgo } from "~/utils/words/dates";
 
 /** Who is signed in, this session first, each other one with the button that ends it. */
 export function SessionList({ sessions: { shown, more } }: { sessions: OpenSessions }) {
@@ -37,8 +38,8 @@ function SessionRow({ session }: { session: Session }) {
           {isThis && <Badge tone="accent">This one</Badge>}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {createdAt ? `Since ${formatMoment(createdAt)}` : "Since before this was noted"}
-          {network && ` from ${network}`}
+          Since {createdAt ? <Moment at={createdAt} /> : "before this was noted"}
+          {network && `, from ${network}`}
           {lastSeenAt && !isThis && ` · last seen ${timeAgo(lastSeenAt)}`}
         </p>
       </div>
@@ -48,7 +49,11 @@ function SessionRow({ session }: { session: Session }) {
             {isAtWork ? "Ending…" : "End it"}
             <span className="sr-only">
               : {name}
-              {createdAt && `, since ${formatMoment(createdAt)}`}
+              {createdAt && (
+                <>
+                  , since <Moment at={createdAt} />
+                </>
+              )}
             </span>
           </Button>
         </RowForm>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { DraftState } from "~/models/drafts/draft";
+import { Moment } from "../times/moment";
 import type { SaveStatus } from "./draft-keeper";
-import { Moment } from "./moment";
 import type { KeptDraft } from "./use-draft";
 
 type Props = { kept: KeptDraft };
@@ -46,14 +46,15 @@ function words(where: SaveStatus, state: DraftState | null): ReactNode {
     case "phone":
       return (
         <>
-          Kept on this device at <Moment at={where.at} />
+          Kept on this device at <Moment at={where.at} day="unless-today" />
           {where.why !== "stays" && ", not sent yet"}
         </>
       );
     case "gone":
       return (
         <>
-          This was deleted elsewhere. Your text of <Moment at={where.at} /> is kept on this device.
+          This was deleted elsewhere. Your text of <Moment at={where.at} day="unless-today" /> is
+          kept on this device.
         </>
       );
     case "nowhere":
@@ -64,7 +65,7 @@ function words(where: SaveStatus, state: DraftState | null): ReactNode {
 function saved(at: Date | string) {
   return (
     <>
-      Saved <Moment at={at} />
+      Saved <Moment at={at} day="unless-today" />
     </>
   );
 }

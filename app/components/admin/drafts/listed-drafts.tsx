@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Badge } from "~/components/ui/badge";
-import { formatMoment } from "~/utils/words/dates";
+import { Moment } from "../times/moment";
 
 type Listed = {
   recordId: string;
@@ -43,7 +43,9 @@ function UnsavedLink({ recordId, title, savedAt, newPath }: Listed & { newPath: 
     >
       <Badge tone="plain">Draft</Badge>
       <span className="font-semibold wrap-anywhere">{title || "Untitled"}</span>
-      <span className="text-sm text-muted">Kept {formatMoment(savedAt)}</span>
+      <span className="text-sm text-muted">
+        Kept <Moment at={savedAt} />
+      </span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { DraftState } from "~/models/drafts/draft";
+import { Moment } from "../times/moment";
 import type { DraftKeeper } from "./draft-keeper";
-import { Moment } from "./moment";
 import { useOpenForm } from "./use-open-form";
 
 const elsewhere = "on another device or in another tab";
@@ -19,13 +19,13 @@ export function OpenElsewhere({ keeper, state }: Props) {
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {openElsewhereSince && (
         <span>
-          Open on another device since <Moment at={openElsewhereSince} />.
+          Open on another device since <Moment at={openElsewhereSince} day="unless-today" />.
         </span>
       )}
       {isNews && (
         <span>
           A newer text was saved {openElsewhereSince ? "on it or in another tab" : elsewhere} at{" "}
-          <Moment at={saved.savedAt} />.
+          <Moment at={saved.savedAt} day="unless-today" />.
         </span>
       )}
       {isNews && (

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { Moment } from "./moment";
+import { Moment } from "../times/moment";
 import type { OtherText } from "./use-draft";
 
 type Props = { other: OtherText; onTake(): void; onKeepMine(): void; onKeepBoth(): void };
@@ -12,7 +12,7 @@ export function OtherTextNote({ other, onTake, onKeepMine, onKeepBoth }: Props) 
         {other.from === "phone"
           ? "A text that was kept on this device and never sent is of "
           : "A newer text was saved on another device or in another tab at "}
-        <Moment at={other.at} />. The marked fields show where it differs from{" "}
+        <Moment at={other.at} day="unless-today" />. The marked fields show where it differs from{" "}
         {other.from === "phone" ? "what you see" : "yours"}.
       </p>
       <p className="flex flex-wrap gap-2">

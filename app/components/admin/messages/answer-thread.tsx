@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Answer } from "~/models/messages/contact-answer.server";
-import { formatMoment } from "~/utils/words/dates";
+import { Moment } from "../times/moment";
 
 type Props = { answers: Answer[] };
 
@@ -16,7 +16,9 @@ export function AnswerThread({ answers }: Props) {
             key={id}
             className="rounded-card border border-line bg-surface p-4 pb-2 sm:p-5 sm:pb-3"
           >
-            <p className="text-sm text-muted">{formatMoment(createdAt)}</p>
+            <p className="text-sm text-muted">
+              <Moment at={createdAt} />
+            </p>
             <p dir="auto" className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">
               {text}
             </p>
@@ -58,7 +60,7 @@ function MailState({ mail }: Pick<Answer, "mail">) {
 function wordsOf(mail: Answer["mail"]) {
   if (!mail) return "What became of its mail is no longer known: that is kept for 30 days.";
   const { state, response, triedAt } = mail;
-  if (state === "sent") return `Sent ${triedAt ? formatMoment(triedAt) : ""}`;
+  if (state === "sent") return <>Sent {triedAt && <Moment at={triedAt} />}</>;
   if (state === "refused") return `It was not delivered. The mail server said: ${response}`;
   if (response === null) return "Waiting to be sent.";
   return `Not sent yet; the site goes on trying for two days. At the last try it heard: ${response}`;

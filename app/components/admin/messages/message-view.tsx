@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { counted } from "~/utils/words/counted";
-import { formatMoment } from "~/utils/words/dates";
+import { Moment } from "../times/moment";
 import { MessageButtons } from "./message-buttons";
 
 const GONE_FOR_GOOD =
@@ -16,7 +16,7 @@ export function MessageView({ message }: Props) {
   return (
     <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="text-sm wrap-anywhere text-muted">
-        <bdi>{name}</bdi> · <bdi>{email}</bdi> · {formatMoment(createdAt)}
+        <bdi>{name}</bdi> · <bdi>{email}</bdi> · <Moment at={createdAt} />
       </p>
       <p dir="auto" className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">
         {message.message}
@@ -59,7 +59,9 @@ export function EarlierMessages({ messages }: EarlierProps) {
               to={`/admin/messages/${id}`}
               className="inline-flex min-h-touch flex-wrap items-center gap-x-2 font-medium text-accent underline underline-offset-4"
             >
-              {subject}, {formatMoment(createdAt)}
+              <span>
+                {subject}, <Moment at={createdAt} />
+              </span>
             </Link>
             <p
               dir="auto"

@@ -1,7 +1,7 @@
 import { ShareMenu } from "~/components/site/share/share-menu";
 import { buttonClass } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
-import { formatMoment } from "~/utils/words/dates";
+import { Moment } from "../times/moment";
 
 type Props = { title: string; url: string; expiresAt: string };
 
@@ -37,7 +37,9 @@ export function NewPreview({ title, url, expiresAt }: Props) {
           )}
         </ShareMenu>
       </div>
-      <p className="text-sm text-muted">It ends {formatMoment(expiresAt)}.</p>
+      <p className="text-sm text-muted">
+        It ends <Moment at={expiresAt} />.
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
-import { formatMoment } from "~/utils/words/dates";
 import { RowForm, useIsAtWork } from "../lists/row-form";
+import { Moment } from "../times/moment";
 
 type Link = { id: string; createdAt: Date; expiresAt: Date };
 
@@ -30,13 +30,19 @@ function PreviewLink({ link: { id, createdAt, expiresAt } }: { link: Link }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-3 sm:p-4">
       <p>
-        <span className="font-semibold">Ends {formatMoment(expiresAt)}</span>
-        <span className="block text-sm text-muted">Made {formatMoment(createdAt)}</span>
+        <span className="font-semibold">
+          Ends <Moment at={expiresAt} />
+        </span>
+        <span className="block text-sm text-muted">
+          Made <Moment at={createdAt} />
+        </span>
       </p>
       <RowForm id={id}>
         <Button name={INTENT} value={END_PREVIEW} kind="danger" className="text-sm">
           {isAtWork ? "Ending…" : "End it"}
-          <span className="sr-only">: the link made {formatMoment(createdAt)}</span>
+          <span className="sr-only">
+            : the link made <Moment at={createdAt} />
+          </span>
         </Button>
       </RowForm>
     </li>

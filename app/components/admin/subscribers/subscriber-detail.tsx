@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { Moment } from "~/components/admin/times/moment";
 import { StoredFacts } from "~/components/site/subscription/stored-facts";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { Button } from "~/components/ui/button";
@@ -22,7 +23,7 @@ export function SubscriberDetail({ report, sendsMail, bounds, result }: Props) {
       {!isOver && <SubscriptionForm result={result} subscriber={subscriber} bounds={bounds} />}
       <Steps subscriber={subscriber} sendsMail={sendsMail} />
       <section aria-label="What is stored">
-        <StoredFacts report={report} />
+        <StoredFacts report={report} showTime={(date) => <Moment at={date} />} />
       </section>
     </div>
   );

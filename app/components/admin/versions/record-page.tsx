@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 
 type Props = {
-  heading: string;
+  heading: ReactNode;
   /** The record that the page is about, and where it is edited. */
   record: { title: string; path: string };
   back?: { to: string; label: string };

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { versionDate } from "./version-date";
+import { VersionDate } from "./version-date";
 
 type Props = {
   /** Where the record is edited. */
@@ -25,7 +25,12 @@ export function RestoreButton({ path, number, savedAt, isMain = false }: Props) 
           className={isMain ? "max-sm:w-full" : "text-sm"}
         >
           {isAtWork ? "Restoring…" : label}
-          {!isMain && <span className="sr-only"> the version of {versionDate(savedAt)}</span>}
+          {!isMain && (
+            <span className="sr-only">
+              {" "}
+              the version of <VersionDate savedAt={savedAt} />
+            </span>
+          )}
         </Button>
       </PendingFieldset>
     </Form>

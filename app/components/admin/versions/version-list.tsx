@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import type { VersionListPage } from "~/models/versions/version-page.server";
 import { counted } from "~/utils/words/counted";
-import { formatMoment } from "~/utils/words/dates";
+import { Moment } from "../times/moment";
 import { RestoreButton } from "./restore-button";
-import { versionDate } from "./version-date";
 
 type Props = { list: VersionListPage; path: string };
 
@@ -16,7 +15,7 @@ export function VersionList({ list: { page, now, versions }, path }: Props) {
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {page === 1 && (
           <Row title={<p className="font-semibold">What stands there now</p>}>
-            Saved {formatMoment(now.savedAt)} · {counted(now.words, "word")}
+            Saved <Moment at={now.savedAt} /> · {counted(now.words, "word")}
           </Row>
         )}
         {versions.map((version) => (
@@ -41,7 +40,7 @@ function VersionRow({ version, path }: { version: Version; path: string }) {
       to={`${path}/versions/${number}`}
       className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
     >
-      {savedAt.getTime() > 0 ? versionDate(savedAt) : "From the beginning"}
+      {savedAt.getTime() > 0 ? <Moment at={savedAt} /> : "From the beginning"}
     </Link>
   );
   if (words === null) {

@@ -23,22 +23,27 @@ const sourceWords: Record<SubscriberSource, string> = {
   import: "From a list that the owner of the site brought",
 };
 
-const moment = (date: Date | null) => date && formatMoment(date);
+/** How an instant is shown: to the owner by two clocks, to a reader by the site's. */
+type ShowTime = (date: Date) => ReactNode;
+type Words = (kept: Kept, showTime: ShowTime) => ReactNode;
 
 /** What is said of each thing that is kept; nothing is said of what is empty. */
-const facts: { [Key in keyof Kept]: [label: string, words: (kept: Kept) => string | null] } = {
+const facts: { [Key in keyof Kept]: [label: string, words: Words] } = {
   email: ["Address", ({ email }) => email],
   state: ["State", ({ state }) => stateWords[state]],
-  subscribedAt: ["Since", ({ subscribedAt }) => moment(subscribedAt)],
-  endedAt: ["Ended", ({ endedAt }) => moment(endedAt)],
+  subscribedAt: ["Since", ({ subscribedAt }, showTime) => showTime(subscribedAt)],
+  endedAt: ["Ended", ({ endedAt }, showTime) => endedAt && showTime(endedAt)],
   stopReason: ["Why it was stopped", ({ stopReason }) => stopReason],
   source: ["How it came on the list", ({ source }) => sourceWords[source]],
   consent: ["Consent, in the owner's words", ({ consent }) => consent],
   cadence: ["How often", ({ cadence }) => cadenceLabels[cadence]],
   pausedUntil: ["No mail until", ({ pausedUntil }) => pausedUntil && formatDate(pausedUntil)],
-  askedAt: ["Last entered at the form", ({ askedAt }) => moment(askedAt)],
-  mailedAt: ["Last mail for that", ({ mailedAt }) => moment(mailedAt)],
-  confirmUntil: ["The link to confirm works until", (kept) => moment(kept.confirmUntil)],
+  askedAt: ["Last entered at the form", ({ askedAt }, showTime) => askedAt && showTime(askedAt)],
+  mailedAt: ["Last mail for that", ({ mailedAt }, showTime) => mailedAt && showTime(mailedAt)],
+  confirmUntil: [
+    "The link to confirm works until",
+    ({ confirmUntil }, showTime) => confirmUntil && showTime(confirmUntil),
+  ],
   softBounces: [
     "Mails that came back, in a row",
     ({ softBounces }) => (softBounces > 0 ? String(softBounces) : null),
@@ -47,14 +52,16 @@ const facts: { [Key in keyof Kept]: [label: string, words: (kept: Kept) => strin
 
 const mailStates = { waiting: "waiting to go out", sent: "sent", refused: "not delivered" };
 
+type Props = { report: SubscriberReport; showTime?: ShowTime };
+
 /** All that is kept about a subscriber, in words. */
-export function StoredFacts({ report }: { report: SubscriberReport }) {
+export function StoredFacts({ report, showTime = formatMoment }: Props) {
   const { subscriber, mails } = report;
   return (
     <>
       <dl className="divide-y divide-line border-y border-line">
         {Object.entries(facts).map(([key, [label, words]]) => {
-          const text = words(subscriber);
+          const text = words(subscriber, showTime);
           return text && <Fact key={key} label={label} text={text} />;
         })}
       </dl>
@@ -65,7 +72,7 @@ export function StoredFacts({ report }: { report: SubscriberReport }) {
           <li key={`${createdAt.getTime()} ${subject}`}>
             <p className="font-medium wrap-anywhere">{subject}</p>
             <p className="text-sm wrap-anywhere text-muted">
-              {formatMoment(triedAt ?? createdAt)} · {mailStates[state]}
+              {showTime(triedAt ?? createdAt)} · {mailStates[state]}
               {response && ` · the mail server said: ${response}`}
             </p>
           </li>

@@ -5,7 +5,7 @@ import { Comparison } from "~/components/admin/versions/comparison";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { RestoreButton } from "~/components/admin/versions/restore-button";
 import { Unreadable } from "~/components/admin/versions/unreadable";
-import { versionDate } from "~/components/admin/versions/version-date";
+import { VersionDate } from "~/components/admin/versions/version-date";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
@@ -47,7 +47,11 @@ export default function Version() {
   const { number, savedAt, changes, stored } = version;
   return (
     <RecordPage
-      heading={`Version of ${versionDate(savedAt)}`}
+      heading={
+        <>
+          Version of <VersionDate savedAt={savedAt} />
+        </>
+      }
       record={{ title: version.title, path }}
       back={{ to: `${path}/versions`, label: "All versions" }}
       problems={reply?.problems}
