@@ -106,6 +106,22 @@ describe("a picture's form", () => {
     expect(findPicture(id)?.takenAt).toEqual(new Date("2025-09-15T04:40:00Z"));
   });
 
+  test("by the camera's own clock no other time was saved meanwhile", async () => {
+    const [id = ""] = addRows({ takenAt: new Date("2025-09-15T04:30:12Z"), takenOffset: -300 });
+    const enter = async (version: string, takenAt: string) => {
+      const body = new URLSearchParams({ version, title: "Hampi", takenAt });
+      return (await visit(`/admin/media/${id}`, { cookie, body })).text();
+    };
+    await enter("1", "2025-09-14T23:30");
+    const [same, other] = [
+      await enter("1", "2025-09-14T23:30"),
+      await enter("1", "2025-09-14T23:40"),
+    ];
+    const meanwhile = /Saved meanwhile:[^/]*<time[^>]*>Sep 15, 2025, 10:00 Asia\/Kolkata</;
+    expect(meanwhile.test(same)).toBe(false);
+    expect(meanwhile.test(other)).toBe(true);
+  });
+
   test("comes back with what is wrong, and is a 404 without its picture", async () => {
     const [id = ""] = addRows({});
     const wrong = await post(edit, { alt: "x".repeat(301), focusX: "101" }, { params: { id } });

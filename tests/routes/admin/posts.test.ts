@@ -71,6 +71,14 @@ describe("a story", () => {
     expect(html).toMatch(/Saved meanwhile:[^/]*<span[^>]*>Zzother<\/span>/);
   });
 
+  test("over which another hour was saved meanwhile tells it with the zone", async () => {
+    const { id, title } = createPost({ title: "Comes later" });
+    updatePost(id, { publishedAt: new Date("2030-01-06T00:30:00Z") });
+    const body = new URLSearchParams({ title, version: "1", publishedAt: "2030-01-06T05:00" });
+    const html = await (await visit(`/admin/posts/${id}`, { cookie, body })).text();
+    expect(html).toMatch(/Saved meanwhile:[^/]*<time[^>]*>Jan 6, 2030, 06:00 Asia\/Kolkata</);
+  });
+
   test("finds what is not offered, keeps what it names, and saves nothing by that", async () => {
     const [far, named] = ["Zzfar hills", "Zznamed"].map((title) => createPost({ title }).id);
     for (let number = 0; number < OFFERED_POSTS; number++) createPost({ title: `Zz ${number}` });

@@ -24,7 +24,7 @@ type Props = {
   name: string;
   entered: unknown;
   /** The newer value in words, where its field does not show it as it is stored. */
-  inWords?: (value: unknown) => string;
+  inWords?: (value: unknown) => ReactNode;
   children: ReactNode;
 };
 

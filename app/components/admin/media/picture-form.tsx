@@ -7,7 +7,6 @@ import type { pictureInput } from "~/models/library/picture-input";
 import type { Focus } from "~/models/pictures/picture";
 import { offsetInWords, offsetOf } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/value-schemas";
-import { site } from "~/site";
 import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
 import { PositionFields } from "../fields/position-fields";
@@ -16,6 +15,7 @@ import { RecordForm } from "../forms/record-form";
 import type { Reply } from "../forms/reply";
 import { SaveBar } from "../forms/save-bar";
 import { TextArea, TextField } from "../forms/versioned-controls";
+import { TimeField } from "../times/time-field";
 import { FocusFields, FocusPicker } from "./focus-picker";
 import { awayFrom } from "./picture-words";
 
@@ -61,14 +61,13 @@ export function PictureForm({ picture, reply, found, back }: Props) {
           <TextField field={fields.title} label="Title" />
           {picture.near && <NearPlace {...picture.near} titleId={fields.title.id} />}
         </div>
-        <TextField
+        <TimeField
           field={fields.takenAt}
           label="Date taken"
-          type="datetime-local"
-          hint={
+          clock={
             picture.takenOffset === null
-              ? `Time in ${site().timeZone}.`
-              : `Time on the camera's clock, ${offsetInWords(clock)}.`
+              ? undefined
+              : { name: `the camera's clock, ${offsetInWords(clock)}`, east: clock }
           }
         />
       </FieldGroup>

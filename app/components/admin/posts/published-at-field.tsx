@@ -1,18 +1,17 @@
 import { setField } from "~/components/admin/fields/set-field";
 import { SmallButton } from "~/components/admin/fields/small-button";
-import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
-import { site } from "~/site";
+import type { Field } from "~/components/admin/forms/versioned-controls";
+import { TimeField } from "~/components/admin/times/time-field";
 import { toLocalInput } from "~/utils/words/dates";
 
 /** When a post comes out: a time past, one to come, or none. */
 export function PublishedAtField({ field }: { field: Field }) {
   return (
     <div className="grid gap-2">
-      <TextField
+      <TimeField
         field={field}
         label="Published at"
-        type="datetime-local"
-        hint={`Time in ${site().timeZone}. A time to come schedules the story; left empty, Publish fills in the moment.`}
+        hint="A time to come schedules the story; left empty, Publish fills in the moment."
       />
       <div className="flex gap-2">
         <SmallButton onClick={() => setField(field.id, toLocalInput(new Date()))}>Now</SmallButton>

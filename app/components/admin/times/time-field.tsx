@@ -1,0 +1,61 @@
+import type { ComponentProps } from "react";
+import { TextField } from "~/components/ui/form-controls";
+import { site } from "~/site";
+import { parseInstant } from "~/utils/words/dates";
+import { minutesEast } from "~/utils/words/zone";
+import { formatDeviceTime } from "~/utils/words/zoned-time";
+import { asEntered } from "../drafts/entered-value";
+import { useFocus, WithNewer } from "../forms/newer-values";
+import { Moment } from "./moment";
+import { useDeviceClock } from "./use-device-clock";
+
+/** A clock that a time is entered by, in minutes east of UTC. */
+type Clock = { name: string; east: number };
+
+type Props = Pick<ComponentProps<typeof TextField>, "field" | "label" | "autoFocus"> & {
+  /** The clock that is meant where it is not the site's. */
+  clock?: Clock;
+  /** What there is to say besides by which clock the time is entered. */
+  hint?: string;
+};
+
+/** A field for a day and a time of day; its hint says by which clock, and what that is on this device. */
+export function TimeField({ clock, hint, field, ...props }: Props) {
+  const { name, value } = field;
+  const words = (
+    <>
+      <ClockHint clock={clock} value={value} />
+      {hint && ` ${hint}`}
+    </>
+  );
+  return (
+    <WithNewer
+      name={name}
+      // What is stored is an instant, and the same one may be entered by another clock.
+      entered={enteredInstant(value, clock) ?? value}
+      inWords={(newer) => {
+        const date = newer instanceof Date ? newer : enteredInstant(newer, clock);
+        return date ? <Moment at={date} /> : asEntered(newer);
+      }}
+    >
+      <TextField {...useFocus(name)} {...props} field={field} type="datetime-local" hint={words} />
+    </WithNewer>
+  );
+}
+
+function ClockHint({ clock, value }: { clock?: Clock; value: unknown }) {
+  const date = enteredInstant(value, clock);
+  const device = useDeviceClock(date);
+  const words = clock ? `Time on ${clock.name}` : `Time in ${site().timeZone}`;
+  if (!date || device === null) return `${words}.`;
+  const here = formatDeviceTime(date, device, clock?.east ?? minutesEast(date));
+  return here === null ? `${words}.` : `${words}: ${here} here.`;
+}
+
+/** The instant that a field's value means; `null` while it is none. */
+function enteredInstant(value: unknown, clock?: Clock) {
+  const text = String(value ?? "");
+  if (!clock) return parseInstant(text);
+  const shown = parseInstant(`${text}Z`);
+  return shown && new Date(shown.getTime() - clock.east * 60_000);
+}
