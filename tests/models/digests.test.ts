@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { writeDigestNow, writeDueDigests } from "~/mail/digests.server";
 import { addMedia } from "~/models/collections/medium.server";
-import { firstSince, lastDue } from "~/models/newsletter/digest-span";
+import { firstSince, lastDue, nextWeeklyDue } from "~/models/newsletter/digest-span";
 import { updateIssue } from "~/models/newsletter/issue.server";
 import { deleteIssue } from "~/models/newsletter/issue-removal.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { updatePost } from "~/models/posts/post.server";
 import { roadTravelled } from "~/models/road/road-travelled";
+import { provideSite, SITE_DEFAULTS } from "~/site";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -58,6 +59,20 @@ describe("a digest falls due", () => {
     ["monthly", "2021-01-31T12:00", "2021-01-01T06:00"],
   ] as const)("%s, seen on %s: on %s", (kind, now, due) => {
     expect(lastDue(kind, at(now))).toEqual(at(due));
+  });
+
+  test.each([
+    ["2020-11-22T05:59", "2020-11-22T06:00"],
+    ["2020-11-22T06:00", "2020-11-29T06:00"],
+  ])("and the next after %s on %s", (now, due) => {
+    expect(nextWeeklyDue(at(now))).toEqual(at(due));
+  });
+
+  test("at six as well in a week in which the clocks change", () => {
+    provideSite(() => ({ ...SITE_DEFAULTS, timeZone: "Europe/Oslo" }));
+    const next = nextWeeklyDue(new Date("2025-03-25T12:00:00Z"));
+    provideSite(() => SITE_DEFAULTS);
+    expect(next).toEqual(new Date("2025-03-30T06:00:00+02:00"));
   });
 
   test("and the first one tells of a week or a month", () => {

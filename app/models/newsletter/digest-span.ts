@@ -16,6 +16,12 @@ export function lastDue(kind: DigestKind, now: Date) {
   return instantOfClock(new Date(day.getTime() - daysBack * DAY_MS + HOUR_MS));
 }
 
+/** When the next weekly digest falls due. */
+export function nextWeeklyDue(now: Date) {
+  const shown = new Date(`${toLocalInput(lastDue("weekly", now))}Z`);
+  return instantOfClock(new Date(shown.getTime() + 7 * DAY_MS));
+}
+
 /** Since when the first digest of this kind tells: a week, or a month, before it ends. */
 export function firstSince(kind: DigestKind, until: Date) {
   if (kind === "weekly") return new Date(until.getTime() - 7 * DAY_MS);

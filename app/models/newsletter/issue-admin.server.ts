@@ -1,5 +1,6 @@
 import { getNewsletterSettings, noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { nextWeeklyDue } from "./digest-span";
 import { listIssuesUnderWay, listWaitingDigests, pageOfPastIssues } from "./issue-lists.server";
 import { issueProgress } from "./issue-progress.server";
 import { listAnnouncedPosts } from "./post-issue.server";
@@ -12,6 +13,7 @@ export function newsletterAdmin(page: number) {
   return {
     past: { ...past, items: past.items.map(listed) },
     waiting: listWaitingDigests().map(listed),
+    nextDigestAt: nextWeeklyDue(new Date()),
     underWay: listIssuesUnderWay().map((issue) => ({
       ...listed(issue),
       progress: issueProgress(issue.id),

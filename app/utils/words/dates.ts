@@ -33,14 +33,9 @@ const daysIn = memoizeByName(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),
 );
 
-/** A date with its time of day, such as 'Jan 5, 2024, 14:32'. */
+/** A date with its time of day, such as 'Jan 5, 2024, 14:32', for visitors: what the owner reads names the zone. */
 export function formatMoment(date: Date | string) {
-  return `${formatDate(date)}, ${timeOfDay(date)}`;
-}
-
-/** The time of day, such as '14:32', in the site's zone. */
-export function timeOfDay(date: Date | string) {
-  return toLocalInput(date).slice(11);
+  return `${formatDate(date)}, ${toLocalInput(date).slice(11)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
-import { timeOfDay } from "~/utils/words/dates";
 import { RowForm, useIsAtWork } from "../lists/row-form";
+import { Moment } from "../times/moment";
 
 type Post = { id: string; subject: string; sendAt: Date | null };
 
@@ -26,7 +26,8 @@ function AnnouncedPost({ post: { id, subject, sendAt } }: { post: Post }) {
       <p className="min-w-0">
         <span className="font-semibold wrap-anywhere">{subject}</span>
         <span className="block text-sm text-muted">
-          Goes by mail at {sendAt ? timeOfDay(sendAt) : "once"} to who wants each letter.
+          Goes by mail at {sendAt ? <Moment at={sendAt} day="never" /> : "once"}, to who wants each
+          letter.
         </span>
       </p>
       <RowForm id={id} action="/admin/newsletter">

@@ -3,8 +3,8 @@ import { PageLinks } from "~/components/ui/page-links";
 import { INTENT, TRY_REFUSED } from "~/forms/intents";
 import type { IssueProgress as Progress } from "~/models/newsletter/issue-progress.server";
 import { grouped } from "~/utils/words/counted";
-import { formatMoment } from "~/utils/words/dates";
 import { RowForm } from "../lists/row-form";
+import { Moment } from "../times/moment";
 
 type Failure = Progress["failures"]["items"][number];
 type Props = { id: string; progress: Progress };
@@ -55,10 +55,17 @@ function FailureRow({ recipient, state, response, triedAt, dueAt }: Failure) {
   return (
     <li className="p-3 wrap-anywhere">
       <span className="font-medium">{recipient}</span>
-      {triedAt && <span className="text-muted"> · {formatMoment(triedAt)}</span>}
+      {triedAt && (
+        <span className="text-muted">
+          {" · "}
+          <Moment at={triedAt} />
+        </span>
+      )}
       <span className="block text-muted">{response}</span>
       {state === "waiting" && (
-        <span className="block text-muted">Tried again {formatMoment(dueAt)}.</span>
+        <span className="block text-muted">
+          Tried again <Moment at={dueAt} />.
+        </span>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
-import { formatMoment } from "~/utils/words/dates";
+import { Moment } from "../times/moment";
 
 const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;
 const states = {
@@ -47,10 +47,23 @@ export function IssueRow({ issue, children, below }: Props) {
 }
 
 function whenOf({ state, sendAt, startedAt, finishedAt, since, until }: AdminIssue) {
-  if (finishedAt) return `Done ${formatMoment(finishedAt)}`;
-  if (startedAt) return `Begun ${formatMoment(startedAt)}`;
-  if (state === "scheduled" && sendAt) return `Goes out ${formatMoment(sendAt)}`;
-  return since && until ? `Tells of ${formatMoment(since)} to ${formatMoment(until)}` : "";
+  if (finishedAt) return <When verb="Done" at={finishedAt} />;
+  if (startedAt) return <When verb="Begun" at={startedAt} />;
+  if (state === "scheduled" && sendAt) return <When verb="Goes out" at={sendAt} />;
+  if (!since || !until) return null;
+  return (
+    <>
+      <When verb="Tells of" at={since} /> to <Moment at={until} />
+    </>
+  );
+}
+
+function When({ verb, at }: { verb: string; at: Date }) {
+  return (
+    <>
+      {verb} <Moment at={at} />
+    </>
+  );
 }
 
 /** A part of the newsletter's page. */

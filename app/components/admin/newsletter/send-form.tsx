@@ -1,16 +1,15 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import { site } from "~/site";
 import { counted } from "~/utils/words/counted";
-import { formatMoment } from "~/utils/words/dates";
 import type { IssueState } from "~/vocabulary";
 import { FormErrors } from "../forms/form-errors";
 import type { Reply } from "../forms/reply";
+import { Moment } from "../times/moment";
+import { TimeField } from "../times/time-field";
 import { MailNote } from "./mail-note";
 
 type Props = {
@@ -46,11 +45,9 @@ export function SendForm({ page, reply }: Props) {
               </Button>
             </div>
             <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,18rem)_auto] sm:justify-start">
-              <TextField
+              <TimeField
                 field={fields.sendAt}
                 label="Or later, at"
-                type="datetime-local"
-                hint={`Time in ${site().timeZone}.`}
                 autoFocus={!fields.sendAt.valid}
               />
               <Button name={INTENT} value={SCHEDULE} kind="secondary" className="sm:mb-7">
@@ -61,7 +58,9 @@ export function SendForm({ page, reply }: Props) {
         )}
         {state === "scheduled" && sendAt && (
           <div className="grid justify-items-start gap-3">
-            <p>It goes out {formatMoment(sendAt)}.</p>
+            <p>
+              It goes out <Moment at={sendAt} />.
+            </p>
             <Button name={INTENT} value={TAKE_BACK} kind="secondary">
               Take back
             </Button>

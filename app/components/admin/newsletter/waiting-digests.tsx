@@ -5,18 +5,27 @@ import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { DeleteButton } from "../lists/delete-button";
 import { InsideLink, RowActions, rowIcon } from "../lists/row-actions";
 import { RowForm, useIsAtWork } from "../lists/row-form";
+import { Moment } from "../times/moment";
 import { AdminSection, IssueRow, rowList } from "./issue-row";
 
-type Props = { issues: AdminIssue[]; isMailSetUp: boolean };
+type Props = {
+  issues: AdminIssue[];
+  /** When the next one writes itself; `null` where the site sends no mail. */
+  nextAt: Date | null;
+};
 
 /** The digests that have not begun to go out. */
-export function WaitingDigests({ issues, isMailSetUp }: Props) {
+export function WaitingDigests({ issues, nextAt }: Props) {
   return (
     <AdminSection title="What is next">
       {issues.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
           No digest waits.{" "}
-          {isMailSetUp && "One writes itself on Sunday at six in the morning, if anything is new."}
+          {nextAt && (
+            <>
+              The weekly one writes itself <Moment at={nextAt} />, if anything is new.
+            </>
+          )}
         </p>
       ) : (
         <ul className={rowList}>

@@ -52,7 +52,7 @@ export default function Newsletter() {
         </div>
         <AnnouncedPosts posts={announced} />
         <UnderWay issues={underWay} />
-        <WaitingDigests issues={waiting} isMailSetUp={admin.mail.isSetUp} />
+        <WaitingDigests issues={waiting} nextAt={admin.mail.isSetUp ? admin.nextDigestAt : null} />
         <PastIssues list={past} />
         <NewsletterSettings
           key={admin.settings.version}
