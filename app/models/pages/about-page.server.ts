@@ -14,7 +14,7 @@ export function aboutPage() {
   const { title, content, questions } = getPage("questions");
   return {
     ...pick(page, "title", "lead", "badge", "chips", "facts", "motto", "philosophy"),
-    ...pick(page, "expertise", "journeyHighlights", "reasons", "contactLead"),
+    ...pick(page, "expertise", "journeyHighlights", "reasons", "contactLead", "contactCards"),
     html: renderContent(page.content),
     portrait: described(viewPicture(page.portrait), page.title),
     picture: described(viewPicture(page.picture), "Travel Philosophy"),

@@ -8,6 +8,7 @@ export const pageLists = {
   expertise: [],
   journeyHighlights: [],
   reasons: ["title", "text"],
+  contactCards: ["title", "text"],
   safety: [],
   dailyCosts: ["name", "range", "note"],
   regionTexts: ["name", "stretch", "text", "months", "around"],

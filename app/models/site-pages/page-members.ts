@@ -76,6 +76,7 @@ export const pageMembers = {
     journeyHighlights: listOf("journeyHighlights", "Journey highlights").nullish(),
     reasons: listOf("reasons", "Why follow").nullish(),
     contactLead: paragraph("Words above the contact form"),
+    contactCards: listOf("contactCards", "Contact cards").nullish(),
   },
   questions: { questions: entries("Questions", questionEntry).nullish() },
   tips: {

@@ -65,7 +65,13 @@ export default function About() {
         contactHref={email ?? "#contact"}
       />
       <WayOfTravelling page={page} />
-      <ContactSection lead={page.contactLead} email={email} questions={page.questions} {...journey}>
+      <ContactSection
+        lead={page.contactLead}
+        email={email}
+        questions={page.questions}
+        cards={page.contactCards}
+        {...journey}
+      >
         <ContactForm result={answer?.result} />
       </ContactSection>
       <RelatedLinks current="/about" />

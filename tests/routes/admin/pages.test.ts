@@ -33,6 +33,7 @@ test("every page has a form, and what it says is everywhere at once", async () =
     content: "<p>By <strong>rail</strong>.</p>",
     chips: "12 countries\nOne rucksack",
     facts: "Duration\n9 weeks\n\nDistance\n4,800 km\nBy rail",
+    contactCards: "By post\nPoste restante, Lagos",
     motto: "",
     philosophy: "",
   });
@@ -40,6 +41,7 @@ test("every page has a form, and what it says is everywhere at once", async () =
   expect(html).toContain("About Ingrid");
   expect(html).toContain("<p>By <strong>rail</strong>.</p>");
   expect(html).toContain("9 weeks");
+  expect(html).toContain("Poste restante, Lagos");
   expect(html).not.toContain("Travel Philosophy");
   expect(html).not.toMatch(/Kiran|Kashmir to Kanyakumari, with/);
 });

@@ -18,6 +18,7 @@ const parts: Record<PageList, string> = {
   expertise: "",
   journeyHighlights: "",
   reasons: "title, text",
+  contactCards: "title, text",
   safety: "",
   dailyCosts: "name, costs, note",
   regionTexts: "region, from where to where, text, months, getting around",
@@ -53,6 +54,11 @@ const members: Record<SitePage, Member[]> = {
     { name: "journeyHighlights", label: "Journey highlights" },
     { name: "reasons", label: "Why follow" },
     { name: "contactLead", label: "Words above the contact form", shape: "text" },
+    {
+      name: "contactCards",
+      label: "More contact cards",
+      hint: "After the one with your address, which is the home page's, and your response time, which is a setting.",
+    },
   ],
   questions: [],
   tips: [

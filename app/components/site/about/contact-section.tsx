@@ -14,12 +14,13 @@ type Props = {
   /** How long ago the journey was last updated, in words. */
   lastUpdated: string | null;
   questions: Parameters<typeof QuickQuestions>[0];
+  cards: { title: string; text: string }[];
   /** The contact form. */
   children: ReactNode;
 };
 
 /** The ways to write, and what is new on the road. */
-export function ContactSection({ lead, email, questions, children, ...journey }: Props) {
+export function ContactSection({ lead, email, questions, cards, children, ...journey }: Props) {
   return (
     <section
       id="contact"
@@ -51,6 +52,11 @@ export function ContactSection({ lead, email, questions, children, ...journey }:
                 </Line>
               </dl>
             </Card>
+            {cards.map(({ title, text }) => (
+              <Card key={title} title={title}>
+                <p className="text-base whitespace-pre-line">{text}</p>
+              </Card>
+            ))}
             <JourneyUpdate {...journey} />
             <QuickQuestions {...questions} />
           </div>
@@ -62,7 +68,9 @@ export function ContactSection({ lead, email, questions, children, ...journey }:
 
 const icon = { className: "size-5 text-accent" };
 
-function JourneyUpdate(journey: Omit<Props, "lead" | "email" | "questions" | "children">) {
+function JourneyUpdate(
+  journey: Omit<Props, "lead" | "email" | "questions" | "cards" | "children">,
+) {
   return (
     <Card title="Journey Update">
       <p className="font-display text-xl font-semibold">{journey.currentLocation}</p>

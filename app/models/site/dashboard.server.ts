@@ -1,0 +1,21 @@
+import { listNewDevices } from "~/models/account/devices.server";
+import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { inboxRoom } from "~/models/messages/inbox-room.server";
+import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
+import { getAdminStats } from "./admin-stats.server";
+import { getMissingParts } from "./first-steps.server";
+import { getRecentActivity } from "./recent-activity.server";
+
+/** What the owner sees first. */
+export function getDashboard() {
+  return {
+    // A promise, so that figures that fail take nothing else of the page with them.
+    stats: Promise.resolve().then(getAdminStats),
+    devices: listNewDevices(),
+    room: inboxRoom(),
+    mail: getMailStatus(),
+    announced: listAnnouncedPosts(),
+    recent: getRecentActivity(),
+    missing: getMissingParts(),
+  };
+}
