@@ -9,21 +9,7 @@ import { JourneyMap } from "~/components/site/home/journey-map";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { listNewestCollections } from "~/models/collections/collection-lists.server";
-import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
-import { getHomeContent, homeWords } from "~/models/home/home-content.server";
-import { getHere, getJourneyStats } from "~/models/journey/journey.server";
-import {
-  collectionCards,
-  plainDestinationCards,
-  plainPostCards,
-} from "~/models/listings/cards.server";
-import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.server";
-import { homeMap } from "~/models/pages/journey-map.server";
-import { viewPicture } from "~/models/pictures/picture.server";
-import { listHomePosts } from "~/models/posts/post-lists.server";
-import { homeNews } from "~/models/site/home-news.server";
-import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
+import { homePage } from "~/models/site/home-page.server";
 import { site } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
@@ -39,22 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
 export function loader() {
-  const content = getHomeContent();
-  return {
-    content: homeWords(content),
-    journey: getJourneyStats(),
-    news: homeNews(),
-    picture: viewPicture(content.heroBackgroundImage),
-    map: homeMap(),
-    current: getHere(),
-    posts: plainPostCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
-    destinations: plainDestinationCards(
-      listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
-    ),
-    collections: collectionCards(listNewestCollections(2)),
-    subscribers: content.newsletterSubscribersCount + countSubscribersAtDayStart(),
-    weeklyPosts: countWeeklyDigests() || content.weeklyStoriesCount,
-  };
+  return homePage();
 }
 
 export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";

@@ -12,22 +12,12 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { PageHeader } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { dayTitle } from "~/models/days/days";
-import { journeyOnDay } from "~/models/days/journey-on-day.server";
-import { getJourneyOverview } from "~/models/journey/journey.server";
-import { destinationCards } from "~/models/listings/cards.server";
-import { readListing } from "~/models/lists/listing";
-import { journeyMap } from "~/models/pages/journey-map.server";
-import { journeyTexts } from "~/models/pages/journey-texts.server";
-import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
-import { shareAddress } from "~/models/share-pictures/share-picture.server";
-import { publicDestinations } from "~/models/site/public-lists.server";
+import { journeyPage, journeyPageOnDay } from "~/models/site/journey-page.server";
 import { keepsPageData } from "~/utils/browser/keeps-page-data";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
-import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { noSuchPage } from "~/visitor-page.server";
-import { placeFilters, words } from "~/words";
 
 const NO_SUCH_DAY = {
   title: "No such day",
@@ -52,27 +42,9 @@ export { publicHeaders as headers };
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const on = params.get("on");
-  if (on) return showDay(on);
-  const choices = { categories: placeFilters(), regions: words().regions };
-  const listing = readListing(params, choices, publicDestinations, destinationCards);
-  const pinPage = pageNumber(params, "pins");
-  const map = pinPage && journeyMap(pinPage);
-  if (!listing || !map) throw noSuchPage();
-  return {
-    day: null,
-    ...journeyTexts(),
-    journey: getJourneyOverview(),
-    map,
-    listing,
-    sharePicture: shareAddress(THE_JOURNEY),
-  };
-}
-
-/** The journey as it was on a day; one that it has not had is not there. */
-function showDay(on: string) {
-  const day = journeyOnDay(on);
-  if (!day) throw noSuchPage();
-  return { day, lead: journeyTexts().lead, sharePicture: shareAddress(THE_JOURNEY) };
+  const page = on ? journeyPageOnDay(on) : journeyPage(params);
+  if (!page) throw noSuchPage();
+  return page;
 }
 
 export { keepsPageData as shouldRevalidate };

@@ -1,0 +1,35 @@
+import { listNewestCollections } from "~/models/collections/collection-lists.server";
+import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
+import { getHomeContent, homeWords } from "~/models/home/home-content.server";
+import { getHere, getJourneyStats } from "~/models/journey/journey.server";
+import {
+  collectionCards,
+  plainDestinationCards,
+  plainPostCards,
+} from "~/models/listings/cards.server";
+import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.server";
+import { homeMap } from "~/models/pages/journey-map.server";
+import { viewPicture } from "~/models/pictures/picture.server";
+import { listHomePosts } from "~/models/posts/post-lists.server";
+import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
+import { homeNews } from "./home-news.server";
+
+/** What the home page shows. */
+export function homePage() {
+  const content = getHomeContent();
+  return {
+    content: homeWords(content),
+    journey: getJourneyStats(),
+    news: homeNews(),
+    picture: viewPicture(content.heroBackgroundImage),
+    map: homeMap(),
+    current: getHere(),
+    posts: plainPostCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
+    destinations: plainDestinationCards(
+      listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),
+    ),
+    collections: collectionCards(listNewestCollections(2)),
+    subscribers: content.newsletterSubscribersCount + countSubscribersAtDayStart(),
+    weeklyPosts: countWeeklyDigests() || content.weeklyStoriesCount,
+  };
+}
