@@ -42,12 +42,11 @@ function changedLabels({ kind }: Versioned, texts: Texts | null, newer: Texts | 
   return texts && newer ? changedFields(versionFields[kind], texts, newer).map(fieldLabel) : [];
 }
 
-function wordsIn(texts: Texts) {
-  const all = Object.values(texts).flat();
-  return all.reduce(
-    (sum: number, text) => sum + (typeof text === "string" ? countWords(text) : 0),
-    0,
-  );
+/** In a text, or in all texts of a list or a record. */
+function wordsIn(texts: unknown): number {
+  if (typeof texts === "string") return countWords(texts);
+  if (typeof texts !== "object" || texts === null) return 0;
+  return Object.values(texts).reduce<number>((sum, part) => sum + wordsIn(part), 0);
 }
 
 /** One version beside what is now, or `null`. Of one that can no longer be read there is only what is `stored`. */

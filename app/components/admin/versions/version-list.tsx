@@ -15,7 +15,13 @@ export function VersionList({ list: { page, now, versions }, path }: Props) {
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {page === 1 && (
           <Row title={<p className="font-semibold">What stands there now</p>}>
-            Saved <Moment at={now.savedAt} /> · {counted(now.words, "word")}
+            {isSaved(now.savedAt) && (
+              <>
+                Saved <Moment at={now.savedAt} />
+                {" · "}
+              </>
+            )}
+            {counted(now.words, "word")}
           </Row>
         )}
         {versions.map((version) => (
@@ -40,7 +46,7 @@ function VersionRow({ version, path }: { version: Version; path: string }) {
       to={`${path}/versions/${number}`}
       className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
     >
-      {savedAt.getTime() > 0 ? <Moment at={savedAt} /> : "From the beginning"}
+      {isSaved(savedAt) ? <Moment at={savedAt} /> : "From the beginning"}
     </Link>
   );
   if (words === null) {
@@ -56,6 +62,11 @@ function VersionRow({ version, path }: { version: Version; path: string }) {
       {changed.length > 0 && ` · changed since: ${changed.join(", ")}`}
     </Row>
   );
+}
+
+/** What the site brings by itself was saved at no time. */
+function isSaved(at: Date) {
+  return at.getTime() > 0;
 }
 
 type RowProps = { title: ReactNode; action?: ReactNode; children: ReactNode };
