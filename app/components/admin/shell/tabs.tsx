@@ -54,7 +54,7 @@ export function Tabs() {
           <TabLink key={tab.to} {...tab} />
         ))}
       </div>
-      <div className="grid grid-cols-4 border-t border-line sm:grid-cols-7 lg:contents">
+      <div className="grid grid-cols-3 border-t border-line min-[22.5rem]:grid-cols-4 sm:grid-cols-7 lg:contents">
         {rooms.map((room) => (
           <TabLink key={room.to} {...room} />
         ))}
