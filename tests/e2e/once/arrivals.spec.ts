@@ -71,7 +71,9 @@ for (const [name, use] of Object.entries({
           // Pressed by keyboard, it is not scrolled to.
           await page.locator(`${MAIN_PAGES} a[href='/gallery']:visible`).press("Enter");
           // Its address is there before the page is: who goes back at once never left.
-          await expect(page.getByRole("heading", { level: 1, name: "Photo gallery" })).toBeVisible();
+          await expect(
+            page.getByRole("heading", { level: 1, name: "Photo gallery" }),
+          ).toBeVisible();
           await page.goBack();
           await page.waitForURL(place);
           await expectArrival(page, hasScripts);

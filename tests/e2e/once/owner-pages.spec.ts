@@ -10,7 +10,7 @@ test("signed in, public pages lead to their forms, in answers that no cache keep
     site.value(`select id from ${table} where slug = '${slug}'`);
   const edited: [path: string, form: string][] = [
     ["/", "/admin/home"],
-    ["/about", "/admin/journey"],
+    ["/about", "/admin/pages/about"],
     [
       "/letters/first-light-on-dal-lake",
       `/admin/posts/${id("blog_posts", "first-light-on-dal-lake")}`,

@@ -60,6 +60,19 @@ test("what is wrong comes back with all that was typed, and nothing is half save
   expect(getPage("tips")).toEqual(before);
 });
 
+test("what is typed and not saved is kept, for a page that was never saved too", async () => {
+  const path = "/admin/pages/guides";
+  const form = formWith((await get(path, cookie)).html, "title");
+  const body = new URLSearchParams({ ...form, regionTexts: "Nordics\nOslo to Malmö\nRain." });
+  const answer = await api("PUT", "/admin/drafts/page/guides", { cookie, body });
+  expect(answer.status).toBe(200);
+  expect((await get(path, cookie)).html).toContain("Nordics\nOslo to Malmö\nRain.</textarea>");
+  expect((await get("/admin/pages", cookie)).html).toContain("a draft is waiting");
+  expect((await get("/journey")).html).not.toContain("Malmö");
+  await send(path, { ...form, intent: "discard-draft" });
+  expect((await get(path, cookie)).html).not.toContain("Malmö");
+});
+
 test("an own page is added, read by everyone, and found in the footer and the sitemap", async () => {
   const path = "/admin/pages/new";
   const form = formWith((await get(path, cookie)).html, "title");
