@@ -1,6 +1,7 @@
 import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
 import type { HtmlElement } from "~/utils/markup/html-tree";
 import { htmlText } from "~/utils/markup/html-tree";
+import { literalPattern } from "~/utils/words/literal-pattern";
 
 /** A stop of the road that a text may name. */
 export type NamedStop = {
@@ -41,7 +42,7 @@ export class StopFinder {
 
   private look() {
     const names = [...this.left.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
-    const any = names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|");
+    const any = names.map(literalPattern).join("|");
     this.pattern = any ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu") : null;
   }
 }

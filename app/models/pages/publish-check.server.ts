@@ -6,6 +6,7 @@ import { slowSeconds, weightOf } from "~/models/pictures/picture-weight.server";
 import { firstPart } from "~/models/places/known-place";
 import { findPost } from "~/models/posts/post.server";
 import { type HtmlElement, htmlText, parseHtml, walkElements } from "~/utils/markup/html-tree";
+import { literalPattern } from "~/utils/words/literal-pattern";
 import { type Finding, SHOWN_TITLE } from "./publish-check";
 
 /** The texts of a letter as they are typed, valid or not. */
@@ -146,8 +147,9 @@ function placeFindings(texts: PostTexts): Finding[] {
 
 /** Whether a text has these words, as words of their own. */
 function names(text: string, words: string) {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`, "iu").test(text);
+  return new RegExp(`(?<![\\p{L}\\p{M}])${literalPattern(words)}(?![\\p{L}\\p{M}])`, "iu").test(
+    text,
+  );
 }
 
 /** What the page weighs on a phone, for those who wait for it. */
