@@ -22,9 +22,13 @@ export function isSame(values: DraftValues, others: DraftValues) {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+/** What an editor leaves of a text from which everything was taken out again. */
+const NO_WORDS = /^(?:\s|&nbsp;|<\/?p>|<br ?\/?>)*$/;
+
 /** A value as its field shows it: what is empty is all one, and a time has no seconds. */
 function asSeen(value: unknown) {
-  if (value == null || value === "" || value === false) return "";
+  if (value == null || value === false) return "";
+  if (typeof value === "string" && NO_WORDS.test(value)) return "";
   if (Array.isArray(value) && value.length === 0) return "";
   if (typeof value === "string" && INSTANT.test(value)) return toLocalInput(value);
   if (typeof value === "object" && "lat" in value && "lng" in value) {

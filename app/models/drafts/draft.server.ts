@@ -7,6 +7,7 @@ import { drafts } from "~db/schema/drafts";
 import type { DraftKey, DraftState } from "./draft";
 import { type DraftValues, isSame, saysNothing } from "./draft-comparison";
 import { draftedKinds } from "./draft-kinds.server";
+import { firstWords } from "./first-words.server";
 
 /** What was typed last of a record: its draft, or, with the id `null`, the record itself. */
 export type Draft = DraftState & { savedAt: Date; values: DraftValues };
@@ -134,17 +135,21 @@ export function sweepEmptyDrafts() {
   return empty.length;
 }
 
-/** The drafts of a kind, newest first, with the title or name that each has so far, and whether it has a record. */
+/**
+ * The drafts of a kind, newest first, with the title or name that each has so far and the first words of its text, and
+ * whether it has a record.
+ */
 export function listDrafts(kind: DraftKind) {
   const { recordId, savedAt, values, baseVersion } = drafts;
   const hasRecord = sql<boolean>`${baseVersion} > 0`.mapWith(Boolean);
   const title = sql<string | null>`coalesce(${values} ->> 'title', ${values} ->> 'name')`;
   return db
-    .select({ recordId, savedAt, title, hasRecord })
+    .select({ recordId, savedAt, title, hasRecord, values })
     .from(drafts)
     .where(eq(drafts.kind, kind))
     .orderBy(sql`${savedAt} desc`)
-    .all();
+    .all()
+    .map(({ values, ...draft }) => ({ ...draft, firstWords: firstWords(JSON.parse(values)) }));
 }
 
 /** The fields that the kind's form has, of its record. */

@@ -64,6 +64,28 @@ test("a draft from which everything was taken out again goes, and can be begun a
   expect(saveDraft(key, { title: "B" }, { version: 0 }).ok).toBe(true);
 });
 
+test.each(["", " \n", "<p></p>", "<p><br></p><p> </p>"])(
+  "a text of no words, such as %j, is none",
+  (content) => {
+    const key = { kind: "post", recordId: crypto.randomUUID() } as const;
+    saveDraft(key, { title: " ", content }, { version: 0 });
+    expect(findDraft(key)).toBeNull();
+  },
+);
+
+test.each([
+  [{ title: "A title" }, ""],
+  [{ content: "<p>First   words,</p><p>and <b>more</b>.</p>" }, "First words, and more."],
+  [{ content: `<p>${"word ".repeat(500)}</p>` }, /^(word ){10,15}word…$/],
+  [{ content: "", excerpt: "Short" }, "Short"],
+  [{ content: '<img src="/media/x" alt="A ferry">' }, "[Picture: A ferry]"],
+])("a draft is listed by its first words: %j", (values, words) => {
+  const key = { kind: "post", recordId: crypto.randomUUID() } as const;
+  saveDraft(key, values, { version: 0 });
+  const listed = listDrafts("post").find(({ recordId }) => recordId === key.recordId);
+  expect(listed?.firstWords).toMatch(words);
+});
+
 test("those that were kept before are swept, and no others", () => {
   const keys = ["", "A letter"].map((title) => {
     const recordId = crypto.randomUUID();
