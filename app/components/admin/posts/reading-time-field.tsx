@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import { SmallButton } from "~/components/admin/fields/small-button";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
-import { readingMinutes } from "~/utils/words/reading-time";
+import { countWords, readingMinutes } from "~/utils/words/reading-time";
 
 /** What a new letter begins with, before there is anything to count. */
 const UNCOUNTED = "5";
@@ -11,15 +11,18 @@ type Props = { field: Field; content: Field };
 
 /** How long a letter takes to read: counted as it is written, until somebody sets it by hand. */
 export function ReadingTimeField({ field, content }: Props) {
-  const minutes = String(readingMinutes(String(content.value ?? "")));
+  const text = String(content.value ?? "");
+  const hasWords = countWords(text) > 0;
+  const minutes = String(readingMinutes(text));
+  const counted = hasWords ? minutes : UNCOUNTED;
   const follows = useRef(isCounted(field, content));
-  const known = useRef(minutes);
+  const known = useRef(text);
   useEffect(() => {
     // Only what is written changes the field: a form that was merely opened has nothing to keep.
-    if (known.current === minutes) return;
-    known.current = minutes;
-    if (follows.current) setField(field.id, minutes);
-  }, [field.id, minutes]);
+    if (known.current === text) return;
+    known.current = text;
+    if (follows.current && field.value !== counted) setField(field.id, counted);
+  }, [field.id, field.value, text, counted]);
   return (
     <div
       className="grid gap-2"
@@ -31,16 +34,18 @@ export function ReadingTimeField({ field, content }: Props) {
         field={field}
         label="Reading time (minutes)"
         inputMode="numeric"
-        hint={`By its words about ${minutes} min; left empty, it is counted.`}
+        hint={`${hasWords ? `By its words about ${minutes} min` : "Counted from the first word"}; left empty, it is counted.`}
       />
-      <SmallButton
-        onClick={() => {
-          follows.current = true;
-          setField(field.id, minutes);
-        }}
-      >
-        Use {minutes} min
-      </SmallButton>
+      {hasWords && (
+        <SmallButton
+          onClick={() => {
+            follows.current = true;
+            setField(field.id, minutes);
+          }}
+        >
+          Use {minutes} min
+        </SmallButton>
+      )}
     </div>
   );
 }
