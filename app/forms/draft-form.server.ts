@@ -15,7 +15,7 @@ import { draftState, enteredDraft, formValues } from "./draft-values.server";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
 import { done, newerDraft } from "./record-form.server";
 
-const KEPT = "Draft kept. Readers see what was published before.";
+const KEPT = "Draft saved. Readers see what was published before.";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 

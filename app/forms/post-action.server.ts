@@ -1,7 +1,9 @@
 import { kinds } from "~/kinds";
+import { BY_MAIL, MAIL_OFFERED } from "~/models/newsletter/mail-choice";
+import { chooseMail } from "~/models/newsletter/post-issue.server";
 import { newPostInput } from "~/models/posts/post";
 import { createPost, findPost, updatePost } from "~/models/posts/post.server";
-import { version } from "~/models/records/value-schemas";
+import { flag, version } from "~/models/records/value-schemas";
 import { toLocalInput } from "~/utils/words/dates";
 import { readingMinutes } from "~/utils/words/reading-time";
 import { contentPreview } from "./content-preview.server";
@@ -13,7 +15,11 @@ import { asEntered, done } from "./record-form.server";
 export const postAction = recordAction({
   kind: "post",
   noun: "letter",
-  schema: newPostInput.extend({ version }),
+  schema: newPostInput.extend({
+    version,
+    [BY_MAIL]: flag("By mail").nullish(),
+    [MAIL_OFFERED]: flag("Mail offered").nullish(),
+  }),
   find: (id) => findPost({ id }, "owner"),
   offersRelated: true,
   buttons: new Map<unknown, Press>([
@@ -22,8 +28,15 @@ export const postAction = recordAction({
     [FIND_RELATED, asEntered],
   ]),
   save({ value, id, isNew, form, before }) {
-    const { version: seen, ...post } = enteredPost(value, form.get(INTENT), before);
-    return isNew ? createPost(post, id) : updatePost(id, { ...post, version: seen });
+    const {
+      version: seen,
+      byMail,
+      mailOffered,
+      ...post
+    } = enteredPost(value, form.get(INTENT), before);
+    const saved = isNew ? createPost(post, id) : updatePost(id, { ...post, version: seen });
+    if (saved.ok && mailOffered) chooseMail(id, byMail === true);
+    return saved;
   },
   done: ({ isNew }) =>
     done(kinds.post.adminPath, `Blog post ${isNew ? "created" : "updated"} successfully`),

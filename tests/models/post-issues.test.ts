@@ -6,10 +6,13 @@ vi.hoisted(() => {
 });
 
 import { cancelIssue, scheduleIssue } from "~/models/newsletter/issue.server";
+import { pageOfPastIssues } from "~/models/newsletter/issue-lists.server";
 import {
   announcePosts,
+  chooseMail,
   dropUnpublishedPost,
   listAnnouncedPosts,
+  mailChoiceOf,
 } from "~/models/newsletter/post-issue.server";
 import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
@@ -67,6 +70,51 @@ test("what nobody may read is not announced until everyone may", () => {
   updatePost(hidden.id, { isVisible: true });
   announcePosts();
   expect(issues()).toMatchObject([{ subject: "Hidden" }]);
+});
+
+test("one that was kept from going by mail is not announced, until it is to go after all", () => {
+  const { id } = post("Quiet", null);
+  chooseMail(id, false);
+  chooseMail(id, false);
+  updatePost(id, { publishedAt: before(0) });
+  announcePosts();
+  expect(listAnnouncedPosts()).toEqual([]);
+  expect(mailChoiceOf(id)).toMatchObject({ isChosen: false });
+  expect(pageOfPastIssues(1)?.items).toEqual([]);
+  chooseMail(id, true);
+  expect(mailChoiceOf(id)).toMatchObject({ isChosen: true });
+  announcePosts();
+  expect(listAnnouncedPosts()).toMatchObject([{ subject: "Quiet" }]);
+});
+
+test("a form that was opened before its letter was announced still keeps it from going", () => {
+  const { id } = post("New", before(1));
+  announcePosts();
+  chooseMail(id, false);
+  expect(issues()).toMatchObject([{ state: "stopped", sendAt: null }]);
+});
+
+test("what has begun to go, has gone or was taken back is no longer a choice", () => {
+  const { id } = post("New", before(1));
+  announcePosts();
+  expect(mailChoiceOf(id)).toBeNull();
+  for (const state of ["sending", "sent"] as const) {
+    db.update(newsletterIssues).set({ state, startedAt: new Date() }).run();
+    chooseMail(id, false);
+    chooseMail(id, true);
+    expect(issues()).toMatchObject([{ state }]);
+    expect(mailChoiceOf(id)).toBeNull();
+  }
+  db.update(newsletterIssues).set({ state: "scheduled", startedAt: null }).run();
+  cancelIssue(issues()[0]?.id ?? "");
+  expect(mailChoiceOf(id)).toBeNull();
+});
+
+test("a new letter begins with what was chosen last", () => {
+  expect(mailChoiceOf(null)).toMatchObject({ isChosen: true, readers: 0, since: expect.any(Date) });
+  chooseMail(post("Quiet", null).id, false);
+  expect(mailChoiceOf(null)).toMatchObject({ isChosen: false });
+  expect(mailChoiceOf(post("Made by a script", null).id)).toMatchObject({ isChosen: true });
 });
 
 test("one that is taken back goes to nobody, and is not announced again", () => {

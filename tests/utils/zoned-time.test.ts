@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { provideSite, SITE_DEFAULTS } from "~/site";
-import { formatDeviceTime, formatZonedTime } from "~/utils/words/zoned-time";
+import { formatDeviceTime, formatSiteTime, formatZonedTime } from "~/utils/words/zoned-time";
 
 afterEach(() => provideSite(() => SITE_DEFAULTS));
 
@@ -36,6 +36,24 @@ test.each([
   ["today, by two clocks", { day: "unless-today", device: OSLO }, "08:30 here, 12:00 on the site"],
 ] as const)("%s", (_case, options, words) => {
   expect(formatZonedTime(noon, { ...options, now: new Date("2025-08-20T12:00:00Z") })).toBe(words);
+});
+
+test.each([
+  ["this year", { device: null }, "20 Aug, 12:00 Asia/Kolkata"],
+  ["this year, on a device of the site's clock", { device: KOLKATA }, "20 Aug, 12:00 Asia/Kolkata"],
+  ["this year, on another", { device: OSLO }, "20 Aug, 12:00 on the site"],
+])("by the site's clock alone, in few words: %s", (_case, options, words) => {
+  const now = new Date("2025-01-01T12:00:00Z");
+  expect(formatSiteTime(noon, { ...options, now })).toBe(words);
+});
+
+test("in few words a year stands where it is not this one, by the site's clock", () => {
+  const newYear = new Date("2026-01-01T00:30:00+05:30");
+  const eve = new Date("2025-12-31T18:00:00Z");
+  expect(formatSiteTime(newYear, { now: eve })).toBe("1 Jan 2026, 00:30 Asia/Kolkata");
+  expect(formatSiteTime(newYear, { now: newYear })).toBe("1 Jan, 00:30 Asia/Kolkata");
+  provideSite(() => ({ ...SITE_DEFAULTS, language: "nb-NO" }));
+  expect(formatSiteTime(newYear, { now: newYear })).toMatch(/^1\. jan\.?, 00:30/);
 });
 
 test("today is the device's: on the site it may be tomorrow", () => {

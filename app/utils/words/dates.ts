@@ -25,6 +25,21 @@ export function formatDay(calendarDay: string) {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
+/** A calendar day in few words, such as '1 Dec', with its year where that is not the one of `now`. */
+export function formatShortDay(calendarDay: string, now = new Date()) {
+  const { language } = site();
+  const [year, month = 1, day] = calendarDay.split("-").map(Number);
+  const isThisYear = siteDay(now).startsWith(`${year}-`);
+  if (isEnglish(language)) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
+  const format = isThisYear ? shortDaysIn(language) : daysIn(language);
+  return format.format(new Date(`${calendarDay}T00:00:00Z`));
+}
+
+const shortDaysIn = memoizeByName(
+  (language) =>
+    new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }),
+);
+
 function isEnglish(language: string) {
   return /^en(-|$)/i.test(language);
 }

@@ -1,5 +1,5 @@
 import { site } from "~/site";
-import { dayAt, formatDay, toLocalInput } from "./dates";
+import { dayAt, formatDay, formatShortDay, siteDay, toLocalInput } from "./dates";
 import { minutesEast } from "./zone";
 
 /** Times as the owner reads them: by the site's clocks, of a zone with a name, and by her device's where those differ. */
@@ -28,6 +28,17 @@ export function formatZonedTime(date: Date, options: Options = {}) {
   const isOtherDay = dayAt(date, device) !== dayAt(date, east);
   const onSite = clockTime(date, east, hasDay && isOtherDay);
   return `${clockTime(date, device, hasDay)} here, ${onSite} on the site`;
+}
+
+/**
+ * An instant by the site's clocks alone, in few words: '1 Dec, 09:00 Asia/Kolkata', or '1 Dec, 09:00 on the site' for a
+ * device by whose clock it is another time.
+ */
+export function formatSiteTime(date: Date, { device = null, now }: Omit<Options, "day"> = {}) {
+  const east = minutesEast(date);
+  const time = clockTime(date, east, false);
+  const clock = device === null || device === east ? site().timeZone : "on the site";
+  return `${formatShortDay(siteDay(date), now)}, ${time} ${clock}`;
 }
 
 /** Today is the device's: the server does not know which day it is where the page is read. */

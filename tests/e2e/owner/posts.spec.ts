@@ -32,17 +32,76 @@ test("a letter can be a draft, and can be scheduled", async ({ page, visitor, ha
   await make(page, "/api/blog-posts", { title: name, publishedAt: "2025-08-01T09:30" });
   expect((await visitor.get("/letters/kept-back")).status()).toBe(200);
   await openReady(page, "/admin/posts", hasScripts);
-  for (const [status, publishedAt, button] of [
-    ["Draft", "", "Save Changes"],
-    ["Scheduled", "2099-01-01T09:30", "Publish"],
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  for (const [status, publishedAt, live, plain] of [
+    ["Draft", "", "Save draft", "Save Changes"],
+    ["Scheduled", "2099-01-01T09:30", "Schedule for 1 Jan 2099, 09:30 on the site", "Publish"],
   ] as const) {
     await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
     await field(page, "Published at").fill(publishedAt);
-    await press(page, button);
-    const row = page.getByRole("listitem").filter({ hasText: name });
+    await press(page, hasScripts ? live : plain);
     await expect(row.getByText(status, { exact: true })).toBeVisible();
     expect((await visitor.get("/letters/kept-back")).status()).toBe(404);
   }
+  const hours = hasScripts ? /, 09:30 on the site/ : /Jan 1, 2099, 09:30 Asia\/Kolkata/;
+  await expect(row).toContainText(hours);
+});
+
+test("the button that saves says what becomes of the letter", async ({ page, hasScripts }) => {
+  await openReady(page, "/admin/posts/new", hasScripts);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(button("Publish")).toBeVisible();
+  await expect(button("Save draft")).toHaveCount(1);
+  if (!hasScripts) {
+    await expect(page.getByText("Publish schedules the letter where its date")).toBeVisible();
+    return;
+  }
+  await field(page, "Published at").fill("2099-12-01T09:00");
+  await expect(button("Schedule for 1 Dec 2099, 09:00 on the site")).toBeVisible();
+  await field(page, "Visible").uncheck();
+  await expect(button("Save hidden")).toBeVisible();
+  await field(page, "Visible").check();
+  await page.getByRole("button", { name: "No date" }).click();
+  await expect(button("Publish")).toBeVisible();
+});
+
+test("reading time is counted from the first word that is written", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "It is counted by scripts.");
+  await openReady(page, "/admin/posts/new", hasScripts);
+  const minutes = field(page, "Reading time (minutes)");
+  await expect(minutes).toHaveValue("5");
+  await showSource(page, hasScripts);
+  await field(page, "Content").pressSequentially("Ferry");
+  await expect(minutes).toHaveValue("1");
+  await field(page, "Content").fill("word ".repeat(420));
+  await expect(minutes).toHaveValue("2");
+  await minutes.pressSequentially("0");
+  await field(page, "Content").fill("word ".repeat(900));
+  await expect(minutes).toHaveValue("20");
+});
+
+test("of many drafts the newest three stand above the list, and all by a link", async ({
+  page,
+  site,
+  hasScripts,
+}) => {
+  await openReady(page, "/admin/posts", hasScripts);
+  const before = site.value("select count(*) from drafts where base_version = 0 and kind = 'post'");
+  for (const word of ["First", "Second", "Third", "Fourth"]) {
+    const form = { content: `<p>${word} ferry of the day</p>`, draftVersion: "0" };
+    const kept = await page.request.put(`/admin/drafts/post/${crypto.randomUUID()}`, { form });
+    expect(kept.status()).toBe(200);
+  }
+  await openReady(page, "/admin/posts", hasScripts);
+  const drafts = page.getByRole("list", { name: "Not saved yet" });
+  const links = drafts.getByRole("link", { name: /^Draft/ });
+  await expect(links).toHaveText([/Fourth ferry/, /Third ferry/, /Second ferry/]);
+  await drafts.getByRole("link", { name: /^All drafts \(\d+\)$/ }).click();
+  await expect(links).toHaveCount(Number(before) + 4);
+  await expect(drafts.getByRole("link", { name: /First ferry of the day/ })).toBeVisible();
 });
 
 test("Enter in a field keeps a new letter back, and it lies on top of the list", async ({

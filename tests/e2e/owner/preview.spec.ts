@@ -7,7 +7,7 @@ test("a letter is looked at as a phone shows it by night, with what was typed la
   const { id } = await make(page, "/api/blog-posts", { title: "Ferry", content: "Before." });
   await openReady(page, `/admin/posts/${id}`, hasScripts);
   await field(page, "Title").fill("Ferry home");
-  if (!hasScripts) await page.getByRole("button", { name: "Keep as draft" }).first().click();
+  if (!hasScripts) await page.getByRole("button", { name: "Save draft" }).first().click();
   if (!hasScripts) await openReady(page, `/admin/posts/${id}`, hasScripts);
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   await page.getByRole("link", { name: "Dark", exact: true }).click();

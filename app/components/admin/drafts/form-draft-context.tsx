@@ -13,7 +13,7 @@ export function KeepDraftButton() {
   if (!kept?.keeper.of) return null;
   return (
     <Button name={INTENT} value={KEEP_DRAFT} kind="secondary" className="grow sm:grow-0 js:hidden">
-      Keep as draft
+      Save draft
     </Button>
   );
 }

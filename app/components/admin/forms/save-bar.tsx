@@ -6,15 +6,23 @@ import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset"
 import { INTENT } from "~/forms/intents";
 
 type Props = {
-  label: string;
+  label: ReactNode;
   /** What the main button asks for, where the form has several. */
   intent?: string;
   back?: string;
+  /** What keeps the text unpublished, where the form does so in a way of its own. */
+  draftButton?: ReactNode;
   children?: ReactNode;
 };
 
 /** The buttons of a form, always within reach of a thumb. */
-export function SaveBar({ label, intent, back, children }: Props) {
+export function SaveBar({
+  label,
+  intent,
+  back,
+  draftButton = <KeepDraftButton />,
+  children,
+}: Props) {
   const posted = usePostedIntent();
   const isSaving = useIsPosting() && (!intent || intent === posted);
   return (
@@ -28,7 +36,7 @@ export function SaveBar({ label, intent, back, children }: Props) {
         {isSaving ? "Saving…" : label}
       </Button>
       {children}
-      <KeepDraftButton />
+      {draftButton}
       {back && (
         <ButtonLink to={back} kind="secondary" preventScrollReset>
           Cancel

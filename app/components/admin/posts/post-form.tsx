@@ -14,10 +14,12 @@ import {
 } from "~/components/admin/forms/versioned-controls";
 import { SAVE_DRAFT } from "~/forms/intents";
 import type { FormDraft } from "~/models/drafts/draft";
+import type { MailChoice } from "~/models/newsletter/mail-choice";
 import type { newPostInput } from "~/models/posts/post";
 import type { OfferedPosts } from "~/models/posts/related";
 import { words } from "~/words";
 import { AddressNote } from "./address-note";
+import { MailTick } from "./mail-tick";
 import { PublishBar } from "./publish-bar";
 import { PublishCheck } from "./publish-check";
 import { PublishedAtField } from "./published-at-field";
@@ -35,6 +37,7 @@ type Props = {
   path: string;
   /** The posts that it can name as related. */
   offered: OfferedPosts;
+  mail: MailChoice | null;
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
   /** Whether readers know its address. */
@@ -48,6 +51,7 @@ export function PostForm({
   reply,
   path,
   offered,
+  mail,
   isDraft,
   isPublished,
 }: Props) {
@@ -56,6 +60,10 @@ export function PostForm({
     defaultValue: values,
     constraint: { title: { required: true } },
   });
+  const entered = {
+    publishedAt: fields.publishedAt.value,
+    isVisible: fields.isVisible.value === "on",
+  };
   return (
     <RecordForm
       form={form}
@@ -99,7 +107,9 @@ export function PostForm({
         path={path}
       />
       <PublishCheck found={reply?.findings} />
-      <PublishBar isDraft={isDraft} back="/admin/posts" />
+      <PublishBar isDraft={isDraft} back="/admin/posts" {...entered}>
+        <MailTick choice={mail} sent={reply?.result.initialValue} {...entered} />
+      </PublishBar>
     </RecordForm>
   );
 }

@@ -15,7 +15,7 @@ export function PublishedAtField({ field }: { field: Field }) {
       />
       <div className="flex gap-2">
         <SmallButton onClick={() => setField(field.id, toLocalInput(new Date()))}>Now</SmallButton>
-        <SmallButton onClick={() => setField(field.id, "")}>Keep as a draft</SmallButton>
+        <SmallButton onClick={() => setField(field.id, "")}>No date</SmallButton>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { statusOf } from "~/forms/record-form.server";
 import { offeredFor } from "~/forms/related-form.server";
+import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { requireOwner } from "~/session.server";
@@ -25,7 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const post = findPost({ id }, "owner");
   const start = startForm({ kind: "post", recordId: id }, post);
   const offered = offeredFor(id, [start?.values, post]);
-  return data({ post, start, status: findPostStatus(id), offered }, statusOf(post));
+  const mail = mailChoiceOf(post && id);
+  return data({ post, start, status: findPostStatus(id), offered, mail }, statusOf(post));
 }
 
 export const action = postAction;
@@ -33,7 +35,7 @@ export const action = postAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start, status, offered } = useLoaderData<typeof loader>();
+  const { post, start, status, offered, mail } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
@@ -56,6 +58,7 @@ export default function EditPost() {
           isPublished={post?.publishedAt != null}
           path={post ? `/letters/${post.slug}` : "/letters"}
           offered={offered}
+          mail={mail}
         />
       ) : (
         <NoRecord noun="blog post" />

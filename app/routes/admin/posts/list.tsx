@@ -13,6 +13,7 @@ import {
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
@@ -95,6 +96,12 @@ export default function Posts() {
   );
 }
 
+/** When a post came out, or will: of one that is still to come the hour counts too. */
+function ComesOut({ post: { publishedAt, status } }: { post: Listed }) {
+  if (!publishedAt) return "No date";
+  return status === "scheduled" ? <Moment at={publishedAt} /> : formatDate(publishedAt);
+}
+
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["posts"][number];
 
 function About({ post }: { post: Listed }) {
@@ -107,7 +114,7 @@ function About({ post }: { post: Listed }) {
         <Badge>{post.category}</Badge>
       </p>
       <p>
-        {post.publishedAt ? formatDate(post.publishedAt) : "No date"} · {post.readingTime} min read
+        <ComesOut post={post} /> · {post.readingTime} min read
       </p>
     </>
   );

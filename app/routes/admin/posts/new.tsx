@@ -8,6 +8,7 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
+import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { CLEARED } from "~/models/posts/post";
 import { requireOwner } from "~/session.server";
@@ -20,7 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const shared = { ...CLEARED, ...sharedContent(searchParams) };
   const start = startNewForm("post", request, shared);
-  return { ...start, offered: offeredFor(start.formId, [start.values]) };
+  const offered = offeredFor(start.formId, [start.values]);
+  return { ...start, offered, mail: mailChoiceOf(null) };
 }
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
@@ -42,7 +44,7 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, values, draft, offered } = useLoaderData<typeof loader>();
+  const { formId, values, draft, offered, mail } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <div className={draft.state.id ? "" : "no-js:hidden"}>
@@ -56,6 +58,7 @@ export default function NewPost() {
         reply={useActionData<typeof action>()}
         path="/letters"
         offered={offered}
+        mail={mail}
         isDraft
       />
     </RecordDialog>
