@@ -78,6 +78,7 @@ test("reading time is counted from the first word that is written", async ({
   await expect(minutes).toHaveValue("1");
   await field(page, "Content").fill("word ".repeat(420));
   await expect(minutes).toHaveValue("2");
+  await minutes.press("End");
   await minutes.pressSequentially("0");
   await field(page, "Content").fill("word ".repeat(900));
   await expect(minutes).toHaveValue("20");

@@ -34,4 +34,4 @@ export function MailTick({ choice, sent, publishedAt, isVisible }: Props) {
   );
 }
 
-const line = "w-full text-sm sm:mr-auto sm:w-auto sm:content-center";
+const line = "w-full text-sm max-sm:order-first sm:mr-auto sm:w-auto sm:content-center";

@@ -34,7 +34,7 @@ export function ReadingTimeField({ field, content }: Props) {
         field={field}
         label="Reading time (minutes)"
         inputMode="numeric"
-        hint={`${hasWords ? `By its words about ${minutes} min` : "Counted from the first word"}; left empty, it is counted.`}
+        hint={`${hasWords ? `By its words about ${minutes} min. ` : ""}Left empty, it is counted.`}
       />
       {hasWords && (
         <SmallButton
