@@ -9,5 +9,6 @@ export type MoveState = {
   pins: (Versioned & {
     pinType: "visited" | "current" | "planned" | "favorite";
     visitedDate: string | null;
+    description: string;
   })[];
 };

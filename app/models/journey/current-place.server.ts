@@ -1,6 +1,7 @@
 import { getHomeContent } from "~/models/home/home-content.server";
 import { firstPart, type KnownPlace, placeNamed } from "~/models/places/known-place";
 import { listKnownPlaces, listRoadPins } from "~/models/places/known-place.server";
+import { expectedAndFound, planOf } from "~/models/places/plan";
 import {
   currentPin,
   isReached,
@@ -23,21 +24,27 @@ export type Place = Pick<KnownPlace, "name" | "description" | "state" | "coordin
   pinId: string | null;
   /** Whether a place that has a position and no pin gets one. */
   getsPin: boolean;
+  /** The words of its plan, which ends with the arrival; `null` where it was not planned. */
+  plan: string | null;
+  /** Whether the day that its pin has is that of an arrival, and not only planned. */
+  keepsDay: boolean;
 };
 
 /** A known place as somewhere to be, with overrides. */
 export function asPlace(known: KnownPlace, overrides: Partial<Place> = {}): Place {
-  const { name, description, state, coordinates, destinationId, pin } = known;
+  const { name, state, coordinates, destinationId, pin } = known;
+  const plan = planOf(pin);
+  const description = plan === known.description ? expectedAndFound(plan, "") : known.description;
   const own = { name, description, state, coordinates, destinationId, pinId: pin?.id ?? null };
-  return { ...own, getsPin: true, ...overrides };
+  return { ...own, getsPin: true, plan, keepsDay: plan === null, ...overrides };
 }
 
 /**
  * Moves the traveller, all or nothing: the journey record, the destination marked as current, the current pin and
  * the figures that follow. Whatever changes the current location comes through here. What is `given` is kept as
- * given; `undoMove` brings back what was there before.
+ * given; `undoMove` brings back what was there before. `found` is what she says of a planned place, for beside its plan.
  */
-export function moveTo(place: Place, given: TrackerChange = {}) {
+export function moveTo(place: Place, given: TrackerChange = {}, found = "") {
   return transact(() => {
     const before = getTracker();
     const road = listRoadPins();
@@ -50,7 +57,7 @@ export function moveTo(place: Place, given: TrackerChange = {}) {
       ...(isSame ? {} : nextStopAfter(place, before, road)),
     };
     markDestination(place.destinationId);
-    const pinId = markPin(place, road);
+    const pinId = markPin(place, road, found);
     // What she said of the place where she still is stays, and so does all that is given.
     const words = isSame ? { currentLocationDescription: before.currentLocationDescription } : {};
     const columns = { ...asColumns(place), ...words, ...given, ...without(following, given) };

@@ -14,7 +14,7 @@ export function arrive(input: HereInput): Saved<string> {
   const place = placeOf(input);
   if (typeof place === "string") return invalid("place", place);
   const line = input.currentLocationDescription?.trim();
-  moveTo(place, line ? { currentLocationDescription: line } : {});
+  moveTo(place, line ? { currentLocationDescription: line } : {}, line);
   return saved(place.name);
 }
 
@@ -37,7 +37,14 @@ function placeOf(input: HereInput): Place | string {
   }
   if (name) {
     const own = { name, description: "", state: stateNamed(name), coordinates: position };
-    return { ...own, destinationId: null, pinId: null, getsPin: true };
+    return {
+      ...own,
+      destinationId: null,
+      pinId: null,
+      getsPin: true,
+      plan: null,
+      keepsDay: true,
+    };
   }
   return input.place
     ? "This place no longer exists: choose another."

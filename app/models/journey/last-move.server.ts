@@ -13,7 +13,7 @@ type Touched = { destinations: string[]; pins: string[] };
 /** These records and the journey record as they are now. */
 export function readMoveState(touched: Touched): MoveState {
   const { id, version, isCurrentLocation } = destinations;
-  const { pinType, visitedDate } = travelPins;
+  const { pinType, visitedDate, description } = travelPins;
   const state = {
     tracker: getTracker(),
     destinations: db
@@ -23,7 +23,13 @@ export function readMoveState(touched: Touched): MoveState {
       .orderBy(id)
       .all(),
     pins: db
-      .select({ id: travelPins.id, version: travelPins.version, pinType, visitedDate })
+      .select({
+        id: travelPins.id,
+        version: travelPins.version,
+        pinType,
+        visitedDate,
+        description,
+      })
       .from(travelPins)
       .where(inArray(travelPins.id, touched.pins))
       .orderBy(travelPins.id)
@@ -92,8 +98,8 @@ function restoreMarks(before: MoveState, after: MoveState) {
     db.update(destinations).set(set).where(eq(destinations.id, id)).run();
   }
   const types = [...before.pins].sort((one) => (one.pinType === "current" ? 1 : -1));
-  for (const { id, pinType, visitedDate } of types) {
-    const set = { pinType, visitedDate, version: sql`${travelPins.version} + 1` };
+  for (const { id, pinType, visitedDate, description } of types) {
+    const set = { pinType, visitedDate, description, version: sql`${travelPins.version} + 1` };
     db.update(travelPins).set(set).where(eq(travelPins.id, id)).run();
   }
 }

@@ -79,7 +79,14 @@ function placeFor(meant: Meant, change: Change, before: Before | null): Place | 
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
   const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;
-  const unknown = { name, coordinates, destinationId: null, pinId: null };
+  const unknown = {
+    name,
+    coordinates,
+    destinationId: null,
+    pinId: null,
+    plan: null,
+    keepsDay: true,
+  };
   switch (meant.kind) {
     case "here":
       return null;

@@ -11,11 +11,20 @@ export function moveToDestination(id: string) {
   if (known) moveTo(asPlace(known));
 }
 
-export function moveToPin(id: string) {
+/** What of the pin was said with the arrival, and is no plan. */
+type Said = { description: boolean; day: boolean };
+
+export function moveToPin(id: string, said: Said) {
   const known = listKnownPlaces().find(({ pin }) => pin?.id === id);
   if (!known?.pin) return;
   const { coordinates } = known.pin;
-  moveTo(asPlace(known, hasPosition(coordinates) ? { coordinates } : {}));
+  moveTo(
+    asPlace(known, {
+      ...(hasPosition(coordinates) ? { coordinates } : {}),
+      ...(said.description ? { plan: null, description: known.description } : {}),
+      ...(said.day ? { keepsDay: true } : {}),
+    }),
+  );
 }
 
 type Spot = { name: string; coordinates: Coordinates };

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { shiftBinnedPins } from "~/models/bin/bin-marks.server";
 import { firstPart } from "~/models/places/known-place";
+import { expectedAndFound } from "~/models/places/plan";
 import { currentPin, type RoadPin, reachedOrder } from "~/models/places/road";
 import { positionColumns } from "~/models/records/shared-columns";
 import { site } from "~/site";
@@ -43,13 +44,16 @@ type MarkedPlace = {
   coordinates: Coordinates;
   pinId: string | null;
   getsPin: boolean;
+  plan: string | null;
+  keepsDay: boolean;
 };
 
 /**
  * Makes the place's pin the current one and the one before it a visited one; a place without a pin may get one,
- * where it has a position. The id of the current pin, `null` when there is none.
+ * where it has a position. The plan of a planned one is over: its day is today, and its words stand where they are called
+ * so, beside what was found. The id of the current pin, `null` when there is none.
  */
-export function markPin(place: MarkedPlace, road: RoadPin[]) {
+export function markPin(place: MarkedPlace, road: RoadPin[], found = "") {
   const version = sql`${travelPins.version} + 1`;
   const before = currentPin(road);
   if (before && before.id === place.pinId) return before.id;
@@ -57,9 +61,22 @@ export function markPin(place: MarkedPlace, road: RoadPin[]) {
   if (place.pinId === null) {
     return place.getsPin && hasPosition(place.coordinates) ? makePin(place, road) : null;
   }
-  const visitedDate = sql`coalesce(${travelPins.visitedDate}, ${siteDay(new Date())})`;
-  setPin(place.pinId, { pinType: "current", visitedDate, version, updatedAt: new Date() });
+  const { plan, keepsDay } = place;
+  const today = siteDay(new Date());
+  setPin(place.pinId, {
+    pinType: "current",
+    visitedDate: keepsDay ? dayReached(today) : today,
+    description: plan === null ? undefined : expectedAndFound(plan, found),
+    version,
+    updatedAt: new Date(),
+  });
   return place.pinId;
+}
+
+/** The day that a pin has stays; one that is still to come was only planned. */
+function dayReached(today: string) {
+  const { visitedDate } = travelPins;
+  return sql`case when ${visitedDate} <= ${today} then ${visitedDate} else ${today} end`;
 }
 
 function setPin(

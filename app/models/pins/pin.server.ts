@@ -42,7 +42,7 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
     db.insert(travelPins)
       .values(isArrival ? { ...values, pinType: "planned" } : values)
       .run();
-    if (isArrival) moveToPin(id);
+    if (isArrival) moveToPin(id, { description: true, day: true });
     return findPin(id, "owner") as Pin;
   });
 }
@@ -62,8 +62,12 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
       .where(eq(travelPins.id, id))
       .run();
     const written = findPin(id, "owner") as Pin;
-    if (isArrival) moveToPin(id);
-    else if (written.pinType === "current") followCurrentRecord(before, written);
+    if (isArrival) {
+      moveToPin(id, {
+        description: written.description !== before.description,
+        day: written.visitedDate !== before.visitedDate,
+      });
+    } else if (written.pinType === "current") followCurrentRecord(before, written);
     return saved(findPin(id, "owner") as Pin);
   });
 }

@@ -4,7 +4,8 @@ import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
 import { knownPlaces } from "./known-place";
-import type { RoadPin } from "./road";
+import { planOf } from "./plan";
+import { plannedAfter, type RoadPin, reachedOrder } from "./road";
 
 /** The pins as the road goes, hidden ones too, with their place in that order. */
 export function listRoadPins(): RoadPin[] {
@@ -24,12 +25,22 @@ export function listRoadPins(): RoadPin[] {
     .all();
 }
 
-/** Those places as a form offers them; a planned one and the current one say so. */
+/** So many of the places ahead are next on the road. */
+const NEXT = 3;
+
+/**
+ * Those places as a form offers them, in the order of the road; a planned one and the current one say so, and a planned
+ * one has the words of its plan.
+ */
 export function listPlaceChoices() {
+  const road = listRoadPins();
+  const ahead = plannedAfter(road, reachedOrder(road));
+  const next = new Set(ahead.slice(0, NEXT).map(({ id }) => id));
   return listKnownPlaces().map(({ key, name, coordinates, pin }) => {
     const isNoted = pin?.pinType === "planned" || pin?.pinType === "current";
     const label = isNoted ? `${name} – ${pinTypeLabel(pin.pinType)}` : name;
-    return { key, name, label, coordinates };
+    const isNext = pin !== null && next.has(pin.id);
+    return { key, name, label, coordinates, plan: planOf(pin), isNext };
   });
 }
 

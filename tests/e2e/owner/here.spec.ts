@@ -61,6 +61,54 @@ test("a move on a phone is one form, every page follows, and undo brings all of 
   expect(after).toEqual(was);
 });
 
+test("arriving at a planned place asks what was found, and keeps the plan beside it", async ({
+  page,
+  visitor,
+  hasScripts,
+}) => {
+  const plan = "Tea hills, and a cold night.";
+  const { id } = await make(page, "/api/travel-pins", {
+    name: "Valparai, Tamil Nadu",
+    country: "India",
+    coordinates: { lat: 10.3269, lng: 76.9554 },
+    pinType: "planned",
+    visitedDate: "2099-01-01",
+    description: plan,
+  });
+  await openReady(page, "/admin/here", hasScripts);
+  if (hasScripts) {
+    const next = page.getByRole("list", { name: "Next on the road" });
+    await next.getByRole("button", { name: "Valparai, Tamil Nadu" }).click();
+    await expect(page.getByText(`Expected: ${plan}`)).toBeVisible();
+    await field(page, "Found").fill("Rain, and leeches.");
+  } else {
+    await field(page, "Known place").selectOption(`pin:${id}`);
+    await field(page, "One line about it").fill("Rain, and leeches.");
+  }
+  await press(page, "I am here");
+  await expectToast(page, "The site says that you are in Valparai, Tamil Nadu.");
+  const pins = await (await visitor.get("/api/travel-pins")).json();
+  expect(pins.find((pin: { id: string }) => pin.id === id)).toMatchObject({
+    pinType: "current",
+    description: `Expected: ${plan}\nFound: Rain, and leeches.`,
+  });
+});
+
+test("the form begins with the position and ends with its coordinates", async ({
+  page,
+  hasScripts,
+}) => {
+  await openReady(page, "/admin/here", hasScripts);
+  const button = page.getByRole("button", { name: "Use my position" });
+  await expect(button).toHaveCount(hasScripts ? 1 : 0);
+  const last = page.locator("main form").last().locator("label").last();
+  await expect(last).toHaveText("Longitude");
+  if (!hasScripts) return;
+  // Within the lower third of a phone, where the thumb is.
+  const box = await button.boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThan(844 * (2 / 3));
+});
+
 test("a place within reach is chosen by itself", async ({ page, context, hasScripts }) => {
   test.skip(!hasScripts, "It needs scripts.");
   await context.grantPermissions(["geolocation"]);
@@ -68,5 +116,6 @@ test("a place within reach is chosen by itself", async ({ page, context, hasScri
   await openReady(page, "/admin/here", hasScripts);
   await page.getByRole("button", { name: "Use my position" }).click();
   const chosen = field(page, "Known place").locator("option:checked");
-  await expect(chosen).toContainText("Munnar, Kerala");
+  await expect(chosen).toContainText(/^Munnar, Kerala.* · \d+(\.\d)? km$/);
+  await expect(page.getByRole("list", { name: "Nearest places" })).toContainText("Munnar");
 });

@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { FieldGroup, Wide } from "./field-group";
 import { PositionPicker } from "./position-picker";
 
-type Props = { lat: Field; lng: Field };
+type Props = {
+  lat: Field;
+  lng: Field;
+  /** What fills them in, where the form asks the device elsewhere. */
+  picker?: ReactNode;
+};
 
 /** Latitude and longitude: typed, taken from the device, or picked on a map. */
-export function PositionFields({ lat, lng }: Props) {
+export function PositionFields({ lat, lng, picker }: Props) {
   return (
     <FieldGroup
       legend="Position"
@@ -14,9 +20,7 @@ export function PositionFields({ lat, lng }: Props) {
       {/* Text, not number: a number field would swallow what is no number without a word. */}
       <TextField field={lat} label="Latitude" hint="From -90 to 90" autoComplete="off" />
       <TextField field={lng} label="Longitude" hint="From -180 to 180" autoComplete="off" />
-      <Wide>
-        <PositionPicker lat={lat} lng={lng} />
-      </Wide>
+      <Wide>{picker ?? <PositionPicker lat={lat} lng={lng} />}</Wide>
     </FieldGroup>
   );
 }

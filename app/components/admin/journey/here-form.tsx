@@ -1,20 +1,33 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
+import { LocateFixed } from "lucide-react";
 import { useEffect } from "react";
 import type { z } from "zod";
+import { choosePosition, MapPicker } from "~/components/admin/fields/map-picker";
 import { PositionFields } from "~/components/admin/fields/position-fields";
 import { setField } from "~/components/admin/fields/set-field";
+import { useDevicePosition } from "~/components/admin/fields/use-device-position";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, SelectField, TextField } from "~/components/admin/forms/versioned-controls";
+import { Button } from "~/components/ui/button";
 import type { hereInput } from "~/models/journey/here";
 import { nearestFirst } from "~/models/places/known-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { NearestPlaces } from "./nearest-places";
+import { FoundField } from "./found-field";
+import { distance, OfferedPlaces } from "./offered-places";
 
 type Values = z.input<typeof hereInput>;
 
-export type PlaceChoice = { key: string; name: string; label: string; coordinates: Coordinates };
+export type PlaceChoice = {
+  key: string;
+  name: string;
+  label: string;
+  coordinates: Coordinates;
+  /** The words of its plan; `null` where it was not planned. */
+  plan: string | null;
+  isNext: boolean;
+};
 
 type Props = { places: PlaceChoice[]; reply: Reply };
 
@@ -23,26 +36,34 @@ const CHOSEN_KM = 30;
 const SHOWN = 3;
 const START: DefaultValue<Values> = { isRounded: true };
 
+/** It begins with the device's position: in reach of the thumb on a phone, above all else on a desk. */
 export function HereForm({ places, reply }: Props) {
   const [form, fields] = useForm<Values>({ lastResult: reply?.result, defaultValue: START });
   const { lat, lng } = fields.coordinates.getFieldset();
-  const position = { lat: Number(lat.value) || 0, lng: Number(lng.value) || 0 };
-  const nearest = hasPosition(position) ? nearestFirst(places, position).slice(0, SHOWN) : [];
-  const [first] = nearest;
+  const position = { lat, lng };
+  const { message, locate } = useDevicePosition((found) => choosePosition(position, found));
+  const nearest = nearestTo(places, { lat: lat.value, lng: lng.value });
+  const [first] = nearest ?? [];
   const chosen = first && first.km <= CHOSEN_KM ? first.place.key : "";
   const placeId = fields.place.id;
   useEffect(() => {
     if (chosen) setField(placeId, chosen);
   }, [placeId, chosen]);
+  const next = places.filter(({ isNext }) => isNext).map((place) => ({ place, km: null }));
+  const plan = places.find(({ key }) => key === fields.place.value)?.plan ?? null;
   return (
     <RecordForm form={form} reply={reply}>
-      <PositionFields lat={lat} lng={lng} />
-      <NearestPlaces nearest={nearest} onChoose={(key) => setField(placeId, key)} />
+      <UsePosition onClick={locate} className="justify-self-start max-sm:hidden" />
+      <OfferedPlaces
+        label={nearest ? "Nearest places" : "Next on the road"}
+        offered={nearest?.slice(0, SHOWN) ?? next}
+        onChoose={(key) => setField(placeId, key)}
+      />
       <SelectField
         field={fields.place}
         label="Known place"
-        blank="Choose a place on the road"
-        options={places.map(({ key, label }) => ({ value: key, label }))}
+        blank={nearest ? "Choose a place, the nearest first" : "Choose a place on the road"}
+        options={optionsOf(places, nearest)}
       />
       <TextField
         field={fields.name}
@@ -50,17 +71,55 @@ export function HereForm({ places, reply }: Props) {
         hint="Such as Kochi, Kerala. Typed here, it goes before the place chosen above."
         autoComplete="off"
       />
-      <TextField
+      <FoundField
         field={fields.currentLocationDescription}
-        label="One line about it"
-        hint="Left empty, a known place says it with its own description."
+        plan={fields.name.value ? null : plan}
       />
       <CheckField
         field={fields.isRounded}
         label="Round the position to about 1 km"
         hint="For a new place. At a known place the map shows that place, never your exact position."
       />
-      <SaveBar label="I am here" back="/admin" />
+      <PositionFields {...position} picker={<MapPicker {...position} />} />
+      <SaveBar label="I am here" back="/admin">
+        <UsePosition onClick={locate} className="order-first w-full sm:hidden" />
+        <p role="status" className="w-full text-sm text-muted empty:hidden max-sm:order-first">
+          {message}
+        </p>
+      </SaveBar>
     </RecordForm>
   );
+}
+
+function UsePosition({ onClick, className }: { onClick: () => void; className: string }) {
+  return (
+    <Button
+      type="button"
+      kind="secondary"
+      onClick={onClick}
+      className={`no-js:hidden ${className}`}
+    >
+      <LocateFixed aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      Use my position
+    </Button>
+  );
+}
+
+type Entered = { lat: unknown; lng: unknown };
+
+/** The places by how far they are from the position that was entered; `null` without one. */
+function nearestTo(places: PlaceChoice[], entered: Entered) {
+  const position = { lat: Number(entered.lat) || 0, lng: Number(entered.lng) || 0 };
+  return hasPosition(position) ? nearestFirst(places, position) : null;
+}
+
+/** By nearness where that is known, and then by the road. */
+function optionsOf(places: PlaceChoice[], nearest: ReturnType<typeof nearestTo>) {
+  const far = new Map(nearest?.map(({ place, km }) => [place, km]));
+  const measured = [...far].map(([{ key, label }, km]) => ({
+    value: key,
+    label: `${label} · ${distance(km)}`,
+  }));
+  const others = places.filter((place) => !far.has(place));
+  return [...measured, ...others.map(({ key, label }) => ({ value: key, label }))];
 }

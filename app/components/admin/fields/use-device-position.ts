@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type { Coordinates } from "~/utils/position";
+
+const TIMEOUT_MS = 15_000;
+
+/** Asks the device where it is; `message` says how that stands, empty before. */
+export function useDevicePosition(onFound: (position: Coordinates) => void) {
+  const [message, setMessage] = useState("");
+
+  function locate() {
+    setMessage("Looking for your position…");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        onFound({ lat: coords.latitude, lng: coords.longitude });
+        const metres = Math.round(coords.accuracy);
+        // Some devices say nothing of it, as 0.
+        setMessage(metres > 0 ? `Found, to within ${metres} m.` : "Found.");
+      },
+      () => setMessage("Your device gave no position. Allow it in the browser, or type it in."),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
+    );
+  }
+
+  return { message, locate };
+}

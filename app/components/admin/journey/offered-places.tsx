@@ -1,0 +1,33 @@
+import { SmallButton } from "~/components/admin/fields/small-button";
+
+/** How far it is from where the device is, in kilometres; `null` where that is not known. */
+type Offered = { place: { key: string; name: string }; km: number | null };
+
+type Props = { label: string; offered: Offered[]; onChoose: (key: string) => void };
+
+/** The places that are meant most likely, each a press away; it needs scripts. */
+export function OfferedPlaces({ label, offered, onChoose }: Props) {
+  if (offered.length === 0) return null;
+  return (
+    <div className="grid gap-1.5 no-js:hidden">
+      <p aria-hidden="true" className="text-sm text-muted">
+        {label}
+      </p>
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {offered.map(({ place, km }) => (
+          <li key={place.key}>
+            <SmallButton onClick={() => onChoose(place.key)}>
+              {place.name}
+              {km !== null && ` · ${distance(km)}`}
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Such as '4.2 km', or '42 km' from ten on. */
+export function distance(km: number) {
+  return `${km < 10 ? km.toFixed(1) : Math.round(km)} km`;
+}
