@@ -14,11 +14,12 @@ import {
   listAnnouncedPosts,
   mailChoiceOf,
 } from "~/models/newsletter/post-issue.server";
-import { updatePost } from "~/models/posts/post.server";
+import { deletePost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 import { mailSettings, sendUntil } from "../support/mail/mail-settings";
+import { bringBack } from "../support/records/bin";
 import { createPost } from "../support/records/saved";
 
 const HOUR_MS = 3_600_000;
@@ -115,6 +116,21 @@ test("a new letter begins with what was chosen last", () => {
   chooseMail(post("Quiet", null).id, false);
   expect(mailChoiceOf(null)).toMatchObject({ isChosen: false });
   expect(mailChoiceOf(post("Made by a script", null).id)).toMatchObject({ isChosen: true });
+});
+
+test("one that came back from the bin goes by mail no more than before", () => {
+  const sent = post("Sent", before(1));
+  announcePosts();
+  db.update(newsletterIssues).set({ state: "sent", startedAt: new Date() }).run();
+  const quiet = post("Quiet", before(1));
+  chooseMail(quiet.id, false);
+  for (const { id } of [sent, quiet]) {
+    deletePost(id);
+    bringBack(id);
+  }
+  announcePosts();
+  expect(issues().map(({ state }) => state)).toEqual(["sent", "stopped"]);
+  expect(mailChoiceOf(quiet.id)).toMatchObject({ isChosen: false });
 });
 
 test("one that is taken back goes to nobody, and is not announced again", () => {

@@ -47,6 +47,7 @@ export type TableName =
   | (typeof kinds)[BinKind | "home"]["table"]
   | "destination_posts"
   | "related_posts"
+  | "newsletter_issues"
   | "drafts";
 
 /** The kind of record of which a table holds the rows, if it is one that has a form of its own. */

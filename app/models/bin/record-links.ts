@@ -33,6 +33,8 @@ export const links: Link[] = [
   { ...member("related_posts", "related_id", "blog_posts"), ...byPost },
   member("gallery_media", "collection_id", "gallery_collections"),
   { ...image("gallery_media", "url"), goesAlong: true },
+  // A letter that comes back has been announced, or was to go to nobody.
+  { ...member("newsletter_issues", "post_id", "blog_posts"), goesAlong: false },
   { ...member("destinations", "related_gallery_id", "gallery_collections"), goesAlong: false },
   image("blog_posts", "featured_image"),
   image("destinations", "featured_image"),
