@@ -31,7 +31,7 @@ export function SelectionForm({ places, reply, children }: Props) {
         {children}
         <details
           open={reply !== null}
-          className="sticky bottom-0 z-10 -mx-3 mt-5 border-t border-line bg-canvas px-3 pb-[env(safe-area-inset-bottom)] sm:mx-0 sm:px-0"
+          className="sticky bottom-(--tab-bar) z-10 -mx-3 mt-5 border-t border-line bg-canvas px-3 pb-[max(0px,calc(env(safe-area-inset-bottom)-var(--tab-bar)))] sm:mx-0 sm:px-0"
         >
           <summary className="flex min-h-12 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden font-medium">
             {count > 0 ? `With the ${count} selected` : "With the selected pictures"}

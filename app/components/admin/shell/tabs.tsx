@@ -1,12 +1,14 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
 import {
   BookOpen,
   Camera,
+  Ellipsis,
   FileText,
   Gauge,
   House,
   Images,
   KeyRound,
+  LocateFixed,
   type LucideIcon,
   MailOpen,
   MapPin,
@@ -16,11 +18,16 @@ import {
   Settings,
   Trash2,
   Users,
+  X,
 } from "lucide-react";
+import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
 
 type Tab = { to: string; label: string; Icon: LucideIcon };
 
-const tabs: Tab[] = [
+/** Of the eight parts, what is needed on the road: a phone's bar has them, and all others under 'More'. */
+const ON_THE_ROAD = new Set(["/admin", "/admin/posts", "/admin/pins", "/admin/messages"]);
+
+const parts: Tab[] = [
   { to: "/admin", label: "Dashboard", Icon: Gauge },
   { to: "/admin/home", label: "Home Page", Icon: House },
   { to: "/admin/posts", label: "Blog Posts", Icon: BookOpen },
@@ -33,8 +40,9 @@ const tabs: Tab[] = [
 
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
 const rooms: Tab[] = [
-  { to: "/admin/pages", label: "Pages", Icon: FileText },
+  { to: "/admin/here", label: "I am here", Icon: LocateFixed },
   { to: "/admin/media", label: "Photos", Icon: Camera },
+  { to: "/admin/pages", label: "Pages", Icon: FileText },
   { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
@@ -42,38 +50,102 @@ const rooms: Tab[] = [
   { to: "/admin/account", label: "Account", Icon: KeyRound },
 ];
 
-const shape =
-  "flex min-h-14 min-w-touch flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-center text-xs leading-tight font-medium lg:min-h-touch lg:flex-row lg:gap-2 lg:px-3 lg:text-sm";
+const offTheRoad = parts.filter(({ to }) => !ON_THE_ROAD.has(to));
 
-/** The eight parts of the admin area, in two rows on a phone, so that none hides beyond the edge; then the rooms. */
+/** Added to what `bar-pages` makes of a link: in the header its words stand beside its icon. */
+const inHeader =
+  "min-w-touch text-xs whitespace-nowrap max-[24rem]:text-[0.6875rem] lg:h-auto lg:min-h-touch lg:flex-row lg:gap-1 lg:border-b-2 lg:border-transparent lg:px-1.5 lg:text-[0.8125rem] xl:gap-2 xl:px-3 xl:text-sm hover:text-ink";
+
+/** One row: at the foot of a phone within the thumb's reach, in the header of a wide screen. */
 export function Tabs() {
   return (
-    <nav aria-label="Admin" className="lg:flex lg:flex-wrap">
-      <div className="grid grid-cols-4 lg:contents">
-        {tabs.map((tab) => (
-          <TabLink key={tab.to} {...tab} />
-        ))}
-      </div>
-      <div className="grid grid-cols-3 border-t border-line min-[22.5rem]:grid-cols-4 sm:grid-cols-7 lg:contents">
-        {rooms.map((room) => (
-          <TabLink key={room.to} {...room} />
-        ))}
+    <nav
+      aria-label="Admin"
+      className="z-30 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:relative"
+    >
+      <div className="max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:pb-[env(safe-area-inset-bottom)]">
+        <ul className="bar-pages grid-cols-[repeat(5,auto)] lg:flex lg:max-w-none">
+          {parts.map((part) => (
+            <li key={part.to} className={ON_THE_ROAD.has(part.to) ? undefined : "max-lg:hidden"}>
+              <TabLink tab={part} className={inHeader} />
+            </li>
+          ))}
+          <li className="lg:ml-auto">
+            <More />
+          </li>
+        </ul>
       </div>
     </nav>
   );
 }
 
-function TabLink({ to, label, Icon }: Tab) {
+/** All other tabs: a `details` element, so that it opens without a script; the summary's own backdrop closes it. */
+function More() {
+  const { pathname, key } = useLocation();
+  const isOpen = ({ to }: Tab) => pathname === to || pathname.startsWith(`${to}/`);
+  const room = rooms.find(isOpen);
+  const current = room ?? offTheRoad.find(isOpen);
+  // A part that the header shows is under 'More' on a phone alone.
+  const [mark, ears] = room ? [MARKED, "sr-only"] : [MARKED_ON_PHONES, "sr-only lg:hidden"];
+  return (
+    <details
+      // A new page starts with a closed menu.
+      key={key}
+      data-menu=""
+      className="group lg:relative"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
+      <summary
+        className={`${inHeader} list-none group-open:before:fixed group-open:before:inset-0 group-open:before:-z-10 lg:group-open:before:bg-transparent group-open:before:bg-black/50 [&::-webkit-details-marker]:hidden ${current ? mark : ""}`}
+      >
+        <Ellipsis {...icon} className={`${icon.className} group-open:hidden`} />
+        <X {...icon} className={`${icon.className} hidden group-open:block`} />
+        More
+        {current && <span className={ears}>, with {current.label}, which is open</span>}
+      </summary>
+      <div className="border-t border-line bg-canvas px-2 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tab-bar) lg:absolute lg:right-0 lg:w-56 lg:rounded-card lg:border lg:bg-surface lg:shadow-lg">
+        <ul className="mx-auto grid max-w-lg grid-cols-4 gap-y-2 lg:grid-cols-1 lg:gap-y-0">
+          {offTheRoad.map((part) => (
+            <li key={part.to} className="lg:hidden">
+              <TabLink tab={part} className="text-xs" />
+            </li>
+          ))}
+          {rooms.map((tab) => (
+            <li key={tab.to}>
+              <TabLink
+                tab={tab}
+                className="text-xs lg:h-auto lg:min-h-touch lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-sm lg:hover:text-ink"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** As the link of the page that is open. */
+const MARKED = "text-accent lg:border-accent forced-colors:underline";
+const MARKED_ON_PHONES = "max-lg:text-accent max-lg:forced-colors:underline";
+
+const icon = {
+  "aria-hidden": true,
+  className: "size-5 lg:size-4",
+  strokeWidth: 1.5,
+} as const;
+
+function TabLink({ tab: { to, label, Icon }, className }: { tab: Tab; className: string }) {
   return (
     <NavLink
       to={to}
       end={to === "/admin"}
       prefetch="none"
-      className={({ isActive, isPending }) =>
-        `${shape} ${isActive ? "border-accent text-accent" : "border-transparent text-muted hover:text-ink"} ${isPending ? "text-ink" : ""}`
+      className={({ isPending }) =>
+        `${className} text-center lg:aria-[current]:border-accent ${isPending ? "text-ink" : ""}`
       }
     >
-      <Icon aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />
+      <Icon {...icon} />
       {label}
     </NavLink>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { FocusEvent, KeyboardEvent } from "react";
+import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
 import { Gauge, LogIn, Menu, X } from "~/components/ui/icons";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
@@ -49,15 +49,4 @@ export function MobileMenu({ own }: { own: PageLink[] }) {
       </nav>
     </details>
   );
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== "Escape") return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector("summary")?.focus();
-}
-
-function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
-  const next = event.relatedTarget;
-  if (next && !event.currentTarget.contains(next)) event.currentTarget.open = false;
 }

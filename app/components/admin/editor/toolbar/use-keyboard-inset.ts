@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Keeps the toolbar above what covers the window's lower edge: a phone's keyboard, which hides a part of the page
- * without making it smaller, or the bar that saves the form.
+ * without making it smaller, or the bar that saves the form, with the tabs under it.
  */
 export function useKeyboardInset(ref: RefObject<HTMLElement>) {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeyboardInset(ref: RefObject<HTMLElement>) {
     const bar = ref.current?.closest("form")?.querySelector("[data-save-bar]");
     function place() {
       const covered = viewport ? window.innerHeight - viewport.height - viewport.offsetTop : 0;
-      const inset = Math.max(covered, bar?.clientHeight ?? 0);
+      const inset = Math.max(covered, bar ? heightAtFoot(bar) : 0);
       ref.current?.style.setProperty("--covered", `${Math.round(inset)}px`);
     }
     const resized = new ResizeObserver(place);
@@ -24,4 +24,9 @@ export function useKeyboardInset(ref: RefObject<HTMLElement>) {
       viewport?.removeEventListener("scroll", place);
     };
   }, [ref]);
+}
+
+/** How high above the window's lower edge the top of a bar stands that sticks there. */
+function heightAtFoot(bar: Element) {
+  return bar.clientHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0);
 }
