@@ -6,10 +6,12 @@ import type { DraftKey, FormDraft } from "~/models/drafts/draft";
 import {
   type Draft,
   deleteDraft,
+  fieldsOf,
   findDraft,
   type Seen,
   saveDraft,
 } from "~/models/drafts/draft.server";
+import { changedFields } from "~/models/drafts/draft-comparison";
 import { type DraftedRecord, draftedKinds } from "~/models/drafts/draft-kinds.server";
 import { draftState, enteredDraft, formValues } from "./draft-values.server";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
@@ -75,7 +77,11 @@ export function startAt<Item extends DraftedRecord>(key: DraftKey, record: Item)
     ? draftState(draft)
     : { id: null, version, baseVersion: version, writer: "", savedAt };
   const newer = state.baseVersion === version ? null : formValues(record);
-  return { values: withDraft(record, draft), draft: { ...key, state, newer } satisfies FormDraft };
+  const changed = changedIn(key, record, draft);
+  return {
+    values: withDraft(record, draft),
+    draft: { ...key, state, newer, changed } satisfies FormDraft,
+  };
 }
 
 /**
@@ -97,8 +103,19 @@ export function startNewForm<Start extends object>(
   return {
     formId: recordId,
     values: withDraft(start, draft),
-    draft: { kind, recordId, state, newer: null } satisfies FormDraft,
+    draft: {
+      kind,
+      recordId,
+      state,
+      newer: null,
+      changed: changedIn({ kind, recordId }, start, draft),
+    } satisfies FormDraft,
   };
+}
+
+/** The fields that the draft says otherwise than what it is a draft of. */
+function changedIn({ kind }: DraftKey, record: object, draft: Draft | null) {
+  return draft ? changedFields(draft.values, fieldsOf(kind, record)) : [];
 }
 
 /** A form takes what was typed for any of its fields, valid or not. */

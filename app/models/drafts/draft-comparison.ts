@@ -9,15 +9,17 @@ const COUNTED = new Set(["readingTime"]);
 
 /** Whether a form says no more than that of a new record does before anything is entered. */
 export function saysNothing(values: DraftValues, blank: DraftValues) {
-  return Object.entries(values).every(
-    ([name, value]) => COUNTED.has(name) || asSeen(value) === asSeen(blank[name]),
-  );
+  return changedFields(values, blank).every((name) => COUNTED.has(name));
+}
+
+/** The names of the fields that these values say otherwise than the others. */
+export function changedFields(values: DraftValues, others: DraftValues) {
+  return Object.keys(values).filter((name) => asSeen(values[name]) !== asSeen(others[name]));
 }
 
 /** Whether two texts of a form are shown alike. */
 export function isSame(values: DraftValues, others: DraftValues) {
-  const names = new Set([...Object.keys(values), ...Object.keys(others)]);
-  return [...names].every((name) => asSeen(values[name]) === asSeen(others[name]));
+  return changedFields(values, others).length + changedFields(others, values).length === 0;
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -153,7 +153,7 @@ export function listDrafts(kind: DraftKind) {
 }
 
 /** The fields that the kind's form has, of its record. */
-function fieldsOf(kind: DraftKind, record: object) {
+export function fieldsOf(kind: DraftKind, record: object) {
   const names = Object.keys(draftedKinds[kind].input.shape);
   return asJson(
     Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))),

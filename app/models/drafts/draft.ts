@@ -21,6 +21,8 @@ export type FormDraft = DraftKey & {
   state: DraftState;
   /** The record, where it was saved elsewhere after the draft was begun. */
   newer: object | null;
+  /** The fields that the draft says otherwise than the record, or than a new one. */
+  changed: string[];
 };
 
 /** Where a browser keeps a draft; the owner's alone. */

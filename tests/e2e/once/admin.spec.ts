@@ -41,6 +41,7 @@ test("a copied post and a copied link are said so", async ({ page, context, site
   await open(page, `/admin/posts/${id}`);
   // It takes another height than what it replaces, and moves what stands below.
   await page.locator("[contenteditable=true]").first().waitFor();
+  await page.locator("summary").filter({ hasText: "Social media" }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const toast = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 

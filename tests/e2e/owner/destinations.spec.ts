@@ -1,3 +1,4 @@
+import type { Response } from "@playwright/test";
 import {
   expect,
   expectToast,
@@ -6,6 +7,7 @@ import {
   make,
   openReady,
   press,
+  pressGroups,
   showSource,
   test,
 } from "./owner-page";
@@ -23,6 +25,7 @@ test("marking a place as current takes the mark from the other", async ({
   await expect(mark("First Halt")).toBeVisible();
   await expect(mark("Second Halt")).toHaveCount(0);
   await page.getByRole("link", { name: "Edit Second Halt", exact: true }).click();
+  await pressGroups(page, "Marks");
   await field(page, "Current location").check();
   await press(page, "Save Changes");
   await expectToast(page, "Destination updated successfully");
@@ -49,6 +52,7 @@ test("every field of a place comes back as it was saved", async ({ page, hasScri
   const choices = { Category: "Beach", Region: "South India", Difficulty: "Moderate" };
   await openReady(page, "/admin/places/new", hasScripts);
   await showSource(page, hasScripts);
+  await pressGroups(page, "For travellers", "Marks", "Social media");
   for (const [label, value] of Object.entries(texts)) await field(page, label).fill(value);
   for (const [label, value] of Object.entries(choices)) {
     await field(page, label).selectOption(value);
@@ -62,4 +66,57 @@ test("every field of a place comes back as it was saved", async ({ page, hasScri
     await expect(field(page, label), label).toHaveValue(value);
   }
   await expect(field(page, "Featured on the home page")).toBeChecked();
+});
+
+test("what few places need is folded away, and opens where something in it is wrong", async ({
+  page,
+  calm,
+  hasScripts,
+}) => {
+  calm.allow(/status of 400/);
+  await openReady(page, "/admin/places/new", hasScripts);
+  const marks = page.locator("form summary").filter({ hasText: "Marks" });
+  await expect(field(page, "Region")).toBeVisible();
+  await expect(field(page, "Rating")).toBeHidden();
+  await expect(marks).toContainText("2 of 5");
+  // Twice: who closed the group again has not seen what is wrong now.
+  await pressGroups(page, "Marks");
+  for (const rating of ["90", "91"]) {
+    await field(page, "Name").fill("Too good");
+    await field(page, "Rating").fill(rating);
+    await pressGroups(page, "Marks");
+    await expect(field(page, "Rating")).toBeHidden();
+    await press(page, "Add Destination", [400]);
+    await expect(field(page, "Rating")).toBeFocused();
+    await expect(field(page, "Rating")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Best time to visit")).toBeHidden();
+  }
+});
+
+test("a group opens with what a draft or another window says otherwise", async ({
+  page,
+  calm,
+  hasScripts,
+}) => {
+  calm.allow(/status of 409/);
+  const { id } = await make(page, "/api/destinations", { name: "Twice Told" });
+  const address = `/admin/places/${id}`;
+  await openReady(page, address, hasScripts);
+  await pressGroups(page, "For travellers");
+  const isKept = (response: Response) => response.url().includes("/admin/drafts/");
+  const kept = hasScripts && page.waitForResponse(isKept);
+  await field(page, "Costs").fill("Bus from Jammu 280");
+  await expect(page.locator("form summary").filter({ hasText: "For travellers" })).toContainText(
+    hasScripts ? "1 of 9" : "0 of 9",
+  );
+  if (kept) await kept;
+  else await press(page, "Keep as draft");
+  await openReady(page, address, hasScripts);
+  await expect(field(page, "Costs")).toBeVisible();
+  await expect(field(page, "Costs")).toHaveValue("Bus from Jammu 280");
+  await expect(field(page, "Rating")).toBeHidden();
+  const put = await page.request.put(`/api/destinations/${id}`, { data: { rating: 41 } });
+  expect(put.status()).toBe(200);
+  await press(page, "Save Changes", [409]);
+  await expect(page.getByText("Saved meanwhile: 41")).toBeVisible();
 });

@@ -47,6 +47,13 @@ export async function showSource(page: Page, hasScripts: boolean) {
   if (hasScripts) await page.getByRole("button", { name: "HTML", exact: true }).click();
 }
 
+/** Presses the lines of groups that a form folds away: each opens, or closes. */
+export async function pressGroups(page: Page, ...legends: string[]) {
+  for (const legend of legends) {
+    await page.locator("form summary").filter({ hasText: legend }).click();
+  }
+}
+
 /** The row or card of a list with this heading. */
 export function item(page: Page, name: string) {
   return page

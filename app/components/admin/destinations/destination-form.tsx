@@ -1,6 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup } from "~/components/admin/fields/field-group";
+import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { PositionFields } from "~/components/admin/fields/position-fields";
 import { SocialCard } from "~/components/admin/fields/social-card";
@@ -19,8 +20,8 @@ import { RelatedPostsField } from "~/components/admin/posts/related-posts-field"
 import type { newDestinationInput } from "~/models/destinations/destination";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
-import { difficulties } from "~/vocabulary";
 import { words } from "~/words";
+import { MarkFields } from "./mark-fields";
 import { TravellerFields } from "./traveller-fields";
 
 type Values = z.input<typeof newDestinationInput>;
@@ -61,11 +62,6 @@ export function DestinationForm({
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.name} label="Name" />
-      <TextField
-        field={fields.otherNames}
-        label="Other names"
-        hint="Parted by commas. Readers who search for one find this place; one in Devanagari or Malayalam stands under its name."
-      />
       <TextArea field={fields.description} label="Description" rows={3} />
       <WritingField
         field={fields.detailedDescription}
@@ -86,17 +82,16 @@ export function DestinationForm({
           options={withStored(words().regions, values?.region)}
         />
         <TextField field={fields.state} label="State" />
-        <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />
-        <TextField
-          field={fields.rating}
-          label="Rating"
-          inputMode="numeric"
-          hint="Tenths of a star, 0 to 50: 45 is 4.5 stars. 5 or less counts as whole stars."
-        />
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
       <TravellerFields fields={fields} />
-      <FieldGroup legend="Related">
+      <MarkFields fields={fields} />
+      <FoldedGroup
+        legend="Related"
+        about="A gallery and stories that belong to it"
+        fields={[fields.relatedGalleryId, fields.relatedBlogPosts]}
+      >
         <SelectField
           field={fields.relatedGalleryId}
           label="Related gallery"
@@ -104,16 +99,7 @@ export function DestinationForm({
           options={collections.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
-      </FieldGroup>
-      <FieldGroup legend="State">
-        <CheckField
-          field={fields.isCurrentLocation}
-          label="Current location"
-          hint="Ticked, you are here: the tracker, the map and all pages say so, even where the place itself is not visible."
-        />
-        <CheckField field={fields.isFeatured} label="Featured on the home page" />
-        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
-      </FieldGroup>
+      </FoldedGroup>
       <SocialCard
         fields={fields}
         title={fields.name.value}

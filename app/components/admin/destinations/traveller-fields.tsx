@@ -1,4 +1,5 @@
-import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
+import { Wide } from "~/components/admin/fields/field-group";
+import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { MonthsField } from "./months-field";
 
@@ -9,7 +10,21 @@ type Name =
 /** What somebody who wants to go there should know. */
 export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }) {
   return (
-    <FieldGroup legend="For travellers">
+    <FoldedGroup
+      legend="For travellers"
+      about="When to go, costs, the way there, food, what to do"
+      fields={[
+        fields.bestTimeToVisit,
+        fields.recommendedStay,
+        fields.budgetRange,
+        fields.bestMonths,
+        fields.costs,
+        fields.gettingThere,
+        fields.whatToEat,
+        fields.highlights,
+        fields.activities,
+      ]}
+    >
       <TextField field={fields.bestTimeToVisit} label="Best time to visit" />
       <TextField field={fields.recommendedStay} label="Recommended stay" />
       <TextField field={fields.budgetRange} label="Budget range" />
@@ -50,6 +65,6 @@ export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }
       <Wide>
         <TextField field={fields.activities} label="Activities" hint="Parted by commas." />
       </Wide>
-    </FieldGroup>
+    </FoldedGroup>
   );
 }

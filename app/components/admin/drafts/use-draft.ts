@@ -86,6 +86,8 @@ export function useDraft(
     keeper,
     where,
     state,
+    /** The fields that the site's draft had otherwise than the record when the form was opened. */
+    changed: draft?.changed ?? [],
     other,
     isRestored: before !== null,
     discardRestored,

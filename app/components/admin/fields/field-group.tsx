@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 
+/** Two columns where there is room. */
+export const fieldGrid = "grid items-start gap-4 *:min-w-0 sm:grid-cols-2";
+
 type Props = { legend: string; hint?: ReactNode; children: ReactNode };
 
-/** Fields that belong together; two columns where there is room. */
+/** Fields that belong together. */
 export function FieldGroup({ legend, hint, children }: Props) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-5 [input[type=hidden]+&]:border-0 [input[type=hidden]+&]:pt-0">
@@ -10,7 +13,7 @@ export function FieldGroup({ legend, hint, children }: Props) {
         {legend}
       </legend>
       {hint && <p className="clear-both mb-3 text-sm text-muted">{hint}</p>}
-      <div className="clear-both grid items-start gap-4 *:min-w-0 sm:grid-cols-2">{children}</div>
+      <div className={`clear-both ${fieldGrid}`}>{children}</div>
     </fieldset>
   );
 }

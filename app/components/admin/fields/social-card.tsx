@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { originOf } from "~/utils/markup/meta";
-import { FieldGroup } from "./field-group";
+import { FoldedGroup } from "./folded-group";
 import { HashtagField } from "./hashtag-field";
 import { QuickShare } from "./quick-share";
 
@@ -28,7 +28,17 @@ export function SocialCard({ fields, title, text, path }: Props) {
     .map((tag) => String(tag).trim().replace(/^#+/, ""))
     .filter(Boolean);
   return (
-    <FieldGroup legend="Social media">
+    <FoldedGroup
+      legend="Social media"
+      about="Quick share, addresses of posts, hashtags"
+      fields={[
+        fields.instagramPostUrl,
+        fields.twitterPostUrl,
+        fields.facebookPostUrl,
+        fields.youtubeVideoUrl,
+        fields.socialMediaHashtags,
+      ]}
+    >
       <TextField field={fields.instagramPostUrl} label="Instagram post URL" inputMode="url" />
       <TextField field={fields.twitterPostUrl} label="Twitter post URL" inputMode="url" />
       <TextField field={fields.facebookPostUrl} label="Facebook post URL" inputMode="url" />
@@ -40,6 +50,6 @@ export function SocialCard({ fields, title, text, path }: Props) {
         url={url}
         hashtags={hashtags}
       />
-    </FieldGroup>
+    </FoldedGroup>
   );
 }

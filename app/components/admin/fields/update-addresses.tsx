@@ -1,5 +1,5 @@
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
-import { FieldGroup } from "./field-group";
+import { FoldedGroup } from "./folded-group";
 
 type Props = {
   fields: {
@@ -13,11 +13,20 @@ type Props = {
 /** Addresses of short-lived updates elsewhere. */
 export function UpdateAddresses({ fields }: Props) {
   return (
-    <FieldGroup legend="Updates elsewhere">
+    <FoldedGroup
+      legend="Updates elsewhere"
+      about="Instagram story and reel, Twitter, YouTube short"
+      fields={[
+        fields.instagramStoryUrl,
+        fields.instagramReelUrl,
+        fields.twitterUpdateUrl,
+        fields.youtubeShortUrl,
+      ]}
+    >
       <TextField field={fields.instagramStoryUrl} label="Instagram story URL" inputMode="url" />
       <TextField field={fields.instagramReelUrl} label="Instagram reel URL" inputMode="url" />
       <TextField field={fields.twitterUpdateUrl} label="Twitter update URL" inputMode="url" />
       <TextField field={fields.youtubeShortUrl} label="YouTube short URL" inputMode="url" />
-    </FieldGroup>
+    </FoldedGroup>
   );
 }

@@ -1,11 +1,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { asEntered, valueAt } from "~/components/admin/drafts/entered-value";
+import type { Reply } from "./reply";
 
 /** Another text of the record, saved elsewhere or kept on this device, by field name. */
 type Newer = { from: string; values: object };
 
 /** The other text that a form's fields show where it differs; `null` where there is none. */
 export const NewerValues = createContext<Newer | null>(null);
+
+/** What the server has answered last: another object with each answer. */
+export const FormAnswer = createContext<Reply>(undefined);
 
 /** The name of the first field with an error: where a page that came without scripts puts the focus. */
 export const FirstError = createContext<string | null>(null);
@@ -20,6 +24,11 @@ export function useEntered(field: { initialValue?: unknown; value?: unknown }) {
   return useContext(NewerValues) ? field.value : field.initialValue;
 }
 
+/** Whether the other text says something else than what was typed into the field of this name. */
+export function differs(other: Newer, name: string, entered: unknown) {
+  return asEntered(valueAt(other.values, name)) !== asEntered(entered);
+}
+
 type Props = {
   name: string;
   entered: unknown;
@@ -31,14 +40,13 @@ type Props = {
 /** A field, with the newer saved value under it where that differs from what was typed. */
 export function WithNewer({ name, entered, inWords = asEntered, children }: Props) {
   const other = useContext(NewerValues);
-  const value = other && valueAt(other.values, name);
-  const newer = other && inWords(value);
-  const differs = other !== null && asEntered(value) !== asEntered(entered);
+  const newer = other && inWords(valueAt(other.values, name));
+  const isOther = other !== null && differs(other, name, entered);
   // One and the same element in both cases: a field that moves in the tree loses what was typed.
   return (
-    <div className={differs ? "grid gap-1.5 border-l-4 border-monsoon pl-3" : "contents"}>
+    <div className={isOther ? "grid gap-1.5 border-l-4 border-monsoon pl-3" : "contents"}>
       {children}
-      {differs && (
+      {isOther && (
         <p className="text-sm text-monsoon">
           {other?.from === "phone" ? "Kept on this device:" : "Saved meanwhile:"}{" "}
           <span className="block max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-wrap">

@@ -11,7 +11,7 @@ import { INTENT } from "~/forms/intents";
 import { NOT_SAVED } from "~/forms/offline-action";
 import type { FormDraft } from "~/models/drafts/draft";
 import { showToast } from "~/utils/browser/toaster";
-import { FirstError, NewerValues } from "./newer-values";
+import { FirstError, FormAnswer, NewerValues } from "./newer-values";
 import type { Reply } from "./reply";
 
 /** The version that is being edited, or the id that a new record will have. */
@@ -106,7 +106,9 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
           <DraftFields keeper={kept.keeper} state={reply?.draft ?? kept.state} />
           <DraftNotes kept={kept} opened={draft?.state} isBehind={draft?.newer != null && !reply} />
           <FormDraftContext.Provider value={kept}>
-            <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+            <FormAnswer.Provider value={reply}>
+              <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+            </FormAnswer.Provider>
           </FormDraftContext.Provider>
         </PendingFieldset>
       </Form>

@@ -1,0 +1,46 @@
+import { FoldedGroup } from "~/components/admin/fields/folded-group";
+import {
+  CheckField,
+  type Field,
+  SelectField,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
+import { difficulties } from "~/vocabulary";
+
+type Name = "isCurrentLocation" | "isFeatured" | "difficulty" | "rating" | "otherNames";
+
+/** What marks a place among the others: where she is, what is shown first, and how it is found and judged. */
+export function MarkFields({ fields }: { fields: { [Key in Name]: Field } }) {
+  return (
+    <FoldedGroup
+      legend="Marks"
+      about="Current location, featured, difficulty, rating, other names"
+      fields={[
+        fields.isCurrentLocation,
+        fields.isFeatured,
+        fields.difficulty,
+        fields.rating,
+        fields.otherNames,
+      ]}
+    >
+      <CheckField
+        field={fields.isCurrentLocation}
+        label="Current location"
+        hint="Ticked, you are here: the tracker, the map and all pages say so, even where the place itself is not visible."
+      />
+      <CheckField field={fields.isFeatured} label="Featured on the home page" />
+      <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />
+      <TextField
+        field={fields.rating}
+        label="Rating"
+        inputMode="numeric"
+        hint="Tenths of a star, 0 to 50: 45 is 4.5 stars. 5 or less counts as whole stars."
+      />
+      <TextField
+        field={fields.otherNames}
+        label="Other names"
+        hint="Parted by commas. Readers who search for one find this place; one in Devanagari or Malayalam stands under its name."
+      />
+    </FoldedGroup>
+  );
+}
