@@ -76,7 +76,7 @@ const documents = {
   "/gallery": 80,
   "/about": 45,
   "/search?q=lake": 40,
-  "/terms": 36,
+  "/terms": 38,
 };
 
 test("a page's document stays within its budget", async () => {

@@ -110,7 +110,7 @@ test("a group opens with what a draft or another window says otherwise", async (
     hasScripts ? "1 of 9" : "0 of 9",
   );
   if (kept) await kept;
-  else await press(page, "Keep as draft");
+  else await press(page, "Save draft");
   await openReady(page, address, hasScripts);
   await expect(field(page, "Costs")).toBeVisible();
   await expect(field(page, "Costs")).toHaveValue("Bus from Jammu 280");

@@ -16,7 +16,7 @@ test("what a letter said before comes back with three presses", async ({
   await openReady(page, `/admin/posts/${id}`, hasScripts);
   await page.getByRole("link", { name: "Versions", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Versions", exact: true })).toBeVisible();
-  await page.getByRole("listitem").getByRole("link").click();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
   await expect(page.getByRole("deletion").filter({ hasText: "Blue." })).toBeVisible();
   await expect(page.getByRole("insertion").filter({ hasText: "Green." })).toBeVisible();
   if (hasScripts) {
