@@ -13,6 +13,12 @@ describe("the addresses of a list", () => {
     ["lines with commas at their ends", "a@x.example,\nb@x.example,\n", "ab"],
     ["names before them", "Asha Rao <a@x.example>\nRavi <b@x.example>", "ab"],
     ["names in one line", 'Asha <a@x.example>, "Rao, Ravi" <b@x.example>; c@x.example', "ab c"],
+    [
+      "names with other signs between than on the first line",
+      'a@x.example; b@x.example\nc@x.example, "Rao, Ravi" <d@x.example>',
+      "abcd",
+    ],
+    ["addresses as names", "a@x.example <a@x.example>\nasha@home <b@x.example>", "ab"],
     ["quoted names", '"Rao, Asha" <a@x.example>\n"Ravi" <b@x.example>', "ab"],
     ["a sep line", "sep=;\nName;Email\nAsha;a@x.example", "a"],
     ["a sep line with CRLF and BOM", "\ufeffsep=;\r\nName;Email\r\nAsha;a@x.example\r\n", "a"],

@@ -73,8 +73,9 @@ function readLines(rows: Row[]): Found[] {
 /** What a cell holds: one address, with a name before it or not, or several without a comma between. */
 function addressesIn(cell: string): string[] {
   const text = plainCell(cell.trim());
-  const [, bracketed] = /^[^<>]*<([^<>]+)>$/.exec(text) ?? [];
-  if (bracketed !== undefined) return [bracketed.trim()];
+  const [, name = "", bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];
+  // A name may be an address itself, but ends before a comma.
+  if (bracketed !== undefined && !/@.*[,;|\t]/.test(name)) return [bracketed.trim()];
   if (text.split("@").length <= 2) return [text.replace(/^mailto:/i, "")];
   const pieces = text.split(/[\s,;|]+/).map((piece) => piece.replace(/^<|>$/g, ""));
   return pieces.filter(Boolean);
