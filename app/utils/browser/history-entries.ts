@@ -49,6 +49,11 @@ function currentEntry() {
   return window.history.state as Entry;
 }
 
+/** The key of the entry on which the browser stands, before React has shown it. */
+export function currentEntryKey() {
+  return currentEntry()?.key;
+}
+
 /** Whether the browser stands on an entry that `addHistoryEntry` made, in this document or before a reload. */
 export function isOwnHistoryEntry() {
   return currentEntry()?.usr?.isOwn === true;

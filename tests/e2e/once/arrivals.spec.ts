@@ -83,6 +83,48 @@ for (const [name, use] of Object.entries({
   });
 }
 
+type Held = Window & { heldTasks: (() => void)[] | null };
+
+/** Has React draw nothing but what it must at once, while `heldTasks` is a list: its other work comes by such messages. */
+function holdRendering() {
+  const { postMessage } = MessagePort.prototype;
+  const held = window as unknown as Held;
+  held.heldTasks = null;
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    const send = () => postMessage.call(this, message);
+    if (held.heldTasks) held.heldTasks.push(send);
+    else send();
+  };
+}
+
+test("Back from a page that was not drawn yet leads to the place as well", async ({ page }) => {
+  await page.addInitScript(holdRendering);
+  await open(page, "/days");
+  const way = page.locator('a[href^="/journey#pin-"]').first();
+  await way.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#/);
+  await expectArrival(page, true);
+  const place = page.url();
+  await page.evaluate(() => {
+    (window as unknown as Held).heldTasks = [];
+  });
+  await page.locator(`${MAIN_PAGES} a[href='/gallery']:visible`).press("Enter");
+  await page.waitForURL("/gallery");
+  const back = page.waitForResponse(/journey\.data/);
+  await page.goBack();
+  await (await back).finished();
+  expect(page.url()).toBe(place);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Journey");
+  await page.evaluate(() => {
+    const held = window as unknown as Held;
+    const tasks = held.heldTasks ?? [];
+    held.heldTasks = null;
+    for (const send of tasks) send();
+  });
+  await expectArrival(page, true);
+});
+
 test("Back from a jump within a page leads to where the page stood", async ({ page }) => {
   await open(page, "/privacy");
   await page.evaluate(() => window.scrollTo(0, 150));

@@ -1,5 +1,6 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { currentEntryKey } from "~/utils/browser/history-entries";
 import { isPlainClick } from "~/utils/browser/plain-click";
 
 /** A server has nothing to lay out, and React says so. */
@@ -16,10 +17,34 @@ export function useArrival() {
     if (target) arriveAt(target);
     // The key is another one when a link of the router's leads to the same place again.
   }, [hash, key]);
+  useUnseenReturn(key, hash);
   useEffect(() => {
     document.addEventListener("click", arriveAgain);
     return () => document.removeEventListener("click", arriveAgain);
   }, []);
+}
+
+/**
+ * Arrives also when the visitor comes back before React has drawn the page that they went to: it skips that page, and to
+ * its effects nothing has changed, while the focus is on the link that was pressed.
+ */
+function useUnseenReturn(key: string, hash: string) {
+  const { state } = useNavigation();
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    const noteMove = () => {
+      hasMoved.current = true;
+    };
+    window.addEventListener("popstate", noteMove);
+    return () => window.removeEventListener("popstate", noteMove);
+  }, []);
+  // Of every rendering: the router's state is another one once it is there, and nothing hides the page any more.
+  useBeforePaint(() => {
+    if (!hasMoved.current || state !== "idle" || currentEntryKey() !== key) return;
+    hasMoved.current = false;
+    const target = placeNamed(hash);
+    if (target) arriveAt(target);
+  });
 }
 
 /** A link to the place that the address names already is no new entry, which the router would put back to where it stood. */
