@@ -10,17 +10,16 @@ const WORDS = "rupees?|euros?|dollars?|pounds?|francs?|baht|yen|yuan|taka";
 const BEFORE = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}[Rr]s\.?|${CODES}|RM|Tk\.?)\s?`;
 const AFTER = String.raw`\s?(?:\p{Sc}|(?:${CODES}|${WORDS})(?!\p{L}))`;
 const NUMBER = String.raw`(?:${BEFORE})?\d[\d,.]*`;
-const AMOUNT = String.raw`${NUMBER}(?:\s?[–-]\s?${NUMBER})?(?:${AFTER})?`;
+/** Between two amounts. */
+const TO = String.raw`(?:\s?[–-]\s?| to )`;
+const AMOUNT = `${NUMBER}(?:${TO}${NUMBER})?(?:${AFTER})?`;
 const UNIT = String.raw`\s?(?:/|an? |per |each)\s?[\p{L} ]{0,20}`;
 /** What it was, and the amount that the line ends with: 'Bed with dinner: ₹900', 'Bus 280', 'Canoe 300 an hour'. */
 const COST = new RegExp(String.raw`^(\S.*?)[\s:=–-]+(${AMOUNT}(?:${UNIT})?|[Ff]ree|FREE)$`, "u");
 /** An amount that says its own currency; rupees of India are known by their sign and by 'Rs'. */
 const WITH_CURRENCY = new RegExp(String.raw`^(?!₹|[Rr]s)${BEFORE}\d|\d${AFTER}`, "u");
 /** Numbers without any currency, and what they are for: '300 an hour', '200–600'. */
-const PLAIN_NUMBERS = new RegExp(
-  String.raw`^(\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?)((?:${UNIT})?)$`,
-  "u",
-);
+const PLAIN_NUMBERS = new RegExp(String.raw`^(\d[\d,.]*(?:${TO}\d[\d,.]*)?)((?:${UNIT})?)$`, "u");
 /** 'girda [ks-Latn] – bread from the oven': a name, the language that it is in, what it is. */
 const DISH = /^(.+?)(?:\s*\[([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\])?(?:(?:\s+[–—-]\s+|:\s+)(.*))?$/i;
 /** 'From Jammu by bus: …': what stands before the colon is short. */

@@ -30,6 +30,7 @@ const costs: [string, { what: string; amount: string }[]][] = [
   ["Rickshaw ৳ 60", [{ what: "Rickshaw", amount: "৳ 60" }]],
   ["Lunch 4 euros", [{ what: "Lunch", amount: "4 euros" }]],
   ["Momos NRs. 1500", [{ what: "Momos", amount: "NRs. 1500" }]],
+  ["Bed Rs 500 to 900", [{ what: "Bed", amount: "₹500 to 900" }]],
   ["Thali Rs. 500", [{ what: "Thali", amount: "₹500" }]],
   ["Bus 280 each", [{ what: "Bus", amount: "₹280 each" }]],
   ["Langar free", [{ what: "Langar", amount: "free" }]],

@@ -26,7 +26,7 @@ test("what a letter said before comes back with three presses", async ({
   await expectToast(page, "The version was restored.");
   const letter = await (await visitor.get("/letters/the-blue-ferry")).text();
   expect(letter).toContain("Blue.");
-  await expect(page.getByRole("listitem").getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveCount(2);
 });
 
 test("a friend reads a letter that is not out, until the link is ended", async ({
