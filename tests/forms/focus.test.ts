@@ -37,7 +37,7 @@ const BAD: Bad[] = [
     "visitor",
   ],
   [() => "/admin/home", { readRate: "101", journeyStartDate: "2025-13-45" }, "journeyStartDate"],
-  [() => "/admin/here", { name: long, "coordinates.lat": "95" }, "coordinates.lat"],
+  [() => "/admin/here", { name: long, "coordinates.lat": "95" }, "name"],
   [() => "/admin/journey", { nextStop: long, currentLocation: "A" }, "nextStop"],
   [() => "/admin/posts/new", { title: "", publishedAt: "no", readingTime: "-1" }, "title"],
   [() => "/admin/posts/new", { title: "A", publishedAt: "no", readingTime: "-1" }, "readingTime"],

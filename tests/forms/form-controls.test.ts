@@ -17,6 +17,8 @@ import { newPinInput } from "~/models/pins/pin";
 import { newPostInput } from "~/models/posts/post";
 import { questionInput } from "~/models/questions/question-input";
 import { version } from "~/models/records/value-schemas";
+import { newPageInput, pageForm } from "~/models/site-pages/page-members";
+import { sitePages } from "~/models/site-pages/site-pages";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
@@ -294,10 +296,20 @@ test("the form of an issue has a control for each field, and sent as it came cha
   expect(db.select().from(newsletterIssues).get()).toMatchObject({ ...texts, version: 2 });
 });
 
+function filesOfPage(page: string) {
+  return ["contentFiles", ...(page === "about" ? ["portraitFile", "pictureFile"] : [])];
+}
+
 test("the other forms have a control for each field as well", async () => {
   expectControls(await formAt("/admin/here", "place"), hereInput);
   expectControls(await formAt("/admin/newsletter", "noticeAddress"), newsletterSettingsInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
+  for (const page of sitePages) {
+    const form = await formAt(`/admin/pages/${page}`, "title");
+    expectControls(form, pageForm(page), DRAFT_FIELDS, filesOfPage(page));
+  }
+  const fields = [...DRAFT_FIELDS, "formId"];
+  expectControls(await formAt("/admin/pages/new", "title"), newPageInput, fields);
   expectControls(await formAt("/admin/account", "name"), nameChange);
   expectControls(await formAt("/admin/account", "newPassword"), passwordChange);
   expectControls(
@@ -327,7 +339,7 @@ test("no form is left out here", () => {
     eager: true,
   });
   const reading = Object.entries(sources).filter(([, code]) =>
-    /parseForm|authenticate|(visitor|entry|post|destination|pin|collection)Action/.test(code),
+    /parseForm|(signIn|visitor|entry|post|destination|pin|collection|[pP]age)Action\b/.test(code),
   );
   expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
     "admin/collections/edit.tsx",
@@ -345,6 +357,8 @@ test("no form is left out here", () => {
     "admin/messages/questions.tsx",
     "admin/messages/replies.tsx",
     "admin/newsletter/edit.tsx",
+    "admin/pages/edit.tsx",
+    "admin/pages/new.tsx",
     "admin/pins/edit.tsx",
     "admin/pins/new.tsx",
     "admin/posts/edit.tsx",

@@ -19,19 +19,16 @@ import { NO_POSITION } from "~/utils/position";
 import { difficulties } from "~/vocabulary";
 import { placeCategories, wordOrFirst, words } from "~/words";
 
-/** A new destination. Every field but the name is optional; `null` clears one. */
+/** A new destination, in the order of its form. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({
   name: requiredText("Name"),
-  otherNames: list("Other names").nullish(),
   description: text("Description", LIMITS.text).nullish(),
   detailedDescription: text("Detailed description", LIMITS.content).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
   category: oneOfOwn("Category", placeCategories).nullish(),
   region: oneOfOwn("Region", () => words().regions).nullish(),
   state: text("State").nullish(),
-  difficulty: oneOfThe("Difficulty", difficulties).nullish(),
-  /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
-  rating: whole("Rating", 0, 50).nullish(),
+  isVisible: flag("Visible").nullish(),
   coordinates: coordinates().nullish(),
   bestTimeToVisit: text("Best time to visit", LIMITS.caption).nullish(),
   recommendedStay: text("Recommended stay", LIMITS.caption).nullish(),
@@ -43,11 +40,14 @@ export const newDestinationInput = z.object({
   whatToEat: text("What to eat", LIMITS.text).nullish(),
   highlights: list("Highlights").nullish(),
   activities: list("Activities").nullish(),
-  relatedGalleryId: text("Related gallery").nullish(),
-  relatedBlogPosts: list("Related stories").nullish(),
   isCurrentLocation: flag("Current location").nullish(),
   isFeatured: flag("Featured").nullish(),
-  isVisible: flag("Visible").nullish(),
+  difficulty: oneOfThe("Difficulty", difficulties).nullish(),
+  /** Tenths of a star, 0 to 50; 5 or less is read as whole stars. */
+  rating: whole("Rating", 0, 50).nullish(),
+  otherNames: list("Other names").nullish(),
+  relatedGalleryId: text("Related gallery").nullish(),
+  relatedBlogPosts: list("Related stories").nullish(),
   ...postAddressFields,
   ...updateAddressFields,
 });

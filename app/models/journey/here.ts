@@ -3,13 +3,13 @@ import { coordinates, flag, LIMITS, text } from "~/models/records/value-schemas"
 
 /** What the traveller says of a new place. Every field may be left out, but not the place and its name both. */
 export const hereInput = z.object({
-  coordinates: coordinates().nullish(),
   /** The key of a known place. */
   place: text("Place").nullish(),
   /** Goes before `place`. */
   name: text("Name").nullish(),
   currentLocationDescription: text("One line about it", LIMITS.caption).nullish(),
   isRounded: flag("Rounded").nullish(),
+  coordinates: coordinates().nullish(),
 });
 
 export type HereInput = z.output<typeof hereInput>;

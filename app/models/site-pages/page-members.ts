@@ -64,14 +64,14 @@ const questionEntry = {
 /** What each of the pages that every site has says beside its title and its running text. */
 export const pageMembers = {
   about: {
+    lead: paragraph("Introduction"),
     portrait: fileAddress("Portrait").nullish(),
     badge: line("Badge"),
-    lead: paragraph("Introduction"),
     chips: listOf("chips", "Chips").nullish(),
     facts: listOf("facts", "Facts").nullish(),
-    picture: fileAddress("Second picture").nullish(),
     motto: paragraph("Motto"),
     philosophy: paragraph("Travel philosophy"),
+    picture: fileAddress("Second picture").nullish(),
     expertise: listOf("expertise", "Travel expertise").nullish(),
     journeyHighlights: listOf("journeyHighlights", "Journey highlights").nullish(),
     reasons: listOf("reasons", "Why follow").nullish(),
@@ -151,8 +151,9 @@ function typedList(name: PageList, list: z.ZodType) {
 
 /** What the form of a page holds: of those that every site has, that place is fixed. */
 export function pageForm(slug: string): z.ZodObject<z.ZodRawShape> {
-  const own = isSitePage(slug) ? asTyped(pageMembers[slug]) : { place };
-  return z.object({ ...common, ...own, version });
+  const { title, content } = common;
+  if (!isSitePage(slug)) return z.object({ title, content, place, version });
+  return z.object({ title, ...asTyped(pageMembers[slug]), content, version });
 }
 
 /** What any page's form holds, for a draft of it. */
