@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import { restoreFromBin } from "~/models/bin/bin-restore.server";
-import { updateSettings } from "~/models/settings/settings.server";
+import { pointElsewhere } from "~/models/library/picture-references.server";
+import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import {
   createPage,
   deletePage,
@@ -15,6 +16,7 @@ import { listText, pageLists, readList } from "~/models/site-pages/page-lists";
 import { isReserved } from "~/models/site-pages/reserved-slugs";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { listVersions } from "~/models/versions/versions.server";
+import { addRows } from "../support/pictures/library";
 import { got } from "../support/records/saved";
 
 test("a page says the specification's words until it is changed, and again what is set to null", () => {
@@ -103,4 +105,19 @@ test("a list is typed as lines and read back as it was", () => {
       if (list) expect(readList(name, listText(name, list))).toEqual(list);
     }
   }
+});
+
+test("a picture that another takes the place of is another one on pages and as the icon", () => {
+  const [id = ""] = addRows({});
+  const [before, after] = [`/media/${id}-640.jpg`, "/media/fedcba9876543210-640.jpg"];
+  const content = `<p>“Less”, she said.</p><img src="${before}" alt="" />`;
+  const { version } = got(updatePage("about", { portrait: before, content }));
+  const settings = got(updateSettings({ icon: before, siteName: "North “to” South" }));
+  pointElsewhere(id, after);
+  expect(getPage("about")).toMatchObject({
+    portrait: after,
+    content: content.replace(before, after),
+    version: version + 2,
+  });
+  expect(getSettings()).toEqual({ ...settings, icon: after, version: settings.version + 1 });
 });

@@ -2,15 +2,16 @@ import { and, eq, like, ne, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { withAddress } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
 import { newsletterIssues } from "~db/schema/newsletter";
+import { pages } from "~db/schema/pages";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
+import { siteSettings } from "~db/schema/site-settings";
 import { versions } from "~db/schema/versions";
 
 /** The columns that hold one address. */
@@ -32,13 +33,13 @@ export function pointElsewhere(id: string, address: string) {
   for (const column of single) write(column, address, like(column, ours));
   pointPinsElsewhere(id, address);
   rewriteTexts(id, address);
-  pointIconElsewhere(id, address);
   rewriteBin(id, address);
   rewriteVersions(id, address);
 }
 
 function write(column: SQLiteColumn, value: string, where: ReturnType<typeof like>) {
-  const set = { [column.name]: value, version: sql`version + 1` };
+  // As it is stored: a column of JSON would write a text as JSON once more.
+  const set = { [column.name]: sql`${value}`, version: sql`version + 1` };
   db.update(column.table).set(set).where(where).run();
 }
 
@@ -56,12 +57,18 @@ function pointPinsElsewhere(id: string, address: string) {
   }
 }
 
-function pointIconElsewhere(id: string, address: string) {
-  if (pictureIdOf(getSettings().icon) === id) updateSettings({ icon: address });
-}
+/** The columns with addresses somewhere in them, in a text or in the values that a column holds as JSON. */
+const texts = [
+  blogPosts.content,
+  destinations.detailedDescription,
+  newsletterIssues.content,
+  pages.content,
+  pages.members,
+  siteSettings.chosen,
+];
 
+/** An address has no character that JSON writes otherwise. */
 function rewriteTexts(id: string, address: string) {
-  const texts = [blogPosts.content, destinations.detailedDescription, newsletterIssues.content];
   for (const text of texts) {
     const rows = db.all<{ id: string; text: string }>(
       sql`select id, ${text} as text from ${text.table} where ${like(text, `%/media/${id}-%`)}`,
@@ -72,7 +79,7 @@ function rewriteTexts(id: string, address: string) {
   }
 }
 
-/** What lies in the bin comes back with the other picture; an address has no character that JSON writes otherwise. */
+/** What lies in the bin comes back with the other picture. */
 function rewriteBin(id: string, address: string) {
   const { rows } = bin;
   const found = db
