@@ -1,5 +1,6 @@
 import { readableText } from "~/texts/readable-text.server";
 import { cutText } from "~/utils/words/cut-text";
+import { inOneLine } from "~/utils/words/quoted";
 import type { DraftValues } from "./draft-comparison";
 
 /** The fields with a record's text, of any kind, the one that tells most of it first. */
@@ -13,7 +14,7 @@ export function firstWords(values: DraftValues) {
   for (const name of TEXTS) {
     const text = values[name];
     if (typeof text !== "string") continue;
-    const words = readableText(cutText(text, READ_CHARACTERS)).replace(/\s+/g, " ").trim();
+    const words = inOneLine(readableText(cutText(text, READ_CHARACTERS)));
     if (words === "") continue;
     const shown = cutText(words, SHOWN_CHARACTERS);
     return shown === words ? words : `${shown.replace(/\S*$/, "").trimEnd() || shown}…`;

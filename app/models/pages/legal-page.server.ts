@@ -12,21 +12,21 @@ const FIRST_WRITTEN = "January 16, 2025";
 export function legalPage(slug: "terms" | "privacy") {
   const { title, lead, content, updatedAt } = getPage(slug);
   const isOwn = content !== defaultsOf(slug).content;
-  const [before = "", ...parts] = renderContent(content).split(/(?=<h2[ >])/);
-  const [first, ...rest] = before.startsWith("<h2") ? ["", before, ...parts] : [before, ...parts];
+  const [intro = "", ...sections] = renderContent(content).split(/<h2(?: [^>]*)?>/);
   return {
     title,
     lead,
     updated: isOwn ? formatDate(updatedAt) : FIRST_WRITTEN,
-    intro: first ?? "",
-    sections: rest.map(sectionOf),
+    intro,
+    sections: sections.map(sectionOf),
   };
 }
 
 export type LegalTexts = ReturnType<typeof legalPage>;
 
+/** From what follows the beginning of a heading. */
 function sectionOf(html: string) {
-  const end = html.indexOf("</h2>");
-  const title = readableText(html.slice(0, end));
-  return { id: slugify(title), title, html: html.slice(end + "</h2>".length) };
+  const [heading = "", ...text] = html.split("</h2>");
+  const title = readableText(`<h2>${heading}</h2>`);
+  return { id: slugify(title), title, html: text.join("") };
 }

@@ -12,6 +12,7 @@ import {
 import { typefaces } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
 import { AA, nearestReadable, readability } from "~/utils/contrast";
+import { inOneLine } from "~/utils/words/quoted";
 import { isTimeZone } from "~/utils/words/zone";
 
 const MAX_WORDS = 40;
@@ -57,10 +58,6 @@ function words(label: string) {
       ({ length }) => length >= 1 && length <= MAX_WORDS,
       `${label}: at least one and at most ${MAX_WORDS} entries.`,
     );
-}
-
-function inOneLine(text: string) {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
 /** A text of one line: it stands in titles and in headers of mails. */

@@ -9,6 +9,7 @@ import {
   tooLong,
   version,
 } from "~/models/records/value-schemas";
+import { inOneLine } from "~/utils/words/quoted";
 import { pagePlaces } from "~/vocabulary";
 import { isPageList, type PageList, pageLists, readList } from "./page-lists";
 import { isSitePage, type SitePage } from "./site-pages";
@@ -17,10 +18,6 @@ const line = (label: string) => text(label, LIMITS.caption).nullish();
 const paragraph = (label: string) => text(label, LIMITS.text).nullish();
 
 /** A text of one line: in a form a list has a line for each. */
-function inOneLine(text: string) {
-  return text.replace(/\s+/g, " ").trim();
-}
-
 function part(label: string) {
   return entered(`${label} must be texts.`)
     .max(LIMITS.text, tooLong(label, LIMITS.text))

@@ -86,10 +86,16 @@ export function getPage<Slug extends SitePage>(slug: Slug) {
   return findPage(slug) as PageRecord & PageTexts<Slug>;
 }
 
-/** Those that every site has, then the owner's own by their titles. */
+/** Those that every site has, then the owner's own. */
 export function listPages(): PageRecord[] {
-  const own = db.select(columns).from(pages).orderBy(sql`${pages.title} collate nocase`).all();
-  return [...sitePages.map(getPage), ...own.filter(({ slug }) => !isSitePage(slug)).map(recordOf)];
+  return [...sitePages.map(getPage), ...listOwnPages()];
+}
+
+/** The owner's own pages by their titles. */
+function listOwnPages() {
+  const { title } = pages;
+  const rows = db.select(columns).from(pages).orderBy(sql`${title} collate nocase`).all();
+  return rows.filter(({ slug }) => !isSitePage(slug)).map(recordOf);
 }
 
 /** The same as a list that is read in parts: there are few pages, and they are read together. */
@@ -106,8 +112,9 @@ type PageLink = { to: string; label: string };
 
 /** The owner's own pages that every page links to, by where. */
 export const linkedPages = memoPerContent((): Record<Exclude<PagePlace, "none">, PageLink[]> => {
+  const own = listOwnPages();
   const at = (place: PagePlace) =>
-    listPages()
+    own
       .filter((page) => page.place === place)
       .map(({ slug, title }) => ({ to: `/${slug}`, label: title }));
   return { menu: at("menu"), footer: at("footer") };

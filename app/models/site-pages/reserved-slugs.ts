@@ -1,9 +1,8 @@
 import { isSitePage } from "./site-pages";
 
-/** The first parts of all addresses that the site has for itself, and of files that programs ask for. */
+/** The first parts of all addresses that the site has for itself, but for its pages of texts, and of files that programs ask for. */
 const RESERVED = new Set([
   "_static",
-  "about",
   "admin",
   "api",
   "assets",
@@ -23,14 +22,12 @@ const RESERVED = new Set([
   "newsletter",
   "offline",
   "preview",
-  "privacy",
   "screenshots",
   "search",
   "share",
   "sign-in-challenge",
   "sitemaps",
   "subscription",
-  "terms",
   "unsubscribe",
   "uploads",
 ]);

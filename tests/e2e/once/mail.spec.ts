@@ -1,33 +1,13 @@
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import type { ParsedMail } from "mailparser";
 import { barriers } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
+import { startMailbox } from "../../support/mail/mailbox";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 import { overlap } from "../layout-checks";
-
-/** A mail server that keeps what comes. */
-async function startMailbox() {
-  const received: ParsedMail[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData: (stream, _session, done) => {
-      simpleParser(stream)
-        .then((mail) => received.push(mail))
-        .then(() => done(), done);
-    },
-  });
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
-}
 
 async function addReader(page: Page, origin: string) {
   await page.goto(`${origin}/admin/subscribers/new`);

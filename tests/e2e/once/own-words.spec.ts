@@ -1,10 +1,7 @@
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { type APIRequestContext, request as http } from "@playwright/test";
-import { simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
 import { expect, test } from "../../support/browser/browser";
+import { startMailbox } from "../../support/mail/mailbox";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { DEMO_OWNER } from "../owner/owner-page";
@@ -47,23 +44,6 @@ function other(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((entry) => other(name, entry));
   if (typeof value !== "object" || value === null) return `Own ${name}`;
   return Object.fromEntries(Object.keys(value).map((part) => [part, `Own ${part}`]));
-}
-
-async function startMailbox() {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData: (stream, _session, done) => {
-      simpleParser(stream)
-        .then(({ subject, text, html }) => received.push([subject, text, html].join("\n")))
-        .then(() => done(), done);
-    },
-  });
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
 }
 
 async function ask(owner: APIRequestContext, method: "post" | "put", path: string, data: object) {
@@ -174,7 +154,9 @@ test("once another traveller has set the site and its pages, no word of the demo
   const message = { name: "Asha", email: "asha@example.com", message: "When do you leave Oslo?" };
   await ask(visitor, "post", "/api/contact", { ...message, subject: "General Question" });
   await expect.poll(() => mailbox.received.length, { timeout: 60_000 }).toBe(2);
-  for (const [index, mail] of mailbox.received.entries()) hold(`mail ${index}`, mail);
+  for (const { subject, text, html } of mailbox.received) {
+    hold(`mail: ${subject}`, [subject, text, html].join("\n"));
+  }
   expect(told).toEqual([]);
 
   await Promise.all([owner.dispose(), visitor.dispose(), site.stop(), mailbox.close()]);
