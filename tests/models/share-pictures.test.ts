@@ -8,13 +8,15 @@ import type { ShareShape } from "~/models/pictures/picture-tasks";
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { createPin } from "~/models/pins/pin.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
+import { updateSettings } from "~/models/settings/settings.server";
 import type { ShareItem } from "~/models/share-pictures/share-picture";
-import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
+import { THE_JOURNEY, THE_SITE } from "~/models/share-pictures/share-picture";
 import {
   makeOwnersSharePicture,
   shareAddress,
   sharePicturesFolder,
 } from "~/models/share-pictures/share-picture.server";
+import { findShareSubject } from "~/models/share-pictures/share-subject.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
 import { meta } from "~/routes/site/post";
 import { drawn } from "../support/pictures/picture-fixtures";
@@ -298,4 +300,22 @@ test.each([
   const [one, other] = [await widthOf(joined), await widthOf(apart)];
   expect(one).toBeGreaterThan(80);
   expect(one).toBeLessThan(other * 0.9);
+});
+
+test("the words on a picture are the owner's own, whatever it stands for", () => {
+  const names = { siteName: "North to South", siteKind: "By Rail" };
+  got(updateSettings(names));
+  const collection = createCollection({ title: "Windows", isVisible: true });
+  const place = got(createDestination({ name: "Oslo", isVisible: true }));
+  const letter = addLetter({ title: "The night train" });
+  const wordsOn = (item: ShareItem) => {
+    const subject = findShareSubject(item, "public");
+    return [subject?.name, subject?.title];
+  };
+  expect(wordsOn(THE_SITE)).toEqual([names.siteKind, names.siteName]);
+  expect(wordsOn(THE_JOURNEY)).toEqual([names.siteName, "The Journey"]);
+  expect(wordsOn(letter)).toEqual([names.siteName, "The night train"]);
+  expect(wordsOn({ kind: "destination", id: place.id })).toEqual([names.siteName, "Oslo"]);
+  expect(wordsOn({ kind: "collection", id: collection.id })).toEqual([names.siteName, "Windows"]);
+  got(updateSettings({ siteName: null, siteKind: null }));
 });

@@ -30,7 +30,10 @@ const SETTINGS = {
   destinationCategories: ["Town", "Coast"],
   postCategories: ["rail", "people"],
   accent: "#7a1f5c",
+  accentDark: "#f2b6de",
   second: "#1f4f7a",
+  secondDark: "#9cc7f2",
+  typefaces: "newsreader-inter",
 };
 
 /** What a page says, all of it in other words: each text its own name, each entry of a list one text more. */
