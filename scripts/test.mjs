@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireChromium } from "./gate/install-chromium.mjs";
-import { slowestTests } from "./gate/slowest-tests.mjs";
+import { failures, reportedTests, slowest } from "./gate/reported-tests.mjs";
 import { REPORTS, readReports, stages } from "./gate/stages.mjs";
 import { install, isInstalled } from "./installed.mjs";
 
@@ -51,8 +51,15 @@ function showTable(results) {
     const counts = `${passed} passed, ${failed} failed`.padEnd(24);
     console.log(`${ok ? "ok  " : "FAIL"}  ${name.padEnd(22)} ${counts} ${seconds.padStart(6)} s`);
   }
+}
+
+function showTests() {
+  const tests = reportedTests(readReports());
   console.log(`\nThe ${SLOWEST} slowest tests:`);
-  for (const line of slowestTests(readReports(), SLOWEST)) console.log(line);
+  for (const line of slowest(tests, SLOWEST)) console.log(line);
+  const failed = failures(tests);
+  if (failed.length > 0) console.log("\nThe tests that failed:");
+  for (const line of failed) console.log(line);
 }
 
 /** The last line of every run, whatever became of it. */
@@ -71,4 +78,5 @@ try {
 }
 const results = await runStages();
 showTable(results);
+showTests();
 showTotal(results);
