@@ -4,6 +4,7 @@ import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { listen, stopOnSignals } from "./listen";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
+import { warmUp } from "./warm-up";
 
 /** What a build and the development tools do each in their own way. */
 type Program = Pick<
@@ -16,6 +17,8 @@ type Program = Pick<
   | "endServiceWorker"
   | "middleware"
 > & {
+  /** Whether pages are rendered before anybody asks; not in development, where what changes is loaded anew. */
+  warmsUp?: boolean;
   /** Ends what the program itself has open. */
   close?: () => Promise<void>;
 };
@@ -26,7 +29,7 @@ export async function runSite(load: () => Promise<Program>) {
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
   const { publicVersion } = await import("~/models/site/public-version.server");
-  const { close, ...program } = await load();
+  const { close, warmsUp = false, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({
     ...program,
@@ -51,6 +54,7 @@ export async function runSite(load: () => Promise<Program>) {
     },
   });
   database.serveDatabase();
+  if (warmsUp) await warmUp(program.render);
   await listen(server);
   // Not with the program: sites without mail never need it.
   if (env.mail !== null)

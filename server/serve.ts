@@ -14,6 +14,7 @@ export function serve() {
       routeWords: routeWords(build.routes),
       clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
       keepDocuments: true,
+      warmsUp: true,
       endServiceWorker: env.SERVICE_WORKER === "off",
     };
   });
