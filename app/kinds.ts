@@ -46,7 +46,7 @@ export const kinds = {
     use: "Letter",
     share: true,
     sitemap: "letters",
-    search: { number: 5, one: "letter", many: "letters" },
+    search: { number: 6, one: "letter", many: "letters" },
     kept: { name: "letter", label: "Letter" },
   },
   destination: {
@@ -61,7 +61,7 @@ export const kinds = {
     use: "Place",
     share: true,
     sitemap: "places",
-    search: { number: 6, one: "place", many: "places" },
+    search: { number: 7, one: "place", many: "places" },
     kept: { name: "destination", label: "Destination" },
   },
   pin: {
@@ -72,7 +72,16 @@ export const kinds = {
     draft: true,
     bin: "Pin",
     use: "Pin",
-    search: { number: 4, one: "stop on the map", many: "stops on the map" },
+    search: { number: 5, one: "stop on the map", many: "stops on the map" },
+  },
+  moment: {
+    name: "moment",
+    table: "moments",
+    adminPath: "/admin/moments",
+    draft: true,
+    bin: "Moment",
+    use: "Moment",
+    search: { number: 3, one: "moment", many: "moments" },
   },
   collection: {
     name: "collection",
@@ -84,7 +93,7 @@ export const kinds = {
     use: "Cover of the collection",
     share: true,
     sitemap: "collections",
-    search: { number: 3, one: "photo collection", many: "photo collections" },
+    search: { number: 4, one: "photo collection", many: "photo collections" },
     kept: { name: "collection", label: "Photo collection" },
   },
   medium: {

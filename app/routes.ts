@@ -68,6 +68,8 @@ export default [
     route("journey/stats", "routes/api/journey-stats.ts"),
     route("travel-pins", "routes/api/pins.ts"),
     route("travel-pins/:id", "routes/api/pin.ts"),
+    route("moments", "routes/api/moments.ts"),
+    route("moments/:id", "routes/api/moment.ts"),
     route("blog-posts", "routes/api/posts.ts"),
     route("blog-posts/featured", "routes/api/featured-posts.ts"),
     route("blog-posts/by-id/:id", "routes/api/post-by-id.ts"),
@@ -140,6 +142,10 @@ export default [
     route("admin/pins", "routes/admin/pins/list.tsx", [
       route("new", "routes/admin/pins/new.tsx"),
       route(":id", "routes/admin/pins/edit.tsx"),
+    ]),
+    route("admin/moments", "routes/admin/moments/list.tsx", [
+      route("new", "routes/admin/moments/new.tsx"),
+      route(":id", "routes/admin/moments/edit.tsx"),
     ]),
     route("admin/journey", "routes/admin/journey.tsx"),
     route("admin/here", "routes/admin/here.tsx"),

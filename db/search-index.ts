@@ -13,7 +13,7 @@ import { knownPlaceNames, otherNamesOf } from "~/texts/place-names";
 import { readableText } from "~/texts/readable-text.server";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;
@@ -85,6 +85,9 @@ const SOURCES = `
   select ${source("pin")}, id, 0, search_plain(name), search_plain(search_names(concat_ws(', ', name, city), '[]')),
     ${joined("city", "description", listed("tags"))}, search_plain(notes)
   from travel_pins where is_visible and (latitude <> 0 or longitude <> 0)
+  union all
+  select ${source("moment")}, id, happened_at, '', '', search_plain(place), search_plain(text)
+  from moments where is_visible
   union all
   select ${source("collection")}, id, 0, search_plain(title), '', ${joined("location", "description")}, ''
   from gallery_collections where is_visible

@@ -42,7 +42,10 @@ export function draftState(draft: Draft): DraftState {
   return pick(draft, "id", "version", "baseVersion", "writer", "savedAt");
 }
 
-type Shown<Values> = Omit<Values, "publishedAt"> & { publishedAt?: string };
+const INSTANTS = ["publishedAt", "happenedAt"] as const;
+type Instant = (typeof INSTANTS)[number];
+
+type Shown<Values> = Omit<Values, Instant> & { [Name in Instant]?: string };
 
 /** Values as a form shows them: times as they are typed, and a page's lists as texts. */
 export function formValues<Values extends object>(values: Values): Shown<Values> {
@@ -53,5 +56,5 @@ export function formValues<Values extends object>(values: Values): Shown<Values>
 function formValue(name: string, value: unknown) {
   if (isPageList(name) && Array.isArray(value)) return listText(name, value);
   const isInstant = value instanceof Date || (typeof value === "string" && value.endsWith("Z"));
-  return name === "publishedAt" && isInstant ? toLocalInput(value) : value;
+  return INSTANTS.some((one) => one === name) && isInstant ? toLocalInput(value) : value;
 }

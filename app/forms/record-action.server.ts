@@ -32,7 +32,7 @@ export type Press = (
 ) => ReturnType<typeof contentPreview | typeof checkedForm | typeof asEntered>;
 
 type RecordForm<Shape extends z.ZodRawShape, Item> = {
-  kind: "post" | "destination" | "pin" | "collection" | "page";
+  kind: "post" | "destination" | "pin" | "moment" | "collection" | "page";
   /** What the owner calls the record when it is gone. */
   noun: string;
   /** The fields of a new record, and the version of one that is changed. */

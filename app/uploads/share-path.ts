@@ -6,3 +6,6 @@ export const SHARED_FILES = "files";
 
 /** What another app may hand over beside them. */
 export const SHARED_WORDS = ["title", "text", "url"] as const;
+
+/** The form that one shared picture goes into, and the field of it. */
+export const MOMENT_FORM = { path: "/admin/moments/new", field: "pictureFile" } as const;

@@ -1,3 +1,5 @@
+import type { Coordinates } from "~/utils/position";
+
 /** What the site says of a picture that it has: the answer of `/api/media/{id}`. */
 export type MediaRecord = {
   id: string;
@@ -6,13 +8,16 @@ export type MediaRecord = {
   height: number;
   alt: string;
   title: string;
+  takenAt: string | null;
+  coordinates: Coordinates;
   endsEarly: boolean;
 };
 
-/** What a picture was chosen for: a field of a form, a collection, what another app shared, or the library alone. */
+/** What a picture was chosen for: a field of a form, a collection, a moment, what another app shared, or the library alone. */
 export type Purpose =
   | { path: string; field: string }
   | { collectionId: string }
+  | { momentId: string }
   | "share"
   | "library";
 
@@ -45,8 +50,7 @@ export function toWaiting(file: File, purpose: Purpose, now = Date.now()) {
 
 /** Whether a picture was chosen for this field, or for any field of the form at this path. */
 export function isFor(purpose: Purpose, path: string, field?: string) {
-  if (typeof purpose === "string" || "collectionId" in purpose || purpose.path !== path)
-    return false;
+  if (typeof purpose === "string" || !("path" in purpose) || purpose.path !== path) return false;
   return field === undefined || purpose.field === field;
 }
 

@@ -1,6 +1,6 @@
 import { addPictures } from "../uploads/picture-queue";
-import { SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "../uploads/share-path";
-import { toWaiting } from "../uploads/waiting-picture";
+import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "../uploads/share-path";
+import { type Purpose, toWaiting } from "../uploads/waiting-picture";
 import { OWNER } from "./cache-names";
 import { OFFLINE_PATH } from "./keepable";
 import { inTime } from "./pages";
@@ -14,20 +14,26 @@ export function isShare({ url, mode }: Request) {
   return mode === "navigate" && new URL(url).pathname === SHARE_PATH;
 }
 
+/** One picture is a moment's, and goes into its form at once; without a line that form may not be there. */
+export function purposeOf(files: File[], isOnline: boolean): Purpose {
+  return isOnline && files.length === 1 ? MOMENT_FORM : "share";
+}
+
 /** Where what was shared leads; words without a picture begin a letter at once. */
-export function sharedPath(form: FormData, files: File[], isKept: boolean) {
+export function sharedPath(form: FormData, files: File[], purpose: Purpose, isKept: boolean) {
   const words = SHARED_WORDS.flatMap((name) => {
     const word = form.get(name);
     return typeof word === "string" && word ? [[name, word]] : [];
   });
   if (!isKept) words.push(["full", "yes"]);
-  const path = files.length > 0 ? SHARE_PATH : NEW_POST;
+  const kept = purpose === MOMENT_FORM && isKept ? MOMENT_FORM.path : SHARE_PATH;
+  const path = files.length > 0 ? kept : NEW_POST;
   return words.length > 0 ? `${path}?${new URLSearchParams(words)}` : path;
 }
 
-async function queueFiles(files: File[]) {
+async function queueFiles(files: File[], purpose: Purpose) {
   try {
-    await addPictures(files.map((file) => toWaiting(file, "share")));
+    await addPictures(files.map((file) => toWaiting(file, purpose)));
     return true;
   } catch {
     return false;
@@ -43,7 +49,9 @@ export async function receiveShared(request: Request) {
   const files = form
     .getAll(SHARED_FILES)
     .filter((file): file is File => file instanceof File && file.size > 0);
-  return Response.redirect(sharedPath(form, files, await queueFiles(files)), 303);
+  const purpose = purposeOf(files, self.navigator.onLine);
+  const isKept = await queueFiles(files, purpose);
+  return Response.redirect(sharedPath(form, files, purpose, isKept), 303);
 }
 
 /** The page for shared pictures from the site, else the copy that the owner's browser keeps of it. */

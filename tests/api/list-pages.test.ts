@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { sendMessage } from "~/models/messages/contact.server";
+import { createMoment } from "~/models/moments/moment.server";
 import { createPin, deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     post = createPost({ title, publishedAt, isFeatured: true, isVisible: index !== 6 }).id;
     createDestination({ name: title, rating: index * 7, isVisible: index !== 2 });
     createPin({ name: title, country: "India" });
+    createMoment({ text: title, isVisible: index !== 4 });
     createCollection({ title });
     sendMessage({
       name: title,
@@ -43,6 +45,7 @@ beforeAll(async () => {
 
 const addresses = [
   "/api/travel-pins",
+  "/api/moments",
   "/api/blog-posts",
   "/api/blog-posts?q=t&fields=title,id",
   "/api/blog-posts?sort=a-z",

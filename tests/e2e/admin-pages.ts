@@ -23,6 +23,8 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["the pins", () => "/admin/pins"],
   ["a new pin", () => "/admin/pins/new"],
   ["a pin", (site) => `/admin/pins/${first(site, "travel_pins")}`],
+  ["the moments", () => "/admin/moments"],
+  ["a new moment", () => "/admin/moments/new"],
   ["the journey", () => "/admin/journey"],
   ["the settings", () => "/admin/settings"],
   ["the pages", () => "/admin/pages"],

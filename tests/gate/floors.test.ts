@@ -35,7 +35,7 @@ const models = [
   ["posts", "journey", "settings", "site-pages"],
   ["pins"],
   ["road", "library"],
-  ["collections"],
+  ["collections", "moments"],
   ["destinations"],
   ["search"],
   ["listings", "versions", "share-pictures", "icons"],

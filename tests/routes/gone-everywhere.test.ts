@@ -4,6 +4,7 @@ import { deleteCollection } from "~/models/collections/collection.server";
 import { deleteMedia } from "~/models/collections/medium.server";
 import { deleteDestination } from "~/models/destinations/destination.server";
 import { updateJourney } from "~/models/journey/journey.server";
+import { deleteMoment } from "~/models/moments/moment.server";
 import { deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
@@ -26,6 +27,7 @@ const remove: Record<Item["kind"], (id: string) => Date | null> = {
   collection: deleteCollection,
   medium: deleteMedia,
   pin: deletePin,
+  moment: deleteMoment,
   // What went out stays; here it is as if none had.
   issue(id) {
     db.delete(newsletterIssues).where(eq(newsletterIssues.id, id)).run();
@@ -60,7 +62,7 @@ describe.each(addresses)("%s", (path, shown) => {
 });
 
 test("what comes back is as public as it was, at its former address too", async () => {
-  const order: Item["kind"][] = ["collection", "medium", "destination", "post", "pin"];
+  const order: Item["kind"][] = ["collection", "medium", "destination", "post", "pin", "moment"];
   for (const kind of order) {
     for (const { id } of items.filter((item) => item.kind === kind)) {
       expect(bringBack(id)).toMatchObject({ ok: true });

@@ -7,6 +7,8 @@ import {
   newDestinationInput,
 } from "~/models/destinations/destination";
 import type { Destination } from "~/models/destinations/destination-lists.server";
+import { CLEARED as CLEARED_MOMENT, newMomentInput } from "~/models/moments/moment";
+import type { PublicMoment } from "~/models/moments/moment.server";
 import { CLEARED as CLEARED_PIN, newPinInput } from "~/models/pins/pin";
 import type { Pin } from "~/models/pins/pin-lists.server";
 import { CLEARED as CLEARED_POST, newPostInput } from "~/models/posts/post";
@@ -70,6 +72,14 @@ export const pin = z.object({
   visitedDate: z.iso.date().nullable(),
   ...revision,
 }) satisfies Answers<Pin>;
+
+export const moment = z.object({
+  id: text,
+  ...answersTo(newMomentInput, CLEARED_MOMENT),
+  happenedAt: instant,
+  coordinates: position.optional().describe("The owner's alone."),
+  ...revision,
+}) satisfies Answers<PublicMoment>;
 
 export const medium = z.object({
   id: text,

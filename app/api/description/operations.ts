@@ -105,6 +105,19 @@ export const operations: Record<string, Operations> = {
     put: change("TravelPin", "TravelPinChange", "Change a pin"),
     delete: remove("Delete a pin"),
   },
+  "/api/moments": {
+    get: list("Moment", "The moments, newest first; their positions are the owner's alone"),
+    post: create(
+      "Moment",
+      "NewMoment",
+      "Add a moment; what is left open is taken from its photograph",
+    ),
+  },
+  "/api/moments/{id}": {
+    get: read("Moment", "One moment"),
+    put: change("Moment", "MomentChange", "Change a moment"),
+    delete: remove("Delete a moment"),
+  },
   "/api/blog-posts": {
     get: list("BlogPost", "The stories, newest first", ["q", "sort", "postCategory"]),
     post: create("BlogPost", "NewBlogPost", "Add a story; its slug is made from the title"),

@@ -9,6 +9,7 @@ import { homeContentInput } from "~/models/home/home-content";
 import { journeyChange } from "~/models/journey/journey";
 import { pictureInput } from "~/models/library/picture-input";
 import { contactInput } from "~/models/messages/contact";
+import { momentInput, newMomentInput } from "~/models/moments/moment";
 import { signInInput } from "~/models/owner/owner";
 import { newPinInput, pinInput } from "~/models/pins/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
@@ -17,7 +18,7 @@ import { settingsInput } from "~/models/settings/settings";
 import { newPageInput, pageInput } from "~/models/site-pages/page-members";
 import { subscribeInput } from "~/models/subscribers/newsletter";
 import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./admin-records";
-import { collection, destination, medium, pin, post, postDraft } from "./content-records";
+import { collection, destination, medium, moment, pin, post, postDraft } from "./content-records";
 import { libraryPicture, pictureInUse } from "./picture-records";
 import {
   adminStats,
@@ -47,6 +48,8 @@ export const inputs = {
   DestinationChange: destinationInput,
   NewTravelPin: newPinInput,
   TravelPinChange: pinInput,
+  NewMoment: newMomentInput,
+  MomentChange: momentInput,
   NewGalleryCollection: newCollectionInput,
   GalleryCollectionChange: collectionInput,
   NewGalleryMedium: newMediaInput,
@@ -72,6 +75,7 @@ export const records = {
   NewPreviewLink: newPreviewLink,
   Destination: destination,
   TravelPin: pin,
+  Moment: moment,
   GalleryCollection: collection,
   GalleryMedium: medium,
   Picture: libraryPicture,

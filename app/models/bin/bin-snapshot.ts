@@ -56,8 +56,8 @@ export function kindOf(table: string) {
 }
 
 /** What a record is called in the bin. */
-export function titleOf({ title, name, caption, alt, file_name: fileName, url }: Row) {
-  const names = [title, name, caption, alt, fileName, url];
+export function titleOf({ title, name, caption, text, alt, file_name: fileName, url }: Row) {
+  const names = [title, name, caption, text, alt, fileName, url];
   return String(names.find(Boolean) ?? "Without a name");
 }
 

@@ -41,6 +41,7 @@ export const links: Link[] = [
   image("gallery_collections", "cover_image"),
   image("gallery_media", "thumbnail_url"),
   image("home_page_content", "hero_background_image"),
+  image("moments", "picture"),
   { ...image("travel_pins", "images"), holds: "addresses" },
 ];
 

@@ -1,3 +1,4 @@
+import { momentSpan } from "~/models/moments/moment-lists.server";
 import { publishedSpan } from "~/models/posts/posts-of-days.server";
 import { siteDay } from "~/utils/words/dates";
 import { monthOf, monthPath } from "./days";
@@ -13,10 +14,12 @@ export function today() {
 export function spanTold(): DaySpan | null {
   const now = today();
   const stops = roadStops().filter(({ arrivedOn }) => arrivedOn <= now);
-  const posts = publishedSpan();
+  const told = [publishedSpan(), momentSpan()].flatMap((span) =>
+    span ? [span.first, span.last] : [],
+  );
   const days = [
     ...[stops[0], stops.at(-1)].flatMap((stop) => stop?.arrivedOn ?? []),
-    ...(posts ? [siteDay(posts.first), siteDay(posts.last)] : []),
+    ...told.map(siteDay),
   ].sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;

@@ -25,9 +25,9 @@ export function daysPage(asked: string | null, part: number) {
   if (!isMonth(month) || month < first || month > monthOf(span.last)) return null;
   const found = readPart(month, part, span);
   if (!found) return null;
-  const { stops, posts, from, to, moreStops, isLast } = found;
-  const road = roadOf(stops, from);
-  const told = foldDays(entriesOf(stops, posts, road.shares), ({ day }) => day, { from, to });
+  const { from, to, moreStops, moreMoments, isLast } = found;
+  const road = roadOf(found.stops, from);
+  const told = foldDays(entriesOf(found, road.shares), ({ day }) => day, { from, to });
   const path = monthPath(month, first);
   return {
     isEmpty: false as const,
@@ -35,6 +35,7 @@ export function daysPage(asked: string | null, part: number) {
     path,
     part,
     moreStops,
+    moreMoments,
     numbers: { first: journeyDay(from)?.number ?? null, last: journeyDay(to)?.number ?? null },
     sections: byState(told, stopBefore(from), stateColours()),
     map: road.map,

@@ -1,15 +1,17 @@
+import { countMomentsBetween, listMomentsBetween } from "~/models/moments/moment-lists.server";
 import { listPostsBetween } from "~/models/posts/posts-of-days.server";
 import { dayStart, siteDay } from "~/utils/words/dates";
 import { type DaySpan, today } from "./day-span.server";
 import { dayAfter, monthAfter, monthOf } from "./days";
 import { roadStops } from "./road-stops.server";
 
-/** The most letters and stops that one page tells of; a month with more letters has several. */
+/** The most letters, stops and moments that one page tells of; a month with more letters has several. */
 const PART_POSTS = 24;
 const PART_STOPS = 60;
+const PART_MOMENTS = 90;
 
 /**
- * So many letters of a month, and the stops of the days from the first of them to the next part's first. `null` beyond
+ * So many letters of a month, and the stops and moments of the days from the first of them to the next part's first. `null` beyond
  * the last part.
  */
 export function readPart(month: string, part: number, span: DaySpan) {
@@ -32,8 +34,11 @@ export function readPart(month: string, part: number, span: DaySpan) {
   const stops = roadStops().filter(
     ({ arrivedOn }) => arrivedOn >= opening && arrivedOn < until && arrivedOn <= today(),
   );
+  const [from, before] = [dayStart(opening), dayStart(until)];
   return {
     posts,
+    moments: listMomentsBetween(from, before, PART_MOMENTS),
+    moreMoments: Math.max(0, countMomentsBetween(from, before) - PART_MOMENTS),
     stops: stops.slice(0, PART_STOPS),
     moreStops: Math.max(0, stops.length - PART_STOPS),
     from: opening,
@@ -42,4 +47,5 @@ export function readPart(month: string, part: number, span: DaySpan) {
   };
 }
 
-export type DayPost = NonNullable<ReturnType<typeof readPart>>["posts"][number];
+export type DaysPart = NonNullable<ReturnType<typeof readPart>>;
+export type DayPost = DaysPart["posts"][number];

@@ -15,11 +15,6 @@ export function monthPath(month: string, firstMonth: string) {
   return month === firstMonth ? DAYS_PATH : `${DAYS_PATH}/${month}`;
 }
 
-/** The journey as it was on a day. */
-export function onDayPath(day: string) {
-  return `/journey?on=${day}`;
-}
-
 export function isMonth(text: string) {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }

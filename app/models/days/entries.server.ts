@@ -1,17 +1,19 @@
 import { findCollectionSummary } from "~/models/collections/collection-lists.server";
 import { journeyDay } from "~/models/home/journey-day.server";
 import { collectionCards, postCards } from "~/models/listings/cards.server";
+import { type MomentCard, viewMoments } from "~/models/moments/moment-lists.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
 import { findPinWords } from "~/models/pins/pin-lists.server";
 import { describeStop } from "~/models/road/road-so-far.server";
 import { pick } from "~/utils/pick";
-import type { DayPost } from "./days-part.server";
+import { siteDay } from "~/utils/words/dates";
+import type { DayPost, DaysPart } from "./days-part.server";
 import type { RoadStop } from "./road-stops.server";
 
-/** What the days tell: stops and letters in the order of their days, of one day the stops first. */
-export function entriesOf(stops: RoadStop[], posts: DayPost[], shares: Map<string, number>) {
-  const entries = [...stopEntries(stops, shares), ...postEntries(posts)];
+/** What the days tell in the order of their days: of one day first the stops, then the moments, then the letters. */
+export function entriesOf({ stops, moments, posts }: DaysPart, shares: Map<string, number>) {
+  const entries = [...stopEntries(stops, shares), ...momentEntries(moments), ...postEntries(posts)];
   return entries.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }
 
@@ -48,6 +50,18 @@ function collectionOf({ collectionId }: RoadStop) {
   const summary = collectionId ? findCollectionSummary(collectionId) : null;
   const [card] = summary ? collectionCards([summary]) : [];
   return card ? pick(card, "id", "title", "photoCount", "thumbnails") : null;
+}
+
+function momentEntries(moments: MomentCard[]) {
+  return viewMoments(moments).map((moment) => {
+    const day = siteDay(moment.happenedAt);
+    return {
+      kind: "moment" as const,
+      day,
+      number: journeyDay(day)?.number ?? null,
+      ...moment,
+    };
+  });
 }
 
 function postEntries(posts: DayPost[]) {

@@ -1,6 +1,7 @@
 import { journeyDay } from "~/models/home/journey-day.server";
 import { figuresAfter } from "~/models/journey/journey-figures";
 import { postCards } from "~/models/listings/cards.server";
+import { listMomentsBetween, viewMoments } from "~/models/moments/moment-lists.server";
 import { listPostsBefore } from "~/models/posts/posts-of-days.server";
 import { getRoad, roadKilometresOn } from "~/models/road/road-so-far.server";
 import { pick } from "~/utils/pick";
@@ -17,6 +18,8 @@ import { stateColours } from "./state-colours.server";
 /** The newest letters and the last stops before where the traveller was. */
 const LETTERS = 6;
 const STOPS = 6;
+/** The most moments of one day. */
+const MOMENTS = 48;
 /** Of a long road, so many stops are drawn. */
 const DRAWN_STOPS = 60;
 
@@ -40,6 +43,7 @@ export function journeyOnDay(day: string) {
     here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
     passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
     map: roadUpTo(thinned(reached, DRAWN_STOPS)).map,
+    moments: viewMoments(listMomentsBetween(dayStart(day), dayStart(dayAfter(day)), MOMENTS)),
     posts: postCards(listPostsBefore(dayStart(dayAfter(day)), LETTERS)).map((card) =>
       pick(card, "slug", "title", "excerpt", "picture", "publishedAt", "readingTime"),
     ),

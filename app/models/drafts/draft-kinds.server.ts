@@ -6,6 +6,8 @@ import { CLEARED as newDestination, newDestinationInput } from "~/models/destina
 import { findDestination } from "~/models/destinations/destination.server";
 import { homeContentInput } from "~/models/home/home-content";
 import { getHomeContent } from "~/models/home/home-content.server";
+import { CLEARED as newMoment, newMomentInput } from "~/models/moments/moment";
+import { findMoment } from "~/models/moments/moment.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue } from "~/models/newsletter/issue.server";
 import { NEW_PIN, newPinInput } from "~/models/pins/pin";
@@ -37,6 +39,7 @@ export const draftedKinds: Record<DraftKind, Kind> = {
     find: (id) => findDestination({ id }, "owner"),
   },
   pin: { input: newPinInput, blank: NEW_PIN, find: (id) => findPin(id, "owner") },
+  moment: { input: newMomentInput, blank: newMoment, find: findMoment },
   collection: {
     input: newCollectionInput,
     blank: newCollection,

@@ -4,7 +4,7 @@ import { inOneLine } from "~/utils/words/quoted";
 import type { DraftValues } from "./draft-comparison";
 
 /** The fields with a record's text, of any kind, the one that tells most of it first. */
-const TEXTS = ["content", "excerpt", "description", "detailedDescription", "notes"];
+const TEXTS = ["content", "excerpt", "description", "detailedDescription", "notes", "text"];
 /** As much of a text is read as has so many words for certain, tags and all. */
 const READ_CHARACTERS = 2_000;
 const SHOWN_CHARACTERS = 80;

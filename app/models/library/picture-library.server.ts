@@ -8,6 +8,7 @@ import { pictureAddress } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { isUnused, listUses, type PictureUse } from "~/models/pictures/picture-uses.server";
+import { NEAR_KM } from "~/models/places/known-place";
 import { listKnownPlaces } from "~/models/places/known-place.server";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";
@@ -137,9 +138,6 @@ function inLibrary(found: ReturnType<typeof read>): LibraryPicture[] {
     return { ...picture, url, bytes, uses: uses.get(picture.id) ?? [] };
   });
 }
-
-/** A place within this distance is one that a picture was taken at. */
-export const NEAR_KM = 25;
 
 function searchedWords(q: string) {
   const places = q === "" ? [] : listKnownPlaces();

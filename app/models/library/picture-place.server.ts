@@ -1,10 +1,10 @@
 import { dayTaken } from "~/models/pictures/picture-day";
 import { findPin, updatePin } from "~/models/pins/pin.server";
-import { firstPart, type KnownPlace, nearestPlace } from "~/models/places/known-place";
+import { firstPart, type KnownPlace, NEAR_KM, nearestPlace } from "~/models/places/known-place";
 import { listKnownPlaces } from "~/models/places/known-place.server";
 import { LIMITS } from "~/models/records/value-schemas";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { type LibraryPicture, listPictures, NEAR_KM } from "./picture-library.server";
+import { type LibraryPicture, listPictures } from "./picture-library.server";
 
 /** How long a picture that came in counts as new. */
 const NEW_HOURS = 24;

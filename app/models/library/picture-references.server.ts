@@ -7,6 +7,7 @@ import { bin } from "~db/schema/bin";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
+import { moments } from "~db/schema/moments";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { pages } from "~db/schema/pages";
 import { travelPins } from "~db/schema/pins";
@@ -22,6 +23,7 @@ const single = [
   galleryMedia.url,
   galleryMedia.thumbnailUrl,
   homePageContent.heroBackgroundImage,
+  moments.picture,
 ];
 
 /**

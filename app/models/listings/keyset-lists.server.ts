@@ -16,6 +16,8 @@ import {
 } from "~/models/lists/keyset.server";
 import { isNarrowing, type ListQuery } from "~/models/lists/list-query";
 import { type ContactMessage, messageColumns } from "~/models/messages/contact.server";
+import type { PublicMoment } from "~/models/moments/moment.server";
+import { momentColumns, momentsSeenBy } from "~/models/moments/moment-columns.server";
 import { pinsSeenBy, wholePin } from "~/models/pins/pin-columns.server";
 import type { Pin } from "~/models/pins/pin-lists.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
@@ -32,6 +34,7 @@ import { pick } from "~/utils/pick";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { contactMessages } from "~db/schema/messages";
+import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 
@@ -99,6 +102,17 @@ export function pinList(audience: Audience): KeysetList<Pin> {
     table: travelPins,
     where: pinsSeenBy(audience),
     order: { way: "asc", by: [sortOrder, createdAt, sql`travel_pins.rowid`] },
+  });
+}
+
+/** Moments, the newest first. */
+export function momentList(audience: Audience): KeysetList<PublicMoment> {
+  const { happenedAt, createdAt } = moments;
+  return keysetList({
+    columns: momentColumns(audience),
+    table: moments,
+    where: momentsSeenBy(audience),
+    order: { way: "desc", by: [happenedAt, createdAt, sql`moments.rowid`] },
   });
 }
 

@@ -1,11 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { kinds, type UseName, type UsingKind, usingKinds } from "~/kinds";
 import { among } from "~/models/lists/among.server";
+import { shortTitle } from "~/models/lists/short-title.server";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
+import { moments } from "~db/schema/moments";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { pages } from "~db/schema/pages";
 import { pictures, pictureUses } from "~db/schema/pictures";
@@ -18,7 +20,7 @@ export type PictureUse = { kind: UseName; title: string; path: string };
 
 type Holder = { title: SQL; path: SQL; from: SQL };
 
-function below(kind: "post" | "destination" | "pin" | "collection" | "page" | "issue") {
+function below(kind: "post" | "destination" | "pin" | "moment" | "collection" | "page" | "issue") {
   return sql`${kinds[kind].adminPath} || '/' || record_id`;
 }
 
@@ -38,6 +40,11 @@ const holders: Record<UsingKind, Holder> = {
     title: sql`name`,
     path: below("pin"),
     from: sql`${travelPins} holder on holder.id = record_id`,
+  },
+  moment: {
+    title: shortTitle(sql`holder.text`),
+    path: below("moment"),
+    from: sql`${moments} holder on holder.id = record_id`,
   },
   collection: {
     title: sql`title`,

@@ -1,14 +1,16 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Audience } from "~/models/records/audience";
 import { pinTypeLabel } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
 import { knownPlaces } from "./known-place";
 import { planOf } from "./plan";
+import { destinationsSeenBy } from "./positions.server";
 import { plannedAfter, type RoadPin, reachedOrder } from "./road";
 
-/** The pins as the road goes, hidden ones too, with their place in that order. */
-export function listRoadPins(): RoadPin[] {
+/** The pins as the road goes, for the owner hidden ones too, with their place in that order. */
+export function listRoadPins(audience: Audience = "owner"): RoadPin[] {
   const { latitude, longitude } = travelPins;
   return db
     .select({
@@ -21,6 +23,7 @@ export function listRoadPins(): RoadPin[] {
       sortOrder: travelPins.sortOrder,
     })
     .from(travelPins)
+    .where(audience === "owner" ? undefined : eq(travelPins.isVisible, true))
     .orderBy(asc(travelPins.sortOrder), asc(travelPins.createdAt))
     .all();
 }
@@ -44,13 +47,14 @@ export function listPlaceChoices() {
   });
 }
 
-/** The places that the owner has written down, in the order of the road. */
-export function listKnownPlaces() {
+/** The places that the owner has written down, in the order of the road, as far as the audience may know of them. */
+export function listKnownPlaces(audience: Audience = "owner") {
   const { id, name, description, state, latitude, longitude, createdAt } = destinations;
   const listed = db
     .select({ id, name, description, state, coordinates: { lat: latitude, lng: longitude } })
     .from(destinations)
+    .where(destinationsSeenBy(audience))
     .orderBy(asc(createdAt), asc(sql`destinations.rowid`))
     .all();
-  return knownPlaces(listRoadPins(), listed);
+  return knownPlaces(listRoadPins(audience), listed);
 }

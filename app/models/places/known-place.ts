@@ -9,6 +9,9 @@ const DESTINATION_KM = 25;
 /** More than that in degrees of latitude, of which one is 111 km. */
 const DESTINATION_DEGREES = DESTINATION_KM / 110;
 
+/** A place within this distance is one that a picture was taken at. */
+export const NEAR_KM = 25;
+
 type NamedPosition = { name: string; coordinates: Coordinates };
 
 export type DestinationFinder<Known> = (

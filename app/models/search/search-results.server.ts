@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { kindNamed, kinds, type SearchedKind, type SearchName } from "~/kinds";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { shortTitle } from "~/models/lists/short-title.server";
+import { momentsSeenBy } from "~/models/moments/moment-columns.server";
+import { momentPath } from "~/models/moments/moment-path";
 import { pinsSeenBy } from "~/models/pins/pin-columns.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
@@ -8,6 +11,7 @@ import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
+import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 import type { SearchResult } from "./search";
@@ -19,47 +23,63 @@ const SNIPPET_FROM_CHARACTERS = 20_000;
 
 type Row = SearchedTexts & { id: number; title: string; path: string };
 
+type Found = {
+  title: SQL;
+  path: SQL;
+  /** Makes the path of what `path` reads, where it takes more than the database knows. */
+  pathOf?: (read: string) => string;
+  from: SQL;
+  isSeen: SQL | undefined;
+};
+
 /** The found records: where they stand, and who may see them. */
-const records: Record<SearchedKind, { title: SQL; path: SQL; from: SQL; isSeen: SQL | undefined }> =
-  {
-    post: {
-      title: sql`${blogPosts.title}`,
-      path: sql`${kinds.post.path} || ${blogPosts.slug}`,
-      from: sql`${blogPosts} on ${blogPosts.id} = record_id`,
-      isSeen: isLive,
-    },
-    destination: {
-      title: sql`${destinations.name}`,
-      path: sql`${kinds.destination.path} || ${destinations.slug}`,
-      from: sql`${destinations} on ${destinations.id} = record_id`,
-      isSeen: destinationsSeenBy("public"),
-    },
-    pin: {
-      title: sql`${travelPins.name}`,
-      path: sql`${kinds.pin.path} || ${travelPins.id}`,
-      from: sql`${travelPins} on ${travelPins.id} = record_id`,
-      isSeen: pinsSeenBy("public"),
-    },
-    collection: {
-      title: sql`${galleryCollections.title}`,
-      path: sql`${kinds.collection.path} || ${galleryCollections.id}`,
-      from: sql`${galleryCollections} on ${galleryCollections.id} = record_id`,
-      isSeen: collectionsSeenBy("public"),
-    },
-    medium: {
-      title: sql`coalesce(nullif(${galleryMedia.title}, ''), ${galleryMedia.caption})`,
-      path: sql`${kinds.collection.path} || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
-      from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
+const records: Record<SearchedKind, Found> = {
+  post: {
+    title: sql`${blogPosts.title}`,
+    path: sql`${kinds.post.path} || ${blogPosts.slug}`,
+    from: sql`${blogPosts} on ${blogPosts.id} = record_id`,
+    isSeen: isLive,
+  },
+  destination: {
+    title: sql`${destinations.name}`,
+    path: sql`${kinds.destination.path} || ${destinations.slug}`,
+    from: sql`${destinations} on ${destinations.id} = record_id`,
+    isSeen: destinationsSeenBy("public"),
+  },
+  pin: {
+    title: sql`${travelPins.name}`,
+    path: sql`${kinds.pin.path} || ${travelPins.id}`,
+    from: sql`${travelPins} on ${travelPins.id} = record_id`,
+    isSeen: pinsSeenBy("public"),
+  },
+  moment: {
+    title: shortTitle(moments.text),
+    path: sql`json_object('id', ${moments.id}, 'happenedAt', ${moments.happenedAt})`,
+    // Its day is one of the site's zone.
+    pathOf: (read) => momentPath(JSON.parse(read)),
+    from: sql`${moments} on ${moments.id} = record_id`,
+    isSeen: momentsSeenBy("public"),
+  },
+  collection: {
+    title: sql`${galleryCollections.title}`,
+    path: sql`${kinds.collection.path} || ${galleryCollections.id}`,
+    from: sql`${galleryCollections} on ${galleryCollections.id} = record_id`,
+    isSeen: collectionsSeenBy("public"),
+  },
+  medium: {
+    title: sql`coalesce(nullif(${galleryMedia.title}, ''), ${galleryMedia.caption})`,
+    path: sql`${kinds.collection.path} || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
+    from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
       join ${galleryCollections} on ${galleryCollections.id} = ${galleryMedia.collectionId}`,
-      isSeen: collectionsSeenBy("public"),
-    },
-    question: {
-      title: sql`search_items.title`,
-      path: sql`${kinds.question.path} || record_id`,
-      from: sql`(select 1)`,
-      isSeen: undefined,
-    },
-  };
+    isSeen: collectionsSeenBy("public"),
+  },
+  question: {
+    title: sql`search_items.title`,
+    path: sql`${kinds.question.path} || record_id`,
+    from: sql`(select 1)`,
+    isSeen: undefined,
+  },
+};
 
 function rowsOf(name: SearchName, ids: number[]) {
   const { title, path, from, isSeen = sql`true` } = records[kindNamed(name)];
@@ -78,7 +98,9 @@ export function readResults(ids: number[], find: FindWords): SearchResult[] {
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { title, path } = row;
-    return [{ kind: kindOfId(id), title, path, snippet: snippetOf(row, find) }];
+    const kind = kindOfId(id);
+    const { pathOf } = records[kindNamed(kind)];
+    const path = pathOf ? pathOf(row.path) : row.path;
+    return [{ kind, title: row.title, path, snippet: snippetOf(row, find) }];
   });
 }

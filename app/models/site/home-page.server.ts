@@ -7,12 +7,16 @@ import {
   plainDestinationCards,
   plainPostCards,
 } from "~/models/listings/cards.server";
+import { listNewestMoments, viewMoments } from "~/models/moments/moment-lists.server";
 import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.server";
 import { homeMap } from "~/models/pages/journey-map.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { homeNews } from "./home-news.server";
+
+/** So many moments stand there. */
+const LATELY = 3;
 
 /** What the home page shows. */
 export function homePage() {
@@ -24,6 +28,7 @@ export function homePage() {
     picture: viewPicture(content.heroBackgroundImage),
     map: homeMap(),
     current: getHere(),
+    moments: viewMoments(listNewestMoments(LATELY)),
     posts: plainPostCards(listHomePosts("delhi-streets-culinary-adventure", 3)),
     destinations: plainDestinationCards(
       listHomeDestinations(["srinagar-kashmir", "kanyakumari-tamil-nadu"], 2),

@@ -11,7 +11,7 @@ import { receivedIn } from "~/forms/received-pictures.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
-import { SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "~/uploads/share-path";
+import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "~/uploads/share-path";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Shared Pictures");
@@ -41,7 +41,9 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
     const word = form.get(name);
     return typeof word === "string" && word ? [[name, word] satisfies [string, string]] : [];
   });
-  const to = ids.length + refused.length > 0 ? SHARE_PATH : "/admin/posts/new";
+  const hasFiles = ids.length + refused.length > 0;
+  const forFiles = ids.length === 1 && refused.length === 0 ? MOMENT_FORM.path : SHARE_PATH;
+  const to = hasFiles ? forFiles : "/admin/posts/new";
   const address = `${to}?${new URLSearchParams([["pictures", ids.join()], ...words])}`;
   if (refused.length === 0) return redirect(address, 303);
   const description = refused.map(({ name, message }) => `${name}: ${message}`).join(" ");

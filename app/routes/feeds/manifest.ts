@@ -8,6 +8,9 @@ import { sharedAnswer } from "~/utils/http/shared-answer.server";
 const shortcuts = [
   { name: "Letters", url: "/letters" },
   { name: "Journey", url: "/journey" },
+  // The owner's: to everyone else they are a sign-in form. Of a longer list phones show four.
+  { name: "New moment", url: "/admin/moments/new" },
+  { name: "I am here", url: "/admin/here" },
   { name: "Gallery", url: "/gallery" },
 ];
 

@@ -6,6 +6,7 @@ import { BesideHeading } from "~/components/site/home/beside-heading";
 import { FeaturedPosts } from "~/components/site/home/featured-posts";
 import { Hero } from "~/components/site/home/hero";
 import { JourneyMap } from "~/components/site/home/journey-map";
+import { Lately } from "~/components/site/home/lately";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
@@ -33,7 +34,7 @@ export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-da
 export default function Home() {
   const { content, journey, news, picture, map, current, ...loaded } =
     useLoaderData<typeof loader>();
-  const { posts, destinations, collections, subscribers, weeklyPosts } = loaded;
+  const { moments, posts, destinations, collections, subscribers, weeklyPosts } = loaded;
   return (
     <>
       <Hero content={content} picture={picture} journey={journey} news={news} />
@@ -41,6 +42,9 @@ export default function Home() {
         <JourneyMap content={content} journey={journey}>
           {map && <InteractiveMap map={map} current={current} />}
         </JourneyMap>
+      </SectionBoundary>
+      <SectionBoundary name="Lately">
+        <Lately moments={moments} />
       </SectionBoundary>
       <SectionBoundary name="Stories">
         <FeaturedPosts

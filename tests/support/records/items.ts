@@ -1,6 +1,7 @@
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
+import { createMoment } from "~/models/moments/moment.server";
 import { createPin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
@@ -9,7 +10,7 @@ import { createPost, got } from "./saved";
 
 /** An item with a word that stands in all that it says, and nowhere else on the site. */
 export type Item = {
-  kind: "post" | "destination" | "collection" | "medium" | "pin" | "issue";
+  kind: "post" | "destination" | "collection" | "medium" | "pin" | "moment" | "issue";
   word: string;
   isPublic: boolean;
   id: string;
@@ -69,6 +70,13 @@ function makePin(isVisible: boolean): Item {
   return { kind: "pin", word, isPublic: isVisible, id };
 }
 
+function makeMoment(isVisible: boolean): Item {
+  const word = isVisible ? "zzmomentshown" : "zzmomenthidden";
+  const happenedAt = new Date("2025-09-14T06:00:00Z");
+  const { id } = createMoment({ text: word, place: word, happenedAt, isVisible });
+  return { kind: "moment", word, isPublic: isVisible, id };
+}
+
 /** Only what has begun to go out has a number. */
 function makeIssue(state: "sent" | "draft" | "scheduled", number: number | null): Item {
   const word = `zzissue${state}`;
@@ -114,6 +122,8 @@ export function makeItems(): Item[] {
     makeDestination(false, postIds, shown[0]?.id),
     makePin(true),
     makePin(false),
+    makeMoment(true),
+    makeMoment(false),
     makeIssue("sent", ISSUE_NUMBER),
     makeIssue("draft", null),
     makeIssue("scheduled", null),

@@ -22,10 +22,10 @@ const nothing = {};
 
 /** Every address that anyone may ask for: each path of `app/routes.ts` outside the admin area. */
 export const publicAddresses: Record<string, Shown> = {
-  "/": { lists: ["post", "destination", "collection", "pin"] },
+  "/": { lists: ["post", "destination", "collection", "pin", "moment"] },
   "/journey": { lists: ["destination", "pin"] },
   "/journey/:slug": destination("/journey/"),
-  "/days": { addresses: ["/days", "/journey?on=2025-09-14"] },
+  "/days": { lists: ["moment"], addresses: ["/days", "/journey?on=2025-09-14"] },
   "/days/:month": { addresses: ["/days/2025-09", "/days/none"] },
   "/letters": { lists: ["post"] },
   "/letters/:slug": post("/letters/"),
@@ -40,7 +40,7 @@ export const publicAddresses: Record<string, Shown> = {
     item: ["medium", ({ collectionId }) => `/gallery/${collectionId}/photos.json`],
   },
   "/search": {
-    lists: ["post", "destination", "collection", "medium", "pin"],
+    lists: ["post", "destination", "collection", "medium", "pin", "moment"],
     addresses: ["/search?q=zz"],
   },
   "/about": nothing,
@@ -90,6 +90,8 @@ export const publicAddresses: Record<string, Shown> = {
   "/api/journey/stats": nothing,
   "/api/travel-pins": { lists: ["pin"] },
   "/api/travel-pins/:id": byId("pin", "/api/travel-pins/"),
+  "/api/moments": { lists: ["moment"] },
+  "/api/moments/:id": byId("moment", "/api/moments/"),
   "/api/blog-posts": {
     lists: ["post"],
     addresses: ["/api/blog-posts", "/api/blog-posts?q=zz", "/api/blog-posts?fields=title,content"],

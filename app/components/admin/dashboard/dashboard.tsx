@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { NewDevicesNote } from "~/components/admin/account/new-devices-note";
 import { HereLink } from "~/components/admin/journey/here-link";
 import { RoomNote } from "~/components/admin/messages/room-note";
+import { MomentLink } from "~/components/admin/moments/moment-link";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { ButtonLink } from "~/components/ui/button";
@@ -25,7 +26,10 @@ type Props = StatsStripProps & {
 export function Dashboard({ stats, devices, mail, room, announced, recent, missing }: Props) {
   return (
     <div className="grid gap-8">
-      <HereLink className="w-full sm:w-auto sm:justify-self-start" />
+      <p className="grid grid-cols-2 gap-3 *:min-w-0 *:px-3 sm:flex sm:*:px-5">
+        <MomentLink />
+        <HereLink />
+      </p>
       <NewDevicesNote devices={devices} />
       <AnnouncedPosts posts={announced} />
       <FirstSteps {...missing} />

@@ -37,6 +37,7 @@ const newPages = {
   post: "/admin/posts/new",
   destination: "/admin/places/new",
   pin: "/admin/pins/new",
+  moment: "/admin/moments/new",
   collection: "/admin/gallery/new",
   home: null,
   page: "/admin/pages/new",

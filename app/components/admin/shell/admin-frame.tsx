@@ -2,6 +2,7 @@ import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { WaitingTexts } from "~/components/admin/drafts/waiting-texts";
 import { CollectionPictures } from "~/components/admin/uploads/collection-pictures";
+import { MomentPictures } from "~/components/admin/uploads/moment-pictures";
 import { SendingStatus } from "~/components/admin/uploads/sending-status";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
@@ -58,6 +59,7 @@ function AdminHeader() {
             <WaitingTexts />
             <SendingStatus />
             <CollectionPictures />
+            <MomentPictures />
             <ExitForm />
           </div>
         </div>

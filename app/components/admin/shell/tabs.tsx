@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import {
+  Aperture,
   BookOpen,
   Camera,
   Ellipsis,
@@ -41,6 +42,7 @@ const parts: Tab[] = [
 /** Rooms that hold what the eight parts are made of, and what they leave behind. */
 const rooms: Tab[] = [
   { to: "/admin/here", label: "I am here", Icon: LocateFixed },
+  { to: "/admin/moments", label: "Moments", Icon: Aperture },
   { to: "/admin/media", label: "Photos", Icon: Camera },
   { to: "/admin/pages", label: "Pages", Icon: FileText },
   { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },

@@ -1,10 +1,12 @@
 import { useLocation } from "@remix-run/react";
+import { MOMENT_FORM } from "~/uploads/share-path";
 import { useUploads } from "~/uploads/status";
 import { isFor } from "~/uploads/waiting-picture";
 import { counted } from "~/utils/words/counted";
 
 /** Where a form's pictures come to that a save now would overtake: those of a field for an album come into it. */
 function restOf(fields: Set<string>) {
+  if (fields.has(MOMENT_FORM.field)) return "Save now: the moment shows it as soon as it arrives.";
   const isCollection = fields.has("files");
   if (isCollection && fields.size === 1)
     return "If you save now, they come into the album as they arrive.";

@@ -18,6 +18,8 @@ type Props = {
   problemId?: string | undefined;
   /** The collection into which they come that are on their way when the form is saved. */
   collectionId?: string;
+  /** The moment that shows one that is on its way when the form is saved. */
+  momentId?: string;
   /** Called when pictures are chosen, dropped or pasted, before they leave. */
   onChosen?(): void;
   /** Called once for each picture that the site has. */
@@ -42,6 +44,7 @@ export function PictureUpload({
   label,
   multiple = false,
   collectionId,
+  momentId,
   problemId,
   ...told
 }: Props) {
@@ -49,7 +52,13 @@ export function PictureUpload({
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { onChosen, onArrived } = told;
-  const { uploads, add } = usePictureField({ field: name, multiple, collectionId, onArrived });
+  const { uploads, add } = usePictureField({
+    field: name,
+    multiple,
+    collectionId,
+    momentId,
+    onArrived,
+  });
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;

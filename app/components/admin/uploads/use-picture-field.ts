@@ -18,6 +18,8 @@ type Options = {
   multiple: boolean;
   /** The collection into which pictures come that are on their way when the form is saved. */
   collectionId?: string;
+  /** The moment that then shows one. */
+  momentId?: string;
   onArrived(record: MediaRecord): void;
 };
 
@@ -34,7 +36,7 @@ function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undef
 }
 
 /** The pictures chosen for one field of the form at this address, and how to choose more. */
-export function usePictureField({ field, multiple, collectionId, onArrived }: Options) {
+export function usePictureField({ field, multiple, collectionId, momentId, onArrived }: Options) {
   const { pathname: path } = useLocation();
   const { waiting: all, arrived } = useUploads();
   const [done, setDone] = useState<Upload[]>([]);
@@ -58,11 +60,11 @@ export function usePictureField({ field, multiple, collectionId, onArrived }: Op
   }, [arrived, path, field, multiple]);
 
   useEffect(() => {
-    const to = collectionId ? { collectionId } : "library";
+    const to = collectionId ? { collectionId } : momentId ? { momentId } : "library";
     return onSavedPost(() => {
       leaveField(path, field, to).catch(() => {});
     });
-  }, [path, field, collectionId]);
+  }, [path, field, collectionId, momentId]);
 
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
   async function add(files: File[]) {

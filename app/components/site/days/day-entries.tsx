@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
-import { dayName, onDayPath, spanName } from "~/models/days/days";
+import { dayName, spanName } from "~/models/days/days";
 import type { Entry } from "~/models/days/entries.server";
 import type { ToldDay } from "~/models/days/fold-days";
 import type { Section } from "~/models/days/sections";
+import { onDayPath } from "~/utils/on-day-path";
+import { MomentNote } from "../moments/moment-note";
 import { stateStyle } from "../road/state-style";
 import { DayPost } from "./day-post";
 import { DayStop } from "./day-stop";
@@ -65,17 +67,24 @@ function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst:
         )}
       </h3>
       <div className="days-entries">
-        {items.map((item, index) =>
-          item.kind === "stop" ? (
-            <DayStop key={item.id} stop={item} priority={isFirst && index === 0} />
-          ) : (
-            <DayPost key={item.id} post={item} />
-          ),
-        )}
+        {items.map((item, index) => (
+          <DayEntry key={item.id} entry={item} priority={isFirst && index === 0} />
+        ))}
         <Link to={onDayPath(day)} rel="nofollow" className="days-link days-as-it-was">
           As it was on this day<span className="sr-only">{`, ${dayName(day)}`}</span>
         </Link>
       </div>
     </section>
   );
+}
+
+function DayEntry({ entry, priority }: { entry: Entry; priority: boolean }) {
+  switch (entry.kind) {
+    case "stop":
+      return <DayStop stop={entry} priority={priority} />;
+    case "moment":
+      return <MomentNote moment={entry} />;
+    case "post":
+      return <DayPost post={entry} />;
+  }
 }

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
-import { dayName, onDayPath } from "~/models/days/days";
+import { dayName } from "~/models/days/days";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
+import { onDayPath } from "~/utils/on-day-path";
 
 /** The ways to the day before and the day after, to any other, and to where this one is told. */
 export function DayNav({ day: { day, previous, next, first, today, path } }: Props) {

@@ -26,6 +26,9 @@ export function DaysArticle({ page }: { page: DaysPage }) {
           {page.moreStops > 0 && (
             <p className="days-quiet">{`And ${page.moreStops} more stops on these days`}</p>
           )}
+          {page.moreMoments > 0 && (
+            <p className="days-quiet">{`And ${page.moreMoments} more moments on these days`}</p>
+          )}
         </div>
         {page.map && (
           <figure ref={map} className="days-map">

@@ -3,6 +3,7 @@ import { Container } from "~/components/ui/section";
 import { dayName, monthOf } from "~/models/days/days";
 import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
 import { grouped } from "~/utils/words/counted";
+import { MomentNote } from "../moments/moment-note";
 import { CountryMap } from "../road/country-map";
 import { DayPost } from "./day-post";
 import { DaySummary } from "./day-standing";
@@ -10,7 +11,7 @@ import { DayNav } from "./day-ways";
 
 /** The journey as it was at the end of a day: map, figures and letters, and nothing that came later. */
 export function JourneyOnDay({ day }: { day: Day }) {
-  const { map, posts, passed } = day;
+  const { map, moments, posts, passed } = day;
   return (
     <article className="days on-day">
       <Container className="pt-6 pb-4 md:pt-14 md:pb-8">
@@ -26,6 +27,14 @@ export function JourneyOnDay({ day }: { day: Day }) {
       <div className="days-body">
         <div className="days-text">
           <DaySummary day={day} />
+          {moments.length > 0 && (
+            <section aria-labelledby="moments-then" className="grid gap-7">
+              <h2 id="moments-then">Moments of this day</h2>
+              {moments.map((moment) => (
+                <MomentNote key={moment.id} moment={moment} />
+              ))}
+            </section>
+          )}
           <section aria-labelledby="letters-then">
             <h2 id="letters-then">Letters until then</h2>
             {posts.length === 0 && <p className="days-quiet">None had been written yet.</p>}

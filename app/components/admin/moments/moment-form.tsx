@@ -1,0 +1,119 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import { LocateFixed } from "lucide-react";
+import type { z } from "zod";
+import { FoldedGroup } from "~/components/admin/fields/folded-group";
+import { PicturePreview } from "~/components/admin/fields/image-field";
+import { MapPicker } from "~/components/admin/fields/map-picker";
+import { setField } from "~/components/admin/fields/set-field";
+import { SmallButton } from "~/components/admin/fields/small-button";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import type { Reply } from "~/components/admin/forms/reply";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import { TimeField } from "~/components/admin/times/time-field";
+import { PictureUpload } from "~/components/admin/uploads/picture-upload";
+import type { FormDraft } from "~/models/drafts/draft";
+import type { newMomentInput } from "~/models/moments/moment";
+import { MOMENT_FORM } from "~/uploads/share-path";
+import { type MomentPlace, useOpenFields } from "./use-open-fields";
+
+type Values = z.input<typeof newMomentInput>;
+
+type Props = {
+  id: string;
+  values: DefaultValue<Values>;
+  revision: Revision;
+  draft?: FormDraft;
+  reply: Reply;
+  /** The places that a position is called by. */
+  places: MomentPlace[];
+};
+
+/** What takes a few seconds comes first and fits on a phone's screen; all else fills itself in, and is folded away. */
+export function MomentForm({ id, values, revision, draft, reply, places }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { text: { required: true } },
+  });
+  const isNew = "formId" in revision;
+  const { lat, lng } = fields.coordinates.getFieldset();
+  const { place, happenedAt } = fields;
+  const open = useOpenFields({ place, happenedAt, lat, lng }, places, isNew);
+  const isShown = fields.picture.value === fields.picture.initialValue;
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <div onInput={open.begin}>
+        <TextArea
+          field={fields.text}
+          label="What happened"
+          rows={3}
+          autoFocus={isNew}
+          hint="One sentence is enough: at most 500 characters."
+        />
+      </div>
+      <div className="grid gap-2">
+        {isShown && <PicturePreview address={fields.picture.value} />}
+        <PictureUpload
+          name={MOMENT_FORM.field}
+          label="Photograph"
+          momentId={id}
+          onArrived={({ url, takenAt, coordinates }) => {
+            setField(fields.picture.id, url);
+            open.fillFrom({ takenAt, position: coordinates });
+          }}
+        />
+      </div>
+      <div className="grid gap-2">
+        <TextField
+          field={place}
+          label="Place"
+          hint="A name such as Hampi. Left empty, a new moment has the known place near its photograph or its position."
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap items-center gap-2 no-js:hidden">
+          <SmallButton onClick={open.locate}>
+            <LocateFixed aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            Use my position
+          </SmallButton>
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {open.message}
+          </p>
+        </div>
+      </div>
+      <FoldedGroup
+        legend="More"
+        about="Time, exact position, the picture’s address, who sees it"
+        fields={[fields.picture, happenedAt, lat, lng, fields.isVisible]}
+      >
+        <TextField
+          field={fields.picture}
+          label="Address of the picture"
+          hint="A path on this site such as /media/…, or an https:// address; empty for none."
+          inputMode="url"
+        />
+        <TimeField
+          field={happenedAt}
+          label="Happened at"
+          hint="Left empty, when the photograph was taken; without one, now."
+        />
+        <TextField
+          field={lat}
+          label="Latitude"
+          hint="From -90 to 90. Readers never see the position."
+          autoComplete="off"
+        />
+        <TextField field={lng} label="Longitude" hint="From -180 to 180" autoComplete="off" />
+        <div className="grid gap-2 sm:col-span-2 no-js:hidden">
+          <MapPicker lat={lat} lng={lng} />
+        </div>
+        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      </FoldedGroup>
+      <SaveBar
+        label={isNew ? "Save moment" : "Save Changes"}
+        back="/admin/moments"
+        draftButton={null}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { choosePosition } from "~/components/admin/fields/map-picker";
+import { setField } from "~/components/admin/fields/set-field";
+import { useDevicePosition } from "~/components/admin/fields/use-device-position";
+import type { Field } from "~/components/admin/forms/versioned-controls";
+import { placeNear } from "~/models/moments/moment-place";
+import { type Capture, readCapture } from "~/uploads/capture";
+import { MOMENT_FORM } from "~/uploads/share-path";
+import { useUploads } from "~/uploads/status";
+import { isFor } from "~/uploads/waiting-picture";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { parseInstant, toLocalInput } from "~/utils/words/dates";
+
+export type MomentPlace = { name: string; coordinates: Coordinates };
+
+type Fields = Record<"place" | "happenedAt" | "lat" | "lng", Field>;
+
+/**
+ * Fills in the time, the position and the place of a new moment from its photograph, else from this device, as long as
+ * the owner says nothing else there. `begin` is for the first sign that is typed; `locate` for the button.
+ */
+export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: boolean) {
+  const filled = useRef(new Map<string, string>());
+  const hasBegun = useRef(!isNew);
+  const hasCapture = useRef(false);
+  const { message, locate } = useDevicePosition((found) => fillPosition(found, true));
+
+  function fill({ id }: Field, value: string) {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement)) return;
+    if (field.value !== "" && field.value !== filled.current.get(id)) return;
+    setField(id, value);
+    filled.current.set(id, field.value);
+  }
+
+  function fillPosition(position: Coordinates, isAsked = false) {
+    if (isAsked) choosePosition(fields, position);
+    else {
+      fill(fields.lat, position.lat.toFixed(5));
+      fill(fields.lng, position.lng.toFixed(5));
+    }
+    fill(fields.place, placeNear(places, position) ?? "");
+  }
+
+  function fillFrom({ takenAt, position }: Capture) {
+    if (!isNew) return;
+    const taken = takenAt && parseInstant(takenAt);
+    if (taken) fill(fields.happenedAt, toLocalInput(taken));
+    if (position && hasPosition(position)) fillPosition(position);
+    if (taken || position) hasCapture.current = true;
+  }
+
+  async function begin() {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    if (hasCapture.current) return;
+    fill(fields.happenedAt, toLocalInput(new Date()));
+    // A question of the browser's in the middle of a sentence would be in the way.
+    const allowed = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
+    if (allowed?.state === "granted" && !hasCapture.current) locate();
+  }
+
+  useChosenPhotograph((file) => readCapture(file).then(fillFrom));
+  return { message, locate, begin, fillFrom };
+}
+
+/** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */
+function useChosenPhotograph(onChosen: (file: Blob) => void) {
+  const { pathname } = useLocation();
+  const { waiting } = useUploads();
+  const chosen = waiting.findLast((one) => isFor(one.for, pathname, MOMENT_FORM.field));
+  const tell = useRef(onChosen);
+  tell.current = onChosen;
+  // The database hands out the same bytes as another object each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the bytes.
+  useEffect(() => {
+    if (chosen) tell.current(chosen.file);
+  }, [chosen?.id]);
+}

@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
+import { Picture } from "~/components/ui/picture";
+import { Container, SectionHeading } from "~/components/ui/section";
+import { DAYS_PATH } from "~/models/days/days";
+import type { MomentView } from "~/models/moments/moment-lists.server";
+import { momentAnchor, momentPath } from "~/models/moments/moment-path";
+import { formatDate } from "~/utils/words/dates";
+
+/** The last moments from the road; nothing while there is none. */
+export function Lately({ moments }: { moments: MomentView[] }) {
+  if (moments.length === 0) return null;
+  return (
+    <section aria-labelledby="lately-title" className="pt-section">
+      <Container>
+        <SectionHeading id="lately-title" title="Lately" description="Moments from the road.">
+          <ButtonLink to={DAYS_PATH} kind="secondary">
+            Day by day
+          </ButtonLink>
+        </SectionHeading>
+        <ul className="grid gap-8 md:grid-cols-3">
+          {moments.map((moment) => (
+            <LatestMoment key={moment.id} moment={moment} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function LatestMoment({ moment }: { moment: MomentView }) {
+  const { id, text, place, happenedAt, picture } = moment;
+  return (
+    <li
+      id={momentAnchor(id)}
+      className="group relative flex flex-col gap-3 border-t border-line pt-4 md:pt-5"
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          title={place ?? "A moment on the road"}
+          widest={960}
+          sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 92vw"
+          className="aspect-3/2 w-full rounded-card"
+        />
+      )}
+      <p
+        dir="auto"
+        className={`line-clamp-6 wrap-anywhere ${picture ? "" : "font-display text-xl leading-snug"}`}
+      >
+        {text}
+      </p>
+      <p className="text-base text-muted">
+        <Link
+          to={momentPath(moment)}
+          rel="nofollow"
+          className="inline-flex min-h-touch items-center underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {[place, formatDate(happenedAt)].filter(Boolean).join(", ")}
+        </Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { positionOf } from "~/models/records/shared-columns";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema/pictures";
+import { pictureIdOf } from "./picture-name";
+
+const columns = { takenAt: pictures.takenAt, coordinates: positionOf(pictures) };
+
+/** When and where the picture at this address was taken, as far as it says: for the owner alone. */
+export function findCapture(address: string | null | undefined) {
+  const id = pictureIdOf(address);
+  if (!id) return null;
+  return db.select(columns).from(pictures).where(eq(pictures.id, id)).get() ?? null;
+}

@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
+import { AdminList } from "~/components/admin/lists/admin-list";
+import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
+import {
+  InsideLink,
+  OutsideLink,
+  RowActions,
+  VisibilityButton,
+} from "~/components/admin/lists/row-actions";
+import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { Moment } from "~/components/admin/times/moment";
+import { Badge } from "~/components/ui/badge";
+import { readAdminList } from "~/forms/admin-list.server";
+import { adminListAction } from "~/forms/admin-list-action.server";
+import { listDrafts } from "~/models/drafts/draft.server";
+import type { AdminQuery } from "~/models/lists/admin-query";
+import { deleteMoment, updateMoment } from "~/models/moments/moment.server";
+import { pageOfMoments } from "~/models/moments/moment-lists.server";
+import { momentPath } from "~/models/moments/moment-path";
+import { withPictures } from "~/models/pictures/picture.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+const MOMENTS = "/admin/moments";
+const NEW_MOMENT = "/admin/moments/new";
+
+export const meta = () => adminMeta("Moments");
+
+function readPage({ q, page }: AdminQuery) {
+  return pageOfMoments(q, page);
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { items, ...list } = readAdminList(request, readPage);
+  return {
+    drafts: listDrafts("moment"),
+    list,
+    moments: withPictures(items, ({ picture }) => picture),
+  };
+}
+
+export const action = adminListAction({
+  path: MOMENTS,
+  readPage,
+  update: updateMoment,
+  remove: deleteMoment,
+  message: { updated: "Moment updated successfully", deleted: "Moment deleted successfully" },
+});
+
+export { keepPage as clientAction } from "~/forms/unanswered";
+
+export default function Moments() {
+  const { drafts, list, moments } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="Moments" actions={<NewLink to={NEW_MOMENT}>New moment</NewLink>}>
+      <ListedDrafts drafts={drafts} newPath={NEW_MOMENT}>
+        <AdminList path={MOMENTS} label="Search moments" list={list}>
+          <RecordList empty="No moments yet. One sentence from the road, with a photograph or without, is one.">
+            {moments.map((moment) => (
+              <RecordRow
+                key={moment.id}
+                picture={moment.picture}
+                title={moment.text}
+                about={<About moment={moment} />}
+              >
+                <RowActions>
+                  {moment.isVisible && (
+                    <OutsideLink href={momentPath(moment)} label={`View: ${moment.text}`} />
+                  )}
+                  <VisibilityButton
+                    id={moment.id}
+                    isVisible={moment.isVisible}
+                    name={moment.text}
+                  />
+                  <InsideLink to={`${MOMENTS}/${moment.id}`} label={`Edit: ${moment.text}`} />
+                  <DeleteButton
+                    id={moment.id}
+                    name={moment.text}
+                    question="Are you sure you want to delete this moment?"
+                  />
+                </RowActions>
+              </RecordRow>
+            ))}
+          </RecordList>
+        </AdminList>
+      </ListedDrafts>
+    </AdminPage>
+  );
+}
+
+type Listed = ReturnType<typeof useLoaderData<typeof loader>>["moments"][number];
+
+function About({ moment: { id, isVisible, place, happenedAt } }: { moment: Listed }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5 empty:hidden">
+        <ChangedBadge id={id} />
+        {!isVisible && <Badge tone="danger">Hidden</Badge>}
+      </p>
+      <p>
+        {place && `${place} · `}
+        <Moment at={happenedAt} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { MomentForm } from "~/components/admin/moments/moment-form";
+import { startNewForm } from "~/forms/draft-form.server";
+import { momentAction } from "~/forms/moment-action.server";
+import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
+import { CLEARED } from "~/models/moments/moment";
+import { listMomentPlaces } from "~/models/moments/moment.server";
+import { findPictures } from "~/models/pictures/picture.server";
+import { requireOwner } from "~/session.server";
+import { SHARED_WORDS } from "~/uploads/share-path";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("New Moment");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const { searchParams } = new URL(request.url);
+  const start = startNewForm("moment", request, { ...CLEARED, ...sharedValues(searchParams) });
+  return { ...start, places: listMomentPlaces() };
+}
+
+/** What another app on the owner's phone handed over: words, and a picture that the library has by now. */
+function sharedValues(shared: URLSearchParams) {
+  const [picture] = findPictures((shared.get("pictures") ?? "").split(","));
+  const text = SHARED_WORDS.flatMap((name) => shared.get(name) ?? []).join(" ");
+  return { text, picture: picture?.src ?? null };
+}
+
+export const action = momentAction;
+
+export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-form";
+
+export const clientAction = offlineAction(NOT_SAVED);
+
+export default function NewMoment() {
+  const { formId, values, draft, places } = useLoaderData<typeof loader>();
+  return (
+    <RecordDialog title="New moment" back="/admin/moments" width="2xl">
+      <MomentForm
+        key={formId}
+        id={formId}
+        values={values}
+        draft={draft}
+        revision={{ formId }}
+        reply={useActionData<typeof action>()}
+        places={places}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant, position, positionChecks, revision, uuid } from "../columns";
+
+/** One sentence from the road, with a photograph or without. */
+export const moments = sqliteTable(
+  "moments",
+  {
+    id: uuid(),
+    text: text().notNull(),
+    /** A picture's address. */
+    picture: text(),
+    /** A name, such as 'Hampi'. */
+    place: text(),
+    happenedAt: instant().notNull(),
+    /** The owner's alone. */
+    ...position(),
+    isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    ...revision(),
+  },
+  (t) => [
+    ...positionChecks("moments", t),
+    index("moments_shown").on(t.isVisible, t.happenedAt, t.createdAt),
+    index("moments_desk").on(t.happenedAt, t.createdAt),
+    index("moments_created").on(t.createdAt),
+  ],
+);
