@@ -30,8 +30,20 @@ const WORD_DEFAULTS = {
 
 export type WordLists = typeof WORD_DEFAULTS;
 
+/** What only the owner knows of: no answer to anyone else has it. */
+const PRIVATE_DEFAULTS = {
+  /** Whether feeds bring moments beside the letters. */
+  momentsInFeed: false,
+};
+
 /** Every setting with its default. */
-export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS };
+export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS, ...PRIVATE_DEFAULTS };
+
+/** The settings without what only the owner knows of. */
+export function publicSettings<Settings extends object>(settings: Settings) {
+  const entries = Object.entries(settings).filter(([name]) => !(name in PRIVATE_DEFAULTS));
+  return Object.fromEntries(entries) as Omit<Settings, keyof typeof PRIVATE_DEFAULTS>;
+}
 
 export type SettingValues = typeof SETTING_DEFAULTS;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { iconAddress } from "~/models/icons/icon.server";
-import { SETTING_DEFAULTS } from "~/words";
+import { publicSettings, SETTING_DEFAULTS } from "~/words";
 import { addRows } from "../support/pictures/library";
 import { createPost, got } from "../support/records/saved";
 import { api } from "../support/requests/api";
@@ -24,12 +24,21 @@ afterEach(async () => {
 });
 
 test("anyone may read them, the owner changes them, and null brings the default back", async () => {
-  expect((await api("GET", "/api/settings")).body).toEqual({ ...SETTING_DEFAULTS, version: 0 });
+  const all = { ...SETTING_DEFAULTS, version: 0 };
+  expect((await api("GET", "/api/settings")).body).toEqual(publicSettings(all));
+  expect((await api("GET", "/api/settings", { cookie })).body).toEqual(all);
   expect((await api("PUT", "/api/settings", { json: { siteName: "Mine" } })).status).toBe(401);
   const changed = await put({ siteName: "North to South", areaWord: "countries" });
   expect(changed.body).toMatchObject({ siteName: "North to South", travellerName: "Kiran" });
   expect((await put({ areaWord: null })).body.areaWord).toBe("states");
   expect((await api("GET", "/api/settings")).body.siteName).toBe("North to South");
+});
+
+test("what only the owner knows of is in no page and in no answer to others", async () => {
+  await put({ momentsInFeed: true });
+  expect((await api("GET", "/api/settings")).body).not.toHaveProperty("momentsInFeed");
+  expect(await textOf("/")).not.toContain("momentsInFeed");
+  expect((await api("GET", "/api/settings", { cookie })).body.momentsInFeed).toBe(true);
 });
 
 test("the icon is a picture of the library, or the drawn line", async () => {

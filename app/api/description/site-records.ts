@@ -118,8 +118,9 @@ export const settings = z.object({
   secondDark: text,
   typefaces: z.enum(typefaces),
   icon: text,
+  momentsInFeed: flag.optional().describe("The owner's alone."),
   version: revision.version,
-}) satisfies Answers<Settings>;
+}) satisfies Answers<Partial<Settings>>;
 
 export const page = z
   .looseObject({

@@ -1,16 +1,19 @@
 import { figureHtml } from "~/models/content/content-figure";
+import { momentHtml } from "~/models/moments/moment-html";
 import type { RoadTravelled } from "~/models/road/road-travelled";
 import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
 import { counted, grouped } from "~/utils/words/counted";
+import { inOneLine } from "~/utils/words/quoted";
 import type { News } from "./digest-news.server";
 
 /** What a digest says before its owner edits it: HTML by the rules of a letter's content. */
 export function digestContent(
-  { posts, destinations, collections, road }: News,
+  { posts, moments, destinations, collections, road }: News,
   map: string | null,
 ) {
   return [
     ...section("New letters", posts.map(postHtml)),
+    ...section("Moments", moments.map(momentHtml)),
     ...section("Places", destinations.map(placeHtml)),
     ...section("Pictures", collections.map(collectionHtml)),
     ...section("The road since last time", road ? [roadHtml(road, map)] : []),
@@ -18,10 +21,11 @@ export function digestContent(
 }
 
 /** What stands beside the subject in a list of mails, such as '2 letters, 1 place and 434 km of road'. */
-export function digestSummary({ posts, destinations, collections, road }: News) {
+export function digestSummary({ posts, moments, destinations, collections, road }: News) {
   const photos = collections.reduce((sum, collection) => sum + collection.photos, 0);
   const parts = [
     posts.length > 0 && counted(posts.length, "letter"),
+    moments.length > 0 && counted(moments.length, "moment"),
     destinations.length > 0 && counted(destinations.length, "place"),
     photos > 0 && counted(photos, "picture"),
     road && road.kilometres > 0 && `${grouped(road.kilometres)} km of road`,
@@ -30,12 +34,13 @@ export function digestSummary({ posts, destinations, collections, road }: News) 
 }
 
 /** The subject that a digest begins with: what is new, else where the road led. */
-export function digestSubject({ posts, destinations, collections, road }: News) {
+export function digestSubject({ posts, moments, destinations, collections, road }: News) {
   const titles = [
     ...posts.map(({ title }) => title),
     ...(road ? [listed(road.places.slice(0, 3))] : []),
     ...destinations.map(({ name }) => name),
     ...collections.map(({ title }) => title),
+    ...moments.map(({ text }) => inOneLine(text)),
   ];
   return titles[0] ?? "";
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
 import { among } from "~/models/lists/among.server";
+import { listMomentsWritten } from "~/models/moments/moment-lists.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
@@ -25,6 +26,7 @@ function isIn({ since, until }: Span, column: SQLiteColumn) {
 export function readNews(span: Span) {
   return {
     posts: newPosts(span),
+    moments: listMomentsWritten(span, MOST_ITEMS),
     destinations: newDestinations(span),
     collections: newPictures(span),
     road: roadTravelled(listPins("public"), span),
@@ -34,8 +36,9 @@ export function readNews(span: Span) {
 export type News = ReturnType<typeof readNews>;
 
 /** Whether there is nothing to tell. */
-export function isEmpty({ posts, destinations, collections, road }: News) {
-  return posts.length + destinations.length + collections.length === 0 && road === null;
+export function isEmpty({ posts, moments, destinations, collections, road }: News) {
+  const items = [posts, moments, destinations, collections];
+  return items.every(({ length }) => length === 0) && road === null;
 }
 
 function newPosts(span: Span) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   day,
   entered,
+  flag,
   LIMITS,
   oneOfThe,
   requiredText,
@@ -98,6 +99,7 @@ export const settingGroups = {
     journeyEndDate: day("Last day").nullish(),
     areaWord: line("What is counted"),
     popularDestinations: words("Popular destinations").nullish(),
+    momentsInFeed: flag("Moments in the feeds").nullish(),
   }),
   lists: z.object({
     regions: words("Regions").nullish(),

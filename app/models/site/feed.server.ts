@@ -1,26 +1,34 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { renderFeedContent } from "~/models/content/render-content.server";
 import { isIssuePublic } from "~/models/listings/public-pages.server";
 import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
+import { momentCard, momentsSeenBy } from "~/models/moments/moment-columns.server";
+import { momentHtml } from "~/models/moments/moment-html";
+import { momentPath } from "~/models/moments/moment-path";
 import { isLive, postCard } from "~/models/posts/post-columns.server";
+import { getSettings } from "~/models/settings/settings.server";
 import { pageNumber } from "~/utils/page-number";
 import { pick } from "~/utils/pick";
-import { latestOf } from "~/utils/words/dates";
+import { formatDate, latestOf } from "~/utils/words/dates";
 import { db } from "~db/client.server";
+import { moments } from "~db/schema/moments";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 
 const PAGE_ENTRIES = 50;
 
 /**
- * The page of the live letters and the issues that a feed's address asks for, newest first, as feed readers get them: whole and
+ * The page of the live letters, the issues and the moments that a feed's address asks for, newest first, as feed readers get them: whole and
  * with absolute addresses. `null` beyond the last page.
  */
 export function readFeed(address: string, origin: string) {
   const page = pageNumber(new URL(address).searchParams);
   if (page === null) return null;
-  const total = countRows(blogPosts, isLive) + countRows(newsletterIssues, isIssuePublic);
+  const total =
+    countRows(blogPosts, isLive) +
+    countRows(newsletterIssues, isIssuePublic) +
+    countRows(moments, areMoments());
   const pages = Math.max(1, Math.ceil(total / PAGE_ENTRIES));
   if (page > pages) return null;
   return { entries: readPage(page, origin), page, pages };
@@ -34,6 +42,11 @@ export function feedAddress(feed: string, page: number) {
   return page === 1 ? feed : `${feed}?page=${page}`;
 }
 
+/** The moments in it: those that readers see, where the owner wants them there. */
+function areMoments() {
+  return and(momentsSeenBy("public"), getSettings().momentsInFeed ? undefined : sql`false`);
+}
+
 /** What is passed over is passed over in the index: only the rows of this page are read. */
 function readPage(page: number, origin: string) {
   const order = sql`order by at desc, kind, row desc`;
@@ -43,10 +56,15 @@ function readPage(page: number, origin: string) {
       from ${newsletterIssues} where ${isIssuePublic}
     union all
     select 'post', id, published_at, rowid from ${blogPosts} where ${isLive}
+    union all
+    select 'moment', id, happened_at, rowid from ${moments} where ${areMoments()}
     ${order} ${part}`);
   const idsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? row.id : []));
   const entries = new Map([
     ...readPosts(idsOf("post")).map((post) => [post.id, entryOf(post, origin)] as const),
+    ...readMoments(idsOf("moment")).map(
+      (moment) => [moment.id, momentEntry(moment, origin)] as const,
+    ),
     ...readIssues(idsOf("issue")).map((issue) => [issue.id, issueEntry(issue, origin)] as const),
   ]);
   return rows.flatMap(({ id }) => entries.get(id) ?? []);
@@ -81,6 +99,31 @@ function readIssues(ids: string[]) {
     .from(newsletterIssues)
     .where(among(newsletterIssues.id, ids))
     .all();
+}
+
+function readMoments(ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ ...momentCard, updatedAt: moments.updatedAt })
+    .from(moments)
+    .where(among(moments.id, ids))
+    .all();
+}
+
+function momentEntry(moment: ReturnType<typeof readMoments>[number], origin: string) {
+  const { id, text, picture, place, happenedAt, updatedAt } = moment;
+  const url = origin + momentPath(moment);
+  return {
+    id: `urn:uuid:${id}`,
+    url,
+    title: place ?? formatDate(happenedAt),
+    summary: text,
+    html: renderFeedContent(momentHtml(moment), url),
+    image: picture && new URL(picture, url).href,
+    tags: ["moment"],
+    published: happenedAt,
+    updated: latestOf([updatedAt, happenedAt]) ?? happenedAt,
+  };
 }
 
 function issueEntry(issue: ReturnType<typeof readIssues>[number], origin: string) {

@@ -3,9 +3,13 @@ import { answerOwner, answerRead, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { settingsInput } from "~/models/settings/settings";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { publicSettings } from "~/words";
 
 const settings = apiRoute({
-  GET: (call) => answerRead(call, getSettings()),
+  GET: (call) => {
+    const settings = getSettings();
+    return answerRead(call, call.audience === "owner" ? settings : publicSettings(settings));
+  },
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, settingsInput);
     return answerOwner(itemOf(updateSettings(input), "Settings"));

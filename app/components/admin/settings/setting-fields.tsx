@@ -1,5 +1,5 @@
 import { Wide } from "~/components/admin/fields/field-group";
-import { TextArea, TextField } from "~/components/ui/form-controls";
+import { CheckField, TextArea, TextField } from "~/components/ui/form-controls";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import type { SettingFields } from "./use-settings";
 import { WordList } from "./word-list";
@@ -106,6 +106,11 @@ export function JourneyFields({ fields }: Props) {
           hint="Links in the footer, to the place of that name or to a search for it."
         />
       </Wide>
+      <CheckField
+        field={fields.momentsInFeed}
+        label="Moments in the feeds"
+        hint="Who follows by a feed reader gets each moment beside the letters."
+      />
     </>
   );
 }
