@@ -27,6 +27,7 @@ export const BACK_UP = "back-up";
 export const SAVE_DRAFT = "save-draft";
 export const PUBLISH = "publish";
 export const END_PREVIEW = "end-preview";
+export const PUT_MOMENTS = "put-moments";
 
 /** Of the media of a collection. */
 export const SHOW_FIELDS = "show-fields";

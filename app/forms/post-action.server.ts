@@ -7,8 +7,9 @@ import { flag, version } from "~/models/records/value-schemas";
 import { toLocalInput } from "~/utils/words/dates";
 import { readingMinutes } from "~/utils/words/reading-time";
 import { contentPreview } from "./content-preview.server";
-import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, SAVE_DRAFT } from "./intents";
+import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, PUT_MOMENTS, SAVE_DRAFT } from "./intents";
 import { checkedForm } from "./publish-check.server";
+import { putMoments } from "./put-moments.server";
 import { type Press, recordAction } from "./record-action.server";
 import { asEntered, done } from "./record-form.server";
 
@@ -26,6 +27,7 @@ export const postAction = recordAction({
     [CHECK, checkedForm],
     [PREVIEW, contentPreview],
     [FIND_RELATED, asEntered],
+    [PUT_MOMENTS, putMoments],
   ]),
   save({ value, id, isNew, form, before }) {
     const {

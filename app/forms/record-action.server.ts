@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { kinds } from "~/kinds";
+import type { DraftKey } from "~/models/drafts/draft";
 import { saveWithDraft } from "~/models/drafts/draft.server";
 import type { Saved } from "~/models/records/result";
 import type { contentPreview } from "./content-preview.server";
@@ -11,7 +12,13 @@ import { INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
 import type { checkedForm } from "./publish-check.server";
-import { type asEntered, newRecordId, saveRefused } from "./record-form.server";
+import {
+  type asEntered,
+  type newerDraft,
+  newRecordId,
+  type recordGone,
+  saveRefused,
+} from "./record-form.server";
 import { withOffered } from "./related-form.server";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
@@ -25,11 +32,18 @@ type Entered<Shape extends z.ZodRawShape, Item> = Sent & {
   before: Item | null;
 };
 
-/** Answers a button that saves nothing. */
+/** What the form's draft is of, and where that is written on. */
+type Written = { key: DraftKey; path: string };
+
+/** Answers a button that saves nothing, or a draft alone. */
 export type Press = (
   submission: AnySubmission,
   form: FormData,
-) => ReturnType<typeof contentPreview | typeof checkedForm | typeof asEntered>;
+  written: Written,
+) =>
+  | ReturnType<typeof contentPreview | typeof checkedForm | typeof asEntered>
+  | ReturnType<typeof newerDraft | typeof recordGone>
+  | Response;
 
 type RecordForm<Shape extends z.ZodRawShape, Item> = {
   kind: "post" | "destination" | "pin" | "moment" | "collection" | "page";
@@ -73,7 +87,8 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   const drafted = answerDraftButton(form, submission, key, adminPath);
   if (drafted) return drafted;
   const press = record.buttons?.get(form.get(INTENT));
-  if (press) return press(submission, form);
+  const path = isNew ? `${adminPath}/new?draft=${id}` : `${adminPath}/${id}`;
+  if (press) return press(submission, form, { key, path });
   const failure = record.failure && { "": [record.failure(form)] };
   if (!result.ok) return formFailure(submission, failure);
   const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };

@@ -23,6 +23,7 @@ import { MailTick } from "./mail-tick";
 import { PublishBar } from "./publish-bar";
 import { PublishCheck } from "./publish-check";
 import { PublishedAtField } from "./published-at-field";
+import { PutMoments } from "./put-moments";
 import { ReadingTimeField } from "./reading-time-field";
 import { RelatedPostsField } from "./related-posts-field";
 
@@ -38,6 +39,8 @@ type Props = {
   /** The posts that it can name as related. */
   offered: OfferedPosts;
   mail: MailChoice | null;
+  /** How many moments since the last letter are not in its text. */
+  momentCount?: number;
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
   /** Whether readers know its address. */
@@ -52,6 +55,7 @@ export function PostForm({
   path,
   offered,
   mail,
+  momentCount = 0,
   isDraft,
   isPublished,
 }: Props) {
@@ -77,6 +81,7 @@ export function PostForm({
         {isPublished && <AddressNote title={fields.title} path={path} />}
       </div>
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
+      <PutMoments count={momentCount} />
       <ContentField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">

@@ -12,6 +12,7 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { statusOf } from "~/forms/record-form.server";
 import { offeredFor } from "~/forms/related-form.server";
+import { momentsToTell } from "~/models/moments/moments-to-tell.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
@@ -27,7 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const start = startForm({ kind: "post", recordId: id }, post);
   const offered = offeredFor(id, [start?.values, post]);
   const mail = mailChoiceOf(post && id);
-  return data({ post, start, status: findPostStatus(id), offered, mail }, statusOf(post));
+  const isDraft = start !== null && !post?.publishedAt;
+  const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;
+  const status = findPostStatus(id);
+  return data({ post, start, status, offered, momentCount, mail }, statusOf(post));
 }
 
 export const action = postAction;
@@ -35,7 +39,7 @@ export const action = postAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start, status, offered, mail } = useLoaderData<typeof loader>();
+  const { post, start, status, offered, momentCount, mail } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
@@ -59,6 +63,7 @@ export default function EditPost() {
           path={post ? `/letters/${post.slug}` : "/letters"}
           offered={offered}
           mail={mail}
+          momentCount={momentCount}
         />
       ) : (
         <NoRecord noun="blog post" />

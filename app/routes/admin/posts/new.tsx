@@ -8,6 +8,7 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
+import { momentsToTell } from "~/models/moments/moments-to-tell.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { CLEARED } from "~/models/posts/post";
@@ -22,7 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shared = { ...CLEARED, ...sharedContent(searchParams) };
   const start = startNewForm("post", request, shared);
   const offered = offeredFor(start.formId, [start.values]);
-  return { ...start, offered, mail: mailChoiceOf(null) };
+  const momentCount = momentsToTell(start.values.content).length;
+  return { ...start, offered, momentCount, mail: mailChoiceOf(null) };
 }
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
@@ -44,7 +46,7 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, values, draft, offered, mail } = useLoaderData<typeof loader>();
+  const { formId, values, draft, offered, momentCount, mail } = useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <div className={draft.state.id ? "" : "no-js:hidden"}>
@@ -59,6 +61,7 @@ export default function NewPost() {
         path="/letters"
         offered={offered}
         mail={mail}
+        momentCount={momentCount}
         isDraft
       />
     </RecordDialog>
