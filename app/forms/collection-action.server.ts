@@ -9,7 +9,7 @@ import { addPhotos } from "~/models/collections/medium.server";
 import { saved } from "~/models/records/result";
 import { version } from "~/models/records/value-schemas";
 import { redirectWithToast } from "./flash.server";
-import { pictureProblems } from "./received-pictures.server";
+import { pictureProblems, sentPhotos } from "./received-pictures.server";
 import { recordAction } from "./record-action.server";
 import { done } from "./record-form.server";
 
@@ -20,7 +20,7 @@ export const collectionAction = recordAction({
   find: (id) => findCollection(id, "owner"),
   save({ value: { version: seen, ...collection }, id, isNew, form }) {
     return isNew
-      ? createWithPhotos(collection, id, form.getAll("files").map(String))
+      ? createWithPhotos(collection, id, sentPhotos(form))
       : updateCollection(id, { ...collection, version: seen });
   },
   done({ isNew, id, form }) {

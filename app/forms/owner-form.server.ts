@@ -7,7 +7,7 @@ import { passkeyPlace } from "../utils/http/passkey-place.server";
 import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
-import { importPictures } from "./received-pictures.server";
+import { importPictures, putChosen } from "./received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
@@ -22,6 +22,7 @@ export async function readOwnerForm({ request, context }: Args) {
   if (signedIn) {
     dropCredentials(form);
     await importPictures(form, context.files ?? []);
+    putChosen(form);
     return form;
   }
   if (!hasCredentials(form)) throw expired(request, form, null);

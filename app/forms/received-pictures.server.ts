@@ -1,6 +1,8 @@
 import { figureHtml } from "~/models/content/content-figure";
+import { CHOOSE_FOR, CHOSEN, fieldChosenFor } from "~/models/library/picture-choice";
 import { importForReaders } from "~/models/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
 import type { ReceivedFile } from "~/utils/http/load-context";
@@ -51,6 +53,19 @@ export async function importPictures(form: FormData, files: ReceivedFile[]) {
   }
 }
 
+/**
+ * Writes the photographs that were chosen from the library into the form as if they had been sent with it, whichever
+ * button ended the choice; while more are looked at, they stay chosen.
+ */
+export function putChosen(form: FormData) {
+  const fileField = form.get(CHOOSE_FOR);
+  if (typeof fileField !== "string" || fieldChosenFor(form) !== null) return;
+  const isList = fileField.endsWith("Files");
+  const addresses = form.getAll(CHOSEN).map(String).filter(pictureIdOf);
+  write(form, fieldOf(fileField), addresses, isList);
+  for (const name of [CHOOSE_FOR, CHOSEN]) form.delete(name);
+}
+
 /** The field that the files of this one are for. */
 function fieldOf(fileField: string) {
   return fileField.replace(/Files?$/, "");
@@ -67,6 +82,15 @@ function write(form: FormData, field: string, addresses: string[], isList: boole
   } else if (first) {
     form.set(field, first);
   }
+}
+
+/** The addresses of the photographs that a collection's form brought, as files, as addresses or from the library. */
+export function sentPhotos(form: FormData) {
+  return form
+    .getAll("files")
+    .flatMap((entry) => String(entry).split(","))
+    .map((address) => address.trim())
+    .filter(Boolean);
 }
 
 /** What came of the files that a form brought in a file field. */

@@ -11,6 +11,7 @@ import { formFailure, parseForm } from "./form.server";
 import { INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
+import { answerChoice } from "./picture-choice.server";
 import type { checkedForm } from "./publish-check.server";
 import {
   type asEntered,
@@ -80,6 +81,8 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   sent: Sent,
 ) {
   const { form, id, isNew } = sent;
+  const choosing = answerChoice(form);
+  if (choosing) return choosing;
   const { adminPath } = kinds[record.kind];
   const key = { kind: record.kind, recordId: id };
   const result = parseForm(form, record.schema);

@@ -22,7 +22,7 @@ export async function addRoadPicture({ line, behind, alt, fileName }: Road) {
   const file = join(uploadsFolder, randomUUID());
   try {
     await askPictureProcess({ kind: "draw", svg, to: file }, "owner");
-    return pictureAddress(await importPicture(file, { alt, fileName }));
+    return pictureAddress(await importPicture(file, { alt, fileName, isDrawn: true }));
   } finally {
     await rm(file, { force: true });
   }

@@ -13,9 +13,13 @@ export type MediaRecord = {
   endsEarly: boolean;
 };
 
-/** What a picture was chosen for: a field of a form, a collection, a moment, what another app shared, or the library alone. */
+/**
+ * What a picture was chosen for: a field of a form, a collection, a moment, what another app shared, or the library
+ * alone. One chosen in a form of a collection that there is comes into that collection, whether or not the form is
+ * still open.
+ */
 export type Purpose =
-  | { path: string; field: string }
+  | { path: string; field: string; collectionId?: string }
   | { collectionId: string }
   | { momentId: string }
   | "share"

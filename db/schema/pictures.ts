@@ -39,6 +39,8 @@ export const pictures = sqliteTable(
     fileName: text().notNull().default(""),
     /** The file lacks its last bytes, and little of the picture with them. */
     endsEarly: integer({ mode: "boolean" }).notNull().default(false),
+    /** A map that the site drew for a mail: kept like a photograph, and shown among them nowhere. */
+    isDrawn: integer({ mode: "boolean" }).notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instant()
       .notNull()

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Search } from "~/components/ui/icons";
 import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 
-type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "name">;
+type Props = Omit<ComponentPropsWithoutRef<"input">, "type">;
 
 /** The field of a search, under its magnifying glass; its height is its caller's. */
 export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchInput(

@@ -25,6 +25,11 @@ export const newCollectionInput = z.object({
   ...postAddressFields,
 });
 
+/** The same while it is written: the photographs that its form has already belong to the draft. */
+export const collectionDraft = newCollectionInput.extend({
+  files: z.array(fileAddress("Photo")).nullish(),
+});
+
 /** What each optional field becomes when it is cleared or never given. */
 export const CLEARED = { description: "", location: "", isVisible: true, socialMediaHashtags: [] };
 

@@ -64,8 +64,8 @@ export function addMedia(
 }
 
 /**
- * Adds own pictures as photos, in this order and alike but for their addresses. One that the collection has
- * already stays where it is, so that the same post twice adds nothing.
+ * Adds own pictures as photos, in this order and alike but for their addresses. One that the collection has already is
+ * not added again: it gets what is said of them, if anything is, so that the same post twice changes nothing.
  */
 export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Saved<Media> {
   return transact(() => {
@@ -73,10 +73,24 @@ export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Sa
     const all = [...new Set(urls.filter(pictureIdOf))].map((url, index) => {
       const place = sortOrder == null ? {} : { sortOrder: sortOrder + index };
       const before = known.get(url);
-      return before ? saved(before) : addMedia({ ...input, ...place, type: "photo", url });
+      if (before) return saying(before, { ...said(input), ...place });
+      return addMedia({ ...input, ...place, type: "photo", url });
     });
     return all.find(({ ok }) => !ok) ?? all[0] ?? { ok: false, kind: "missing" };
   });
+}
+
+/** What there is to say of several photos at once. */
+function said({ title, caption }: Pick<NewMedia, "title" | "caption">) {
+  return { ...(title && { title }), ...(caption && { caption }) };
+}
+
+/** The medium as it is where it says all this already. */
+function saying(medium: Media, words: MediaChange) {
+  const isNews = Object.entries(words).some(
+    ([name, value]) => medium[name as keyof Media] !== value,
+  );
+  return isNews ? updateMedia(medium.id, words) : saved(medium);
 }
 
 export function updateMedia(id: string, { version, ...input }: MediaChange): Saved<Media> {

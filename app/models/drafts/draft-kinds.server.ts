@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DraftKind } from "~/kinds";
-import { CLEARED as newCollection, newCollectionInput } from "~/models/collections/collection";
+import { collectionDraft, CLEARED as newCollection } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
 import { CLEARED as newDestination, newDestinationInput } from "~/models/destinations/destination";
 import { findDestination } from "~/models/destinations/destination.server";
@@ -41,7 +41,7 @@ export const draftedKinds: Record<DraftKind, Kind> = {
   pin: { input: newPinInput, blank: NEW_PIN, find: (id) => findPin(id, "owner") },
   moment: { input: newMomentInput, blank: newMoment, find: findMoment },
   collection: {
-    input: newCollectionInput,
+    input: collectionDraft,
     blank: newCollection,
     find: (id) => findCollection(id, "owner"),
   },

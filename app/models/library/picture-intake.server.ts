@@ -20,6 +20,8 @@ type Known = {
   focus?: Focus;
   /** The name that it had on the owner's device. */
   fileName?: string;
+  /** The site drew it itself; see `isDrawn` in the table. */
+  isDrawn?: boolean;
 };
 
 type Taken = PictureSize & { id: string; isNew: boolean };
@@ -60,6 +62,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
     direction,
     camera,
     fileName: known.fileName ?? "",
+    isDrawn: known.isDrawn ?? false,
   };
   const insert = () => db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
   const isNew = write(id, insert);

@@ -55,7 +55,8 @@ export type LibraryPicture = ReturnType<typeof read>[number] & {
 
 function isAsked({ ids, since, undescribed, unused }: LibraryQuery) {
   return and(
-    ids && among(pictures.id, ids),
+    // Asked for by its id, a drawn map is found as well: it has a page like any picture.
+    ids ? among(pictures.id, ids) : eq(pictures.isDrawn, false),
     since && gte(pictures.createdAt, since),
     undescribed ? eq(pictures.alt, "") : undefined,
     unused ? isUnused : undefined,
@@ -139,9 +140,15 @@ function inLibrary(found: ReturnType<typeof read>): LibraryPicture[] {
   });
 }
 
-function searchedWords(q: string) {
+type Searched = Pick<
+  ReturnType<typeof read>[number],
+  "alt" | "title" | "fileName" | "coordinates" | "takenAt" | "takenOffset"
+>;
+
+/** The words in which a search for `q` looks for a picture. */
+export function searchedWords(q: string) {
   const places = q === "" ? [] : listKnownPlaces();
-  return (picture: ReturnType<typeof read>[number]) => {
+  return (picture: Searched) => {
     const { alt, title, fileName, coordinates } = picture;
     const near = hasPosition(coordinates)
       ? places.filter((place) => distanceKm(place.coordinates, coordinates) < NEAR_KM)

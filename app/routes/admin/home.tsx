@@ -8,6 +8,7 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
+import { answerChoice } from "~/forms/picture-choice.server";
 import { done, saveRefused } from "~/forms/record-form.server";
 import { saveWithDraft } from "~/models/drafts/draft.server";
 import { homeContentInput } from "~/models/home/home-content";
@@ -29,6 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
+  const choosing = answerChoice(form);
+  if (choosing) return choosing;
   const result = parseForm(form, homeContentInput);
   const answer = answerDraftButton(form, result.submission, HOME, "/admin/home");
   if (answer) return answer;

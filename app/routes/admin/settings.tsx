@@ -10,6 +10,7 @@ import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
+import { answerChoice } from "~/forms/picture-choice.server";
 import { done, saveRefused, unknownIntent } from "~/forms/record-form.server";
 import { parseSettingsForm } from "~/forms/settings-form.server";
 import { backUpHere } from "~/models/backup/backup.server";
@@ -28,6 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
+  const choosing = answerChoice(form);
+  if (choosing) return choosing;
   if (form.get(INTENT) === EMPTY_DEMO) return demoEmptied();
   if (form.get(INTENT) === BACK_UP) return backedUp();
   const result = parseSettingsForm(form);

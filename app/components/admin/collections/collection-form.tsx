@@ -6,11 +6,11 @@ import { RecordForm, type Revision } from "~/components/admin/forms/record-form"
 import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
-import type { newCollectionInput } from "~/models/collections/collection";
+import type { collectionDraft } from "~/models/collections/collection";
 import type { FormDraft } from "~/models/drafts/draft";
 import { PhotoFiles } from "./photo-files";
 
-type Values = z.input<typeof newCollectionInput>;
+type Values = z.input<typeof collectionDraft>;
 
 type Props = {
   values: DefaultValue<Values>;
@@ -37,7 +37,12 @@ export function CollectionForm({ values, revision, draft, reply, path }: Props) 
         hint="An address; left empty, the first photo stands in. The album opens with it."
       />
       {"formId" in revision && (
-        <PhotoFiles collectionId={revision.formId} errors={form.allErrors.files} />
+        <PhotoFiles
+          collectionId={revision.formId}
+          isThere={false}
+          initial={form.initialValue?.files}
+          errors={form.allErrors.files}
+        />
       )}
       <TextField
         field={fields.location}

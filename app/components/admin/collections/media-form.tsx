@@ -12,7 +12,7 @@ import { type MediaType, mediaTypes } from "~/vocabulary";
 import { MediaTypeField } from "./media-type-field";
 import { PhotoFiles } from "./photo-files";
 
-type Values = z.input<typeof newMediaInput>;
+type Values = z.input<typeof newMediaInput> & { files?: string[] };
 
 /** What a type calls its address, and the fields that it has besides caption and sort order. */
 const shapes = {
@@ -56,7 +56,12 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
       <div className="grid gap-2">
         <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
         {type === "photo" && collectionId !== undefined && (
-          <PhotoFiles collectionId={collectionId} errors={form.allErrors.files} />
+          <PhotoFiles
+            collectionId={collectionId}
+            isThere
+            initial={form.initialValue?.files}
+            errors={form.allErrors.files}
+          />
         )}
         {type === "photo" && !isNew && (
           <PictureUpload

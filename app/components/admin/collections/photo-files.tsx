@@ -1,17 +1,41 @@
-import { useState } from "react";
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { iconButton, rowIcon } from "~/components/admin/lists/row-actions";
+import { addToCollection } from "~/components/admin/uploads/collection-pictures";
 import { PictureUpload } from "~/components/admin/uploads/picture-upload";
 
 type Props = {
-  /** Which a new collection has too. */ collectionId: string;
+  /** Which a new collection has too. */
+  collectionId: string;
+  /** Whether it is there: then it has each photo as soon as the site has. */
+  isThere: boolean;
+  /** The addresses that the form begins with: of a draft, or of what came back. */
+  initial: unknown;
   errors?: string[];
 };
+
+/** Addresses as a form has them: one, several, or several in one parted by commas. */
+function addressesIn(value: unknown) {
+  return [value]
+    .flat()
+    .flatMap((one) => (typeof one === "string" ? one.split(",") : []))
+    .map((address) => address.trim())
+    .filter(Boolean);
+}
 
 /**
  * Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses, those that
  * are on their way then come behind them.
  */
-export function PhotoFiles({ collectionId, errors = [] }: Props) {
-  const [arrived, setArrived] = useState<string[]>([]);
+export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [photos, setPhotos] = useState(() => addressesIn(initial));
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's draft hears of each change.
+  useEffect(() => {
+    if (!isFirst.current) field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    isFirst.current = false;
+  }, [photos]);
   return (
     <div className="grid gap-2">
       <PictureUpload
@@ -19,11 +43,51 @@ export function PhotoFiles({ collectionId, errors = [] }: Props) {
         label="Photos"
         multiple
         collectionId={collectionId}
-        onArrived={({ url }) => setArrived((former) => [...former, url])}
+        isCollectionThere={isThere}
+        onArrived={({ url }) => {
+          setPhotos((former) => [...new Set([...former, url])]);
+          // A failure is no loss: the form's button adds it as well.
+          if (isThere) void addToCollection(collectionId, [url]);
+        }}
       />
-      {arrived.map((url) => (
-        <input key={url} type="hidden" name="files" value={url} />
-      ))}
+      {/* No field of the kind `hidden`: a draft that is brought back writes into this one. */}
+      <input
+        ref={field}
+        type="text"
+        hidden
+        name="files"
+        value={photos.join(", ")}
+        onChange={({ target }) => setPhotos(addressesIn(target.value))}
+      />
+      <ul className="grid grid-cols-4 gap-2 empty:hidden sm:grid-cols-6">
+        {photos.map((address, index) => (
+          <li key={address} className="relative">
+            <img
+              src={address}
+              alt={`Chosen, number ${index + 1}`}
+              width={120}
+              height={120}
+              loading="lazy"
+              className="aspect-square w-full rounded-control bg-line object-cover"
+            />
+            {!isThere && (
+              <button
+                type="button"
+                aria-label={`Leave out number ${index + 1}`}
+                onClick={() => setPhotos((former) => former.filter((one) => one !== address))}
+                className={`${iconButton} absolute top-0 right-0 bg-surface/85 no-js:hidden`}
+              >
+                <X {...rowIcon} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isThere && photos.length > 0 && (
+        <p className="text-sm text-muted">
+          They are in the album. What you write below goes to each of them with the button.
+        </p>
+      )}
       {errors.length > 0 && (
         <ul role="alert" className="text-sm font-medium text-danger">
           {errors.map((error) => (

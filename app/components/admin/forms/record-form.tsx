@@ -10,6 +10,7 @@ import { UnsentNote } from "~/components/ui/unsent-note";
 import { INTENT } from "~/forms/intents";
 import { NOT_SAVED } from "~/forms/offline-action";
 import type { FormDraft } from "~/models/drafts/draft";
+import { CHOOSE } from "~/models/library/picture-choice";
 import { showToast } from "~/utils/browser/toaster";
 import { FirstError, FormAnswer, NewerValues } from "./newer-values";
 import type { Reply } from "./reply";
@@ -71,11 +72,11 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
       >
         <UnsentNote text={NOT_SAVED} />
         <PendingFieldset isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
-          {/* Enter presses a form's first button: let that be the one that saves. */}
+          {/* Enter presses a form's first button: let that be the one that saves, or that looks for photographs. */}
           <button
             type="submit"
-            name={enter && INTENT}
-            value={enter}
+            name={reply?.choice ? CHOOSE : enter && INTENT}
+            value={reply?.choice?.field ?? enter}
             tabIndex={-1}
             aria-hidden="true"
             className="sr-only"

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { PictureChoice } from "~/forms/picture-choice.server";
 import type { DraftState } from "~/models/drafts/draft";
 import type { Finding } from "~/models/pages/publish-check";
 import type { OfferedPosts } from "~/models/posts/related";
@@ -15,6 +16,8 @@ export type Reply =
       preview?: string;
       /** The posts that the form offers as related. */
       offered?: OfferedPosts;
+      /** The photographs of the library that can be chosen for one of its fields. */
+      choice?: PictureChoice;
       /** What is to be said of a letter before it comes out. */
       findings?: Finding[];
       /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */

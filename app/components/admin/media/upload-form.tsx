@@ -22,6 +22,7 @@ export function UploadForm({ reply }: { reply: LibraryReply | null }) {
             name="files"
             label="Add pictures"
             multiple
+            isForLibrary
             problemId={reply ? PROBLEM_ID : undefined}
             onArrived={revalidate}
           />

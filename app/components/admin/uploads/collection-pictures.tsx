@@ -1,45 +1,52 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
 import { claimArrived } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
-import type { ArrivedPicture } from "~/uploads/waiting-picture";
+import { type ArrivedPicture, isFor } from "~/uploads/waiting-picture";
 import { groupBy } from "~/utils/group-by";
 
-function collectionOf({ for: purpose }: ArrivedPicture) {
-  return typeof purpose === "object" && "collectionId" in purpose ? purpose.collectionId : "";
+/** The collection that they are for; none while the form in which they were chosen is open here, which adds them itself. */
+function collectionOf({ for: purpose }: ArrivedPicture, openPath: string) {
+  if (typeof purpose === "string" || isFor(purpose, openPath)) return "";
+  return ("collectionId" in purpose && purpose.collectionId) || "";
 }
 
 /** Whether the collection has them now, or never will, for it was deleted; not without a line or a session. */
-async function addToCollection(collectionId: string, pictures: ArrivedPicture[]) {
+export async function addToCollection(collectionId: string, addresses: string[]) {
   const body = new FormData();
   body.set(INTENT, ADD_PICTURES);
-  for (const { record } of pictures) body.append("url", record.url);
+  for (const address of addresses) body.append("url", address);
   const sent = fetch(`/admin/gallery/${collectionId}/media`, {
     method: "POST",
     body,
     redirect: "manual",
+    // Goes on when the page is left.
+    keepalive: true,
   });
   const answer = await sent.catch(() => null);
   return answer?.type === "opaqueredirect" || answer?.status === 404;
 }
 
 /**
- * Puts pictures into their collections that were still on their way when these were saved, from any page of the admin area. A
- * collection takes each picture once, so that two tabs do no harm.
+ * Puts pictures into their collections that were still on their way when these were saved or left, from any page of the
+ * admin area. A collection takes each picture once, so that two tabs do no harm.
  */
 export function CollectionPictures() {
   const { arrived } = useUploads();
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   useEffect(() => {
-    const collections = groupBy(arrived.filter(collectionOf), collectionOf);
+    const idOf = (picture: ArrivedPicture) => collectionOf(picture, pathname);
+    const collections = groupBy(arrived.filter(idOf), idOf);
     for (const [id, pictures] of collections) {
-      addToCollection(id, pictures).then(async (isDone) => {
+      const addresses = pictures.map(({ record }) => record.url);
+      addToCollection(id, addresses).then(async (isDone) => {
         if (!isDone) return;
         await claimArrived(pictures.map((picture) => picture.id));
         revalidate();
       });
     }
-  }, [arrived, revalidate]);
+  }, [arrived, revalidate, pathname]);
   return null;
 }

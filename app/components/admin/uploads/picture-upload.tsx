@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { pictureFileTypes } from "~/models/pictures/picture";
 import { discardPictures } from "~/uploads/picture-queue";
 import type { MediaRecord } from "~/uploads/waiting-picture";
+import { FromPhotos } from "./from-photos";
 import { UploadList } from "./upload-list";
 import { CancelButton } from "./upload-row";
 import { TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
@@ -20,9 +21,13 @@ type Props = {
   collectionId?: string;
   /** The moment that shows one that is on its way when the form is saved. */
   momentId?: string;
+  /** Whether it is there already: then they come into it although the form is left. */
+  isCollectionThere?: boolean;
+  /** Whether the pictures are for the library itself, from which none can be chosen for it. */
+  isForLibrary?: boolean;
   /** Called when pictures are chosen, dropped or pasted, before they leave. */
   onChosen?(): void;
-  /** Called once for each picture that the site has. */
+  /** Called once for each picture that the site has: sent from here, or chosen from the library. */
   onArrived(record: MediaRecord): void;
 };
 
@@ -45,7 +50,9 @@ export function PictureUpload({
   multiple = false,
   collectionId,
   momentId,
+  isCollectionThere = false,
   problemId,
+  isForLibrary = false,
   ...told
 }: Props) {
   const id = useId();
@@ -57,6 +64,7 @@ export function PictureUpload({
     multiple,
     collectionId,
     momentId,
+    isCollectionThere,
     onArrived,
   });
 
@@ -71,6 +79,11 @@ export function PictureUpload({
       // No room in this browser, or no database: they go with the form, as without scripts.
       giveFiles(input.current, multiple ? files : files.slice(0, 1));
     }
+  }
+
+  function choose(pictures: MediaRecord[]) {
+    onChosen?.();
+    for (const picture of pictures) onArrived(picture);
   }
 
   const isOver = useIncomingFiles(box, take);
@@ -104,6 +117,7 @@ export function PictureUpload({
           <span className="no-js:hidden">Choose, drop or paste. </span>
           {FORMATS}
         </p>
+        {!isForLibrary && <FromPhotos field={name} multiple={multiple} onChosen={choose} />}
       </div>
       <UploadList
         uploads={uploads}

@@ -20,6 +20,8 @@ type Options = {
   collectionId?: string;
   /** The moment that then shows one. */
   momentId?: string;
+  /** Whether that collection is there, and they come into it when the form was closed as well. */
+  isCollectionThere?: boolean;
   onArrived(record: MediaRecord): void;
 };
 
@@ -36,7 +38,8 @@ function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undef
 }
 
 /** The pictures chosen for one field of the form at this address, and how to choose more. */
-export function usePictureField({ field, multiple, collectionId, momentId, onArrived }: Options) {
+export function usePictureField({ field, multiple, momentId, onArrived, ...collection }: Options) {
+  const { collectionId, isCollectionThere } = collection;
   const { pathname: path } = useLocation();
   const { waiting: all, arrived } = useUploads();
   const [done, setDone] = useState<Upload[]>([]);
@@ -69,7 +72,8 @@ export function usePictureField({ field, multiple, collectionId, momentId, onArr
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
   async function add(files: File[]) {
     const chosen = multiple ? files : files.slice(0, 1);
-    await addPictures(chosen.map((file) => toWaiting(file, { path, field })));
+    const purpose = { path, field, ...(isCollectionThere && { collectionId }) };
+    await addPictures(chosen.map((file) => toWaiting(file, purpose)));
     // A field for one picture wants the one chosen last.
     if (!multiple) await discardPictures(waiting.map(({ id }) => id));
     startSending();

@@ -10,7 +10,8 @@ import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~
 import { KEPT, sayNotStored, whenNotStored } from "~/forms/not-stored.server";
 import { formUnanswered, NOT_SAVED } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { pictureProblems } from "~/forms/received-pictures.server";
+import { answerChoice } from "~/forms/picture-choice.server";
+import { pictureProblems, sentPhotos } from "~/forms/received-pictures.server";
 import {
   asEntered,
   done,
@@ -47,6 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 async function change({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
+  const choosing = answerChoice(form);
+  if (choosing) return choosing;
   const collectionId = params.id ?? "";
   const path = `/admin/gallery/${collectionId}/media`;
   const existing = `${path}?tab=existing`;
@@ -82,7 +85,7 @@ export const clientAction = whenUnanswered((entered) =>
 
 function add(form: FormData, collectionId: string, path: string) {
   form.set("collectionId", collectionId);
-  const photos = form.getAll("files").map(String);
+  const photos = sentPhotos(form);
   const refused = pictureProblems(form).get("files");
   // The other fields hold for each of the files, the address for the first.
   if (photos[0]) form.set("url", photos[0]);

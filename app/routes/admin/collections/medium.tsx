@@ -9,6 +9,7 @@ import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
+import { answerChoice } from "~/forms/picture-choice.server";
 import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
@@ -32,6 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
+  const choosing = answerChoice(form);
+  if (choosing) return choosing;
   const collectionId = params.id ?? "";
   form.set("collectionId", collectionId);
   const result = parseForm(form, newMediaInput.safeExtend({ version }));
