@@ -185,6 +185,7 @@ export default [
     route("admin/media/delete", "routes/admin/media/delete.tsx"),
     route("admin/media/:id/replace", "routes/admin/media/replace.tsx"),
   ]),
+  route("admin/gallery/photos", "routes/admin/collections/photos.ts"),
   route("admin/media/choose", "routes/admin/media/choose.ts"),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/share-pictures/:kind/:id/:file", "routes/admin/share-picture.ts"),

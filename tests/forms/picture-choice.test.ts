@@ -7,12 +7,14 @@ import { pageOfPictures } from "~/models/library/picture-library.server";
 import { createPin } from "~/models/pins/pin.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
-import { action as newCollection } from "~/routes/admin/collections/new";
+import { action as newCollection, loader as openNew } from "~/routes/admin/collections/new";
+import { action as addPhotos } from "~/routes/admin/collections/photos";
 import { action as homeAction } from "~/routes/admin/home";
 import { loader as choose } from "~/routes/admin/media/choose";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as settingsAction } from "~/routes/admin/settings";
 import { addRows, emptyLibrary } from "../support/pictures/library";
+import { drawn, received } from "../support/pictures/picture-fixtures";
 import { createPost } from "../support/records/saved";
 import { type Answer, ownerForms } from "../support/requests/owner-forms";
 import { SITE } from "../support/requests/routes";
@@ -87,6 +89,64 @@ describe("the photographs to choose from", () => {
     expect(refused.status).toBe(401);
     const answer = await ask({ Cookie: owner.cookie });
     expect((await answer.json()).pictures).toMatchObject([{ title: "Bazaar" }]);
+  });
+});
+
+describe("photographs that are added on the page of all collections", () => {
+  async function add(to: string, sent: [name: string, background: string][]) {
+    const files = await Promise.all(
+      sent.map(async ([name, background]) =>
+        received(
+          background ? await drawn(40, 30, background).png().toBuffer() : "no picture",
+          name,
+          "files",
+        ),
+      ),
+    );
+    const answer = await owner.post(addPhotos, { to }, { files });
+    return { answer, location: answer.headers.get("Location") ?? "" };
+  }
+
+  test("come into the one that was chosen, without the one that is no picture", async () => {
+    const { id } = createCollection({ title: "On the road" });
+    const { location } = await add(id, [
+      ["a.png", "#123456"],
+      ["notes.txt", ""],
+    ]);
+    expect(location).toBe(`/admin/gallery/${id}/media?tab=existing`);
+    expect(findCollection(id, "owner")?.media).toMatchObject([{ type: "photo" }]);
+  });
+
+  test("wait in the form of a new one, whose draft keeps them", async () => {
+    const { location } = await add("new", [["b.png", "#234567"]]);
+    expect(location).toMatch(/^\/admin\/gallery\/new\?pictures=[0-9a-f]{16}$/);
+    const request = new Request(SITE + location, { headers: { Cookie: owner.cookie } });
+    const { values, formId } = await openNew({ request, params: {}, context: {} });
+    expect(values.files).toEqual([expect.stringMatching(/^\/media\//)]);
+    const files = values.files?.join(", ") ?? "";
+    const kept = { title: "", files, intent: "keep-draft", formId, draftId: "", draftVersion: "0" };
+    await owner.post(newCollection, kept);
+    const again = new Request(`${SITE}/admin/gallery/new?draft=${formId}`, {
+      headers: { Cookie: owner.cookie },
+    });
+    const reopened = await openNew({ request: again, params: {}, context: {} });
+    expect(reopened.values.files).toEqual(values.files);
+  });
+
+  test.each([
+    ["library", [["c.png", "#345678"]], "/admin/media"],
+    ["library", [], "/admin/gallery"],
+    ["new", [], "/admin/gallery/new?pictures="],
+  ] as [string, [string, string][], string][])(
+    "to %s with %j lead to the page where they are",
+    async (to, sent, path) => {
+      expect((await add(to, sent)).location).toBe(path);
+    },
+  );
+
+  test("for one that is gone are answered with 404", async () => {
+    const { answer } = await add(crypto.randomUUID(), [["d.png", "#456789"]]);
+    expect(answer.status).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { AboutCollection } from "~/components/admin/collections/about-collection";
+import { AddPhotos } from "~/components/admin/collections/add-photos";
 import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
@@ -20,6 +21,7 @@ import { adminListAction } from "~/forms/admin-list-action.server";
 import { deleteCollection, updateCollection } from "~/models/collections/collection.server";
 import {
   type CollectionSummary,
+  listCollectionTitles,
   pageOfCollections,
 } from "~/models/collections/collection-lists.server";
 import { listDrafts } from "~/models/drafts/draft.server";
@@ -42,7 +44,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { items, ...list } = readAdminList(request, readPage);
   const pictureOf = ({ coverImage, pictures }: CollectionSummary) =>
     coverImage ?? pictures[0] ?? null;
-  return { drafts: listDrafts("collection"), list, collections: withPictures(items, pictureOf) };
+  return {
+    drafts: listDrafts("collection"),
+    list,
+    collections: withPictures(items, pictureOf),
+    all: listCollectionTitles(),
+  };
 }
 
 export const action = adminListAction({
@@ -59,9 +66,10 @@ export const action = adminListAction({
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Collections() {
-  const { drafts, list, collections } = useLoaderData<typeof loader>();
+  const { drafts, list, collections, all } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Gallery" actions={<Actions />}>
+      <AddPhotos collections={all} />
       <ListedDrafts drafts={drafts} newPath="/admin/gallery/new">
         <AdminList path={COLLECTIONS} label="Search collections" list={list}>
           <RecordList empty="No gallery collections found. Create your first collection to get started.">

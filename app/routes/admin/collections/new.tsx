@@ -6,6 +6,7 @@ import { collectionAction } from "~/forms/collection-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { CLEARED } from "~/models/collections/collection";
+import { findPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -13,7 +14,13 @@ export const meta = () => adminMeta("New Collection");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return startNewForm("collection", request, CLEARED);
+  return startNewForm("collection", request, { ...CLEARED, files: chosenBefore(request) });
+}
+
+/** The addresses of the photographs that were chosen for it before there was a form. */
+function chosenBefore(request: Request) {
+  const ids = new URL(request.url).searchParams.get("pictures") ?? "";
+  return findPictures(ids.split(",").filter(Boolean)).map(({ src }) => src);
 }
 
 export const action = collectionAction;

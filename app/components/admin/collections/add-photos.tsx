@@ -1,0 +1,126 @@
+import { Form, useNavigate, useRevalidator } from "@remix-run/react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { addToCollection } from "~/components/admin/uploads/collection-pictures";
+import { FromPhotos } from "~/components/admin/uploads/from-photos";
+import type { ChosenPicture } from "~/components/admin/uploads/photo-chooser";
+import { Button } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { ADD_PHOTOS_PATH, LIBRARY_ALONE, NEW_COLLECTION } from "~/models/collections/add-photos";
+import { pictureFileTypes } from "~/models/pictures/picture";
+import { addPictures } from "~/uploads/picture-queue";
+import { startSending } from "~/uploads/status";
+import { type Purpose, toWaiting } from "~/uploads/waiting-picture";
+import { showToast } from "~/utils/browser/toaster";
+import { counted } from "~/utils/words/counted";
+
+type Props = { collections: { id: string; title: string }[] };
+
+const NEW_PATH = "/admin/gallery/new";
+
+/** What photographs are for that go there; those for a new collection wait in its form. */
+function purposeOf(to: string): Purpose {
+  if (to === LIBRARY_ALONE) return "library";
+  return to === NEW_COLLECTION ? { path: NEW_PATH, field: "files" } : { collectionId: to };
+}
+
+/** Photographs and where they go. With scripts they leave by themselves, and the page can be left. */
+export function AddPhotos({ collections }: Props) {
+  const [first] = collections;
+  const [to, setTo] = useState(first?.id ?? NEW_COLLECTION);
+  const files = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const title = collections.find((one) => one.id === to)?.title ?? "the library";
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const chosen = [...(files.current?.files ?? [])];
+    if (chosen.length === 0) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      await addPictures(chosen.map((file) => toWaiting(file, purposeOf(to))));
+    } catch {
+      // No room in this browser, or no database: they go with the form, as without scripts.
+      return form.submit();
+    }
+    void startSending();
+    if (to === NEW_COLLECTION) return navigate(NEW_PATH);
+    form.reset();
+    say(chosen.length, "on the way to");
+  }
+
+  async function choose(pictures: ChosenPicture[]) {
+    if (to === NEW_COLLECTION) {
+      return navigate(`${NEW_PATH}?pictures=${pictures.map((picture) => picture.id).join(",")}`);
+    }
+    const isDone = await addToCollection(
+      to,
+      pictures.map(({ url }) => url),
+    );
+    if (!isDone) {
+      const description = "They were not added. Is there a connection?";
+      return showToast({ title: "Error", description, tone: "danger" });
+    }
+    revalidate();
+    say(pictures.length, "in");
+  }
+
+  function say(count: number, where: string) {
+    showToast({ title: "Success", description: `${counted(count, "photo")} ${where} ${title}` });
+  }
+
+  return (
+    <Form
+      method="post"
+      action={ADD_PHOTOS_PATH}
+      encType="multipart/form-data"
+      preventScrollReset
+      onSubmit={send}
+      className="mb-6 rounded-card border border-line bg-surface p-4"
+    >
+      <PendingFieldset
+        isPending={useIsPosting()}
+        className="grid items-end gap-x-4 gap-y-3 *:min-w-0 md:grid-cols-[1fr_1fr_auto]"
+      >
+        <label className="grid gap-1.5 font-medium">
+          Add photos to
+          <select
+            name="to"
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            className="min-h-touch w-full rounded-control border border-edge bg-canvas px-3 text-base font-normal text-ink"
+          >
+            <option value={NEW_COLLECTION}>A new album</option>
+            {collections.map((collection) => (
+              <option key={collection.id} value={collection.id}>
+                {collection.title}
+              </option>
+            ))}
+            <option value={LIBRARY_ALONE}>Only the library</option>
+          </select>
+        </label>
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="sr-only">
+            Photos from this device
+          </label>
+          <input
+            ref={files}
+            id={id}
+            type="file"
+            name="files"
+            accept={pictureFileTypes.join()}
+            multiple
+            className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-canvas file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+          />
+        </div>
+        <Button>Add photos</Button>
+        {to !== LIBRARY_ALONE && (
+          <div className="no-js:hidden">
+            <FromPhotos field="files" multiple onChosen={choose} />
+          </div>
+        )}
+      </PendingFieldset>
+    </Form>
+  );
+}
