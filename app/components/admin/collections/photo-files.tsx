@@ -28,16 +28,16 @@ function addressesIn(value: unknown) {
  * are on their way then come behind them.
  */
 export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [photos, setPhotos] = useState(() => addressesIn(initial));
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's draft hears of each change.
   useEffect(() => {
-    if (!isFirst.current) field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    if (!isFirst.current) box.current?.dispatchEvent(new Event("input", { bubbles: true }));
     isFirst.current = false;
   }, [photos]);
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       <PictureUpload
         name="files"
         label="Photos"
@@ -50,15 +50,7 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
           if (isThere) void addToCollection(collectionId, [url]);
         }}
       />
-      {/* No field of the kind `hidden`: a draft that is brought back writes into this one. */}
-      <input
-        ref={field}
-        type="text"
-        hidden
-        name="files"
-        value={photos.join(", ")}
-        onChange={({ target }) => setPhotos(addressesIn(target.value))}
-      />
+      {photos.length > 0 && <input type="hidden" name="files" value={photos.join(", ")} />}
       <ul className="grid grid-cols-4 gap-2 empty:hidden sm:grid-cols-6">
         {photos.map((address, index) => (
           <li key={address} className="relative">
