@@ -21,8 +21,9 @@ function writing(source: string, block: number) {
     html: () => state.doc.children.map(blockHtml).join(""),
     type: (text: string) => apply(state.tr.insertText(text)),
     typeAt: (text: string, position: number) => apply(state.tr.insertText(text, position)),
-    choose: () => apply(markLanding(state)),
-    arrive: (address: string) => apply(landPicture(state, address)),
+    choose: (batch = 1) => apply(markLanding(state, batch)),
+    arrive: (address: string, batch = 1) => apply(landPicture(state, address, batch)),
+    change: (tr: (state: EditorState) => EditorState["tr"]) => apply(tr(state)),
     undo: () => undo(state, apply),
     redo: () => redo(state, apply),
   };
@@ -46,9 +47,26 @@ test("those that come one after the other share a figure; those chosen later hav
   text.arrive("/a.jpg");
   text.arrive("/b.jpg");
   expect(text.html()).toBe(`<p>One</p>${figure("/a.jpg", "/b.jpg")}<p>Two</p>`);
-  text.choose();
-  text.arrive("/c.jpg");
+  text.choose(2);
+  text.arrive("/c.jpg", 2);
   expect(text.html()).toContain(figure("/c.jpg"));
+});
+
+test("those chosen together stand together, whatever is written in between and whatever else comes", () => {
+  const text = writing("<p>One</p><p>Two</p>", 0);
+  text.choose(1);
+  text.arrive("/a.jpg", 1);
+  // Its description, a line behind it, and others that were chosen meanwhile.
+  text.change(({ tr }) => tr.setNodeAttribute(6, "alt", "A gate"));
+  const line = schema.node("paragraph", null, schema.text("New"));
+  text.change(({ tr }) => tr.insert(9, line));
+  text.choose(2);
+  text.arrive("/c.jpg", 2);
+  text.arrive("/b.jpg", 1);
+  text.arrive("/d.jpg", 2);
+  const first = '<figure><img src="/a.jpg" alt="A gate"><img src="/b.jpg" alt=""></figure>';
+  expect(text.html()).toContain(`${first}<p>New</p>`);
+  expect(text.html()).toContain(figure("/c.jpg", "/d.jpg"));
 });
 
 test("a picture that was chosen on a page that was closed stands at the end, not at the cursor", () => {

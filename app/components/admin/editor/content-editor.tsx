@@ -1,31 +1,51 @@
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import { counted } from "~/utils/words/counted";
 import { SlashMenu } from "./slash-menu";
 import type { EditorControls, PanelName } from "./toolbar/actions";
+import { DescriptionPanel } from "./toolbar/description-panel";
 import { FilmPanel } from "./toolbar/film-panel";
+import { FocusPanel } from "./toolbar/focus-panel";
 import { LinkPanel } from "./toolbar/link-panel";
+import { MorePanel, PicturesPanel, StylePanel } from "./toolbar/menu-panels";
+import { PhoneToolbar } from "./toolbar/phone-toolbar";
 import { PlacePanel } from "./toolbar/place-panel";
 import { Toolbar } from "./toolbar/toolbar";
+import { useEditorFacts } from "./toolbar/use-editor-facts";
 import { useKeyboardInset } from "./toolbar/use-keyboard-inset";
 import { type EditorProps, useContentEditor } from "./use-content-editor";
 import "./editor.css";
 
-const panels = { link: LinkPanel, film: FilmPanel, place: PlacePanel };
+const panels = {
+  link: LinkPanel,
+  film: FilmPanel,
+  place: PlacePanel,
+  description: DescriptionPanel,
+  focus: FocusPanel,
+  style: StylePanel,
+  pictures: PicturesPanel,
+  more: MorePanel,
+};
 
 type Props = EditorProps & {
   choosePictures(): void;
+  chooseFromPhotos(): void;
   /** Shows the source in the editor's place. */
   onSource(): void;
 };
 
 /** A text as it will look, in the place of the field that is sent. */
-export default function ContentEditor({ choosePictures, onSource, ...props }: Props) {
+export default function ContentEditor({ onSource, ...props }: Props) {
+  const { choosePictures, chooseFromPhotos } = props;
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<PanelName | null>(null);
   const { editor, words } = useContentEditor(host, props);
-  const controls: EditorControls = { openPanel: setPanel, choosePictures };
+  const controls: EditorControls = {
+    openPanel: (name) => setPanel((former) => (former === name ? null : name)),
+    choosePictures,
+    chooseFromPhotos,
+  };
 
   function onKeyDown(event: KeyboardEvent) {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") setPanel("link");
@@ -58,6 +78,17 @@ export default function ContentEditor({ choosePictures, onSource, ...props }: Pr
   }
 }
 
+/** How many pictures came without a description and have none yet. */
+function countUndescribed({ state, storage }: Editor) {
+  let count = 0;
+  const { undescribed } = storage.pictureLanding;
+  if (undescribed.size === 0) return "0";
+  state.doc.descendants(({ attrs }) => {
+    if (attrs.alt === "" && undescribed.has(attrs.src)) count += 1;
+  });
+  return String(count);
+}
+
 function focusToolbar(frame: HTMLElement | null) {
   frame?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
 }
@@ -70,15 +101,44 @@ type BarProps = {
   onSource(): void;
 };
 
+function isPhone() {
+  return window.matchMedia("(width < 40rem)").matches;
+}
+
+/** Whether the window is as narrow as a phone's. */
+function useIsPhone() {
+  return useSyncExternalStore((onChange) => {
+    const query = window.matchMedia("(width < 40rem)");
+    query.addEventListener("change", onChange);
+    return () => query.removeEventListener("change", onChange);
+  }, isPhone);
+}
+
 /** The toolbar, and above it what a button asks for. */
 function Bar({ editor, controls, panel, closePanel, onSource }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   const Panel = panel && panels[panel];
+  const waiting = useEditorFacts(editor, countUndescribed);
   return (
     <div ref={bar} className="editor-bar">
-      {Panel && <Panel editor={editor} close={closePanel} />}
-      <Toolbar editor={editor} controls={controls} onSource={onSource} />
+      {Panel && (
+        <Panel editor={editor} controls={controls} close={closePanel} onSource={onSource} />
+      )}
+      {!panel && waiting !== "0" && (
+        <button
+          type="button"
+          onClick={() => controls.openPanel("description")}
+          className="flex min-h-touch w-full items-center border-b border-line px-2 text-left text-sm font-medium text-accent"
+        >
+          {waiting === "1" ? "Say what the picture shows" : `Say what ${waiting} pictures show`}
+        </button>
+      )}
+      {useIsPhone() ? (
+        <PhoneToolbar editor={editor} controls={controls} panel={panel} />
+      ) : (
+        <Toolbar editor={editor} controls={controls} onSource={onSource} />
+      )}
     </div>
   );
 }

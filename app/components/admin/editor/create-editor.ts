@@ -8,6 +8,7 @@ import { embeddedPictures } from "./paste/clean-html";
 import { isOwnSlice, OwnSlices } from "./paste/own-slice";
 import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
 import { Directions } from "./plugins/directions";
+import { Figures } from "./plugins/figures";
 import { FirstSign } from "./plugins/first-sign";
 import { PictureLanding } from "./plugins/landing";
 import { SlashKeys } from "./plugins/slash-keys";
@@ -92,6 +93,7 @@ export function createEditor({ element, label, onFiles }: Options) {
       TrailingNode,
       TypographicQuotes,
       PictureLanding,
+      Figures,
       FirstSign,
       SlashKeys,
       OwnSlices,

@@ -4,9 +4,12 @@ import { slashCommand } from "./plugins/slash-keys";
 import { type Action, blockActions, type EditorControls } from "./toolbar/actions";
 import { useEditorFacts } from "./toolbar/use-editor-facts";
 
-/** The menu's own, `w-56` and `max-h-72`, and what the bar below it takes. */
+/** The menu's own, `w-56`, and how high it is where there is room. */
 const WIDTH_PX = 224;
-const HEIGHT_PX = 288 + 80;
+const HEIGHT_PX = 288;
+/** What a dialog's title takes of the window's top, and the least that the menu is high. */
+const TOP_PX = 64;
+const LEAST_PX = 96;
 
 /** The command as a text; empty where there is none. */
 function factsOf({ state, isFocused }: Editor) {
@@ -19,13 +22,29 @@ function matching(entered: string) {
   return blockActions.filter(({ label }) => label.toLowerCase().includes(words));
 }
 
-/** Under the cursor, or above it where there is no room. */
+/** The lowest point that nothing covers: neither a phone's keyboard nor the bar above it. */
+function footOf(frame: HTMLElement | null) {
+  const { visualViewport } = window;
+  const seen = visualViewport
+    ? visualViewport.offsetTop + visualViewport.height
+    : window.innerHeight;
+  const bar = frame?.querySelector(".editor-bar")?.getBoundingClientRect();
+  // On a desktop the bar is above the text.
+  return bar && bar.top > TOP_PX * 2 ? Math.min(seen, bar.top) : seen;
+}
+
+/** Under the cursor, or above it where there is more room. */
 function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
   const at = view.coordsAtPos(state.selection.from);
   const box = frame?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0, width: 0 };
   const left = Math.max(0, Math.min(at.left - box.left, box.width - WIDTH_PX) - 1);
-  const isLow = at.bottom + HEIGHT_PX > window.innerHeight;
-  return isLow ? { left, bottom: box.bottom - at.top + 4 } : { left, top: at.bottom - box.top + 4 };
+  const below = footOf(frame) - at.bottom - 8;
+  const above = at.top - TOP_PX - 8;
+  const isAbove = below < HEIGHT_PX && above > below;
+  const maxHeight = Math.max(LEAST_PX, Math.min(HEIGHT_PX, isAbove ? above : below));
+  return isAbove
+    ? { left, maxHeight, bottom: box.bottom - at.top + 4 }
+    : { left, maxHeight, top: at.bottom - box.top + 4 };
 }
 
 type Props = { editor: Editor; controls: EditorControls; frame: RefObject<HTMLElement> };
@@ -87,7 +106,7 @@ export function SlashMenu({ editor, controls, frame }: Props) {
       role="listbox"
       aria-label="Put in"
       style={style}
-      className="absolute z-10 max-h-72 w-56 overflow-y-auto rounded-card border border-edge bg-surface p-1 shadow-lg"
+      className="absolute z-10 w-56 overflow-y-auto rounded-card border border-edge bg-surface p-1 shadow-lg"
     >
       {found.map((action) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the text, whose keys choose here.

@@ -19,8 +19,11 @@ export type EditorProps = {
 
 function targetIn(editor: Editor): PictureTarget {
   return {
-    mark: () => editor.view.dispatch(markLanding(editor.state)),
-    land: (address) => editor.view.dispatch(landPicture(editor.state, address)),
+    mark: (batch) => editor.view.dispatch(markLanding(editor.state, batch)),
+    land({ url, alt }, batch) {
+      if (alt === "") editor.storage.pictureLanding.undescribed.add(url);
+      editor.view.dispatch(landPicture(editor.state, url, batch));
+    },
   };
 }
 

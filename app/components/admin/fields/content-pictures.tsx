@@ -3,6 +3,8 @@ import type { PictureTarget } from "~/components/admin/editor/picture-target";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { giveFiles, PictureUpload } from "~/components/admin/uploads/picture-upload";
 import { figureHtml } from "~/models/content/content-figure";
+import { CHOOSE } from "~/models/library/picture-choice";
+import type { MediaRecord } from "~/uploads/waiting-picture";
 
 type Inserted = { start: number; html: string; addresses: string[] };
 
@@ -13,6 +15,12 @@ export function pictureInput(field: Field) {
   const area = document.getElementById(field.id);
   const input = area?.closest("form")?.elements.namedItem(filesOf(field));
   return input instanceof HTMLInputElement ? input : null;
+}
+
+/** Opens the library for the pictures of a text. */
+export function chooseFromPhotos(field: Field) {
+  const form = document.getElementById(field.id)?.closest("form");
+  form?.querySelector<HTMLElement>(`button[name=${CHOOSE}][value=${filesOf(field)}]`)?.click();
 }
 
 /** Sends files as if they had been chosen in that field. */
@@ -37,8 +45,9 @@ export function ContentPictures({ field, target }: Props) {
   const last = useRef<Inserted | null>(null);
   const wasUsed = useRef(false);
 
-  function insert(address: string) {
-    if (target.current) return target.current.land(address);
+  function insert(picture: MediaRecord, batch: number) {
+    if (target.current) return target.current.land(picture, batch);
+    const { url: address } = picture;
     const area = document.getElementById(field.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
     // Chosen on a page that was closed: nobody has put a cursor into this one.
@@ -58,11 +67,11 @@ export function ContentPictures({ field, target }: Props) {
       name={filesOf(field)}
       label="Add pictures"
       multiple
-      onChosen={() => {
+      onChosen={(batch) => {
         wasUsed.current = true;
-        target.current?.mark();
+        target.current?.mark(batch);
       }}
-      onArrived={({ url }) => insert(url)}
+      onArrived={insert}
     />
   );
 }

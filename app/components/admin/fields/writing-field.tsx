@@ -2,7 +2,12 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { PictureTarget } from "~/components/admin/editor/picture-target";
 import { type Field, TextArea } from "~/components/admin/forms/versioned-controls";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
-import { ContentPictures, giveToPictures, pictureInput } from "./content-pictures";
+import {
+  ContentPictures,
+  chooseFromPhotos,
+  giveToPictures,
+  pictureInput,
+} from "./content-pictures";
 import { SmallButton } from "./small-button";
 
 type Editor = typeof import("~/components/admin/editor/content-editor").default;
@@ -65,6 +70,7 @@ export function WritingField({ field, label, hint, rows }: Props) {
           pictures={pictures}
           giveFiles={(files) => giveToPictures(field, files)}
           choosePictures={() => pictureInput(field)?.click()}
+          chooseFromPhotos={() => chooseFromPhotos(field)}
           onSource={() => setSource(true)}
         />
       )}

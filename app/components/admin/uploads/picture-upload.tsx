@@ -25,10 +25,10 @@ type Props = {
   isCollectionThere?: boolean;
   /** Whether the pictures are for the library itself, from which none can be chosen for it. */
   isForLibrary?: boolean;
-  /** Called when pictures are chosen, dropped or pasted, before they leave. */
-  onChosen?(): void;
+  /** Called when pictures are chosen, dropped or pasted, before they leave; `batch` names those chosen together. */
+  onChosen?(batch: number): void;
   /** Called once for each picture that the site has: sent from here, or chosen from the library. */
-  onArrived(record: MediaRecord): void;
+  onArrived(record: MediaRecord, batch: number): void;
 };
 
 const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
@@ -70,11 +70,12 @@ export function PictureUpload({
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;
-    onChosen?.();
+    const batch = Date.now();
+    onChosen?.(batch);
     // At once, so that a form that is sent now does not carry them as well.
     input.current.value = "";
     try {
-      await add(files);
+      await add(files, batch);
     } catch {
       // No room in this browser, or no database: they go with the form, as without scripts.
       giveFiles(input.current, multiple ? files : files.slice(0, 1));
@@ -82,8 +83,9 @@ export function PictureUpload({
   }
 
   function choose(pictures: MediaRecord[]) {
-    onChosen?.();
-    for (const picture of pictures) onArrived(picture);
+    const batch = Date.now();
+    onChosen?.(batch);
+    for (const picture of pictures) onArrived(picture, batch);
   }
 
   const isOver = useIncomingFiles(box, take);

@@ -22,8 +22,12 @@ type Options = {
   momentId?: string;
   /** Whether that collection is there, and they come into it when the form was closed as well. */
   isCollectionThere?: boolean;
-  onArrived(record: MediaRecord): void;
+  onArrived(record: MediaRecord, batch: number): void;
 };
+
+function batchOf({ for: purpose, id }: ArrivedPicture) {
+  return (typeof purpose === "object" && "batch" in purpose && purpose.batch) || id;
+}
 
 function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undefined): Upload {
   const { url, title, endsEarly } = record;
@@ -58,7 +62,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
     claimArrived(mine).then((taken) => {
       const rows = taken.map((one) => arrivedRow(one, seen.current.get(one.id)));
       setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
-      for (const { record } of taken) tellArrived.current(record);
+      for (const one of taken) tellArrived.current(one.record, batchOf(one));
     });
   }, [arrived, path, field, multiple]);
 
@@ -70,9 +74,9 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
   }, [path, field, collectionId, momentId]);
 
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
-  async function add(files: File[]) {
+  async function add(files: File[], batch: number) {
     const chosen = multiple ? files : files.slice(0, 1);
-    const purpose = { path, field, ...(isCollectionThere && { collectionId }) };
+    const purpose = { path, field, batch, ...(isCollectionThere && { collectionId }) };
     await addPictures(chosen.map((file) => toWaiting(file, purpose)));
     // A field for one picture wants the one chosen last.
     if (!multiple) await discardPictures(waiting.map(({ id }) => id));

@@ -25,6 +25,7 @@ export const Figure = Node.create({
 export const Picture = Node.create({
   name: "picture",
   atom: true,
+  draggable: true,
   addAttributes: () => ({
     src: { parseHTML: (element) => element.getAttribute("data-picture-src") },
     alt: { default: "" },

@@ -1,14 +1,22 @@
 import type { Editor } from "@tiptap/core";
 import { redoDepth, undoDepth } from "@tiptap/pm/history";
+import type { Transaction } from "@tiptap/pm/state";
 import {
   Bold,
+  Captions,
   CaseUpper,
   Code,
+  Columns2,
+  Columns3,
   Copyright,
   Film,
+  Focus,
+  GalleryHorizontal,
   Heading2,
   Heading3,
   Image,
+  ImageMinus,
+  Images,
   Italic,
   Link2,
   List,
@@ -16,20 +24,40 @@ import {
   type LucideIcon,
   MapPin,
   Minus,
+  MoveHorizontal,
   PanelRight,
+  Pilcrow,
   Quote,
+  RectangleHorizontal,
   Redo2,
+  SeparatorVertical,
   SquareCode,
   Table,
   TextQuote,
   Undo2,
 } from "lucide-react";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 import type { PictureLayout } from "~/texts/picture-layout";
+import { chosenPicture, joinFigures, partFigure, takeOut } from "../plugins/figures";
 
-export type PanelName = "link" | "film" | "place";
+export type PanelName =
+  | "link"
+  | "film"
+  | "place"
+  | "description"
+  | "focus"
+  | "style"
+  | "pictures"
+  | "more";
 
 /** What an action can ask of the toolbar around it. */
-export type EditorControls = { openPanel(name: PanelName): void; choosePictures(): void };
+export type EditorControls = {
+  openPanel(name: PanelName): void;
+  /** Opens the device's pictures. */
+  choosePictures(): void;
+  /** Opens those of the library. */
+  chooseFromPhotos(): void;
+};
 
 export type Action = {
   label: string;
@@ -76,17 +104,30 @@ function wrapOrLift(
   return chain.toggleWrap(name, look).run();
 }
 
+export const listAction: Action = {
+  label: "List",
+  icon: List,
+  keys: "Ctrl+Shift+8",
+  isOn: (editor) => editor.isActive("bulletList"),
+  run: (editor) => focused(editor).toggleBulletList().run(),
+};
+
+/** Pictures, from the device and from the library. */
+export const pictureActions: Action[] = [
+  { label: "Pictures", icon: Image, run: (_editor, controls) => controls.choosePictures() },
+  {
+    label: "From your photos",
+    icon: Images,
+    run: (_editor, controls) => controls.chooseFromPhotos(),
+  },
+];
+
 /** What begins a block of its own; these stand in the menu behind a slash as well. */
 export const blockActions: Action[] = [
+  ...pictureActions,
   heading(2, "Heading", Heading2),
   heading(3, "Small heading", Heading3),
-  {
-    label: "List",
-    icon: List,
-    keys: "Ctrl+Shift+8",
-    isOn: (editor) => editor.isActive("bulletList"),
-    run: (editor) => focused(editor).toggleBulletList().run(),
-  },
+  listAction,
   {
     label: "Numbered list",
     icon: ListOrdered,
@@ -113,7 +154,6 @@ export const blockActions: Action[] = [
     isOn: (editor) => editor.isActive("note"),
     run: (editor) => wrapOrLift(editor, "note"),
   },
-  { label: "Pictures", icon: Image, run: (_editor, controls) => controls.choosePictures() },
   { label: "Film", icon: Film, run: (_editor, controls) => controls.openPanel("film") },
   { label: "Place", icon: MapPin, run: (_editor, controls) => controls.openPanel("place") },
   {
@@ -163,22 +203,67 @@ export const historyActions: Action[] = [
   },
 ];
 
-function layout(label: string, name: PictureLayout | null) {
+/** Plain text again. */
+export const paragraphAction: Action = {
+  label: "Paragraph",
+  icon: Pilcrow,
+  keys: "Ctrl+Alt+0",
+  isOn: (editor) => editor.isActive("paragraph"),
+  run: (editor) => focused(editor).clearNodes().run(),
+};
+
+function layout(label: string, name: PictureLayout | null, icon: LucideIcon): Action {
   return {
     label,
-    isOn: (editor: Editor) => editor.isActive("figure", { layout: name }),
-    run: (editor: Editor) => focused(editor).updateAttributes("figure", { layout: name }).run(),
+    icon,
+    isOn: (editor) => editor.isActive("figure", { layout: name }),
+    run: (editor) => focused(editor).updateAttributes("figure", { layout: name }).run(),
   };
 }
 
-/** For the pictures at the cursor, in words. */
-export const figureActions = [
-  layout("Text width", null),
-  layout("Wide", "wide"),
-  layout("Full width", "full"),
-  layout("Beside the text", "beside"),
-  layout("In pairs", "pairs"),
-  layout("In threes", "threes"),
+/** A change to the figure at the cursor, where it can be made. */
+function change(
+  label: string,
+  icon: LucideIcon,
+  changed: (state: Editor["state"]) => Transaction | null,
+): Action {
+  return {
+    label,
+    icon,
+    isPossible: ({ state }) => changed(state) !== null,
+    run({ state, view }) {
+      const tr = changed(state);
+      if (tr) view.dispatch(tr);
+    },
+  };
+}
+
+/** What a phone has in its row for the picture that is chosen. */
+export const figureActions: Action[] = [
+  layout("One", null, RectangleHorizontal),
+  layout("In pairs", "pairs", Columns2),
+  layout("In threes", "threes", Columns3),
+  layout("Full width", "full", GalleryHorizontal),
+  {
+    label: "Description",
+    icon: Captions,
+    run: (_editor, controls) => controls.openPanel("description"),
+  },
+  {
+    label: "Focus",
+    icon: Focus,
+    isPossible: ({ state }) => pictureIdOf(chosenPicture(state)?.picture.attrs.src) !== null,
+    run: (_editor, controls) => controls.openPanel("focus"),
+  },
+  change("Take out", ImageMinus, takeOut),
+];
+
+/** The rest of it, in words. */
+export const moreFigureActions: Action[] = [
+  change("Join with the next", Columns2, joinFigures),
+  change("Part", SeparatorVertical, partFigure),
+  layout("Wide", "wide", MoveHorizontal),
+  layout("Beside the text", "beside", PanelRight),
 ];
 
 /** For the table at the cursor, in words: there are no signs for these that everybody knows. */

@@ -12,7 +12,9 @@ export function useRovingFocus(onEscape: () => void) {
       event.preventDefault();
       return onEscape();
     }
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")].filter(
+      (button) => button.checkVisibility(),
+    );
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     if (at < 0) return;
     const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };

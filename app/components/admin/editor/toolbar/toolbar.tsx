@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { type ReactNode, useState } from "react";
-import { rowIcon } from "../../lists/row-actions";
+import { chosenPicture } from "../plugins/figures";
 import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typographic-quotes";
+import { ActionButton, signOf } from "./action-button";
 import {
   type Action,
   blockActions,
@@ -9,6 +10,7 @@ import {
   figureActions,
   formatActions,
   historyActions,
+  moreFigureActions,
   tableActions,
 } from "./actions";
 import { useRovingFocus } from "./roving-focus";
@@ -16,23 +18,29 @@ import { ToolbarButton } from "./toolbar-button";
 import { useLateEditorFacts } from "./use-editor-facts";
 
 const actions = [...formatActions, ...blockActions, ...historyActions];
+const pictures = [...figureActions, ...moreFigureActions];
 
-/** One sign for each action: pressed, not pressed, impossible, or neither. */
+/** One sign for each action, and then what the block at the cursor is, with the signs of what belongs to that. */
 function factsOf(editor: Editor) {
-  const signs = actions.map(({ isOn, isPossible }) => {
-    if (isPossible) return isPossible(editor) ? " " : "x";
-    return isOn?.(editor) ? "+" : "-";
-  });
-  const chosen = figureActions.findIndex(({ isOn }) => isOn(editor));
-  const block = editor.isActive("table") ? "t" : chosen >= 0 ? `f${chosen}` : "";
-  return `${signs.join("")}${block}`;
+  const signs = actions.map((action) => signOf(action, editor)).join("");
+  if (editor.isActive("table")) return `${signs}t`;
+  if (!chosenPicture(editor.state)) return signs;
+  return `${signs}f${pictures.map((action) => signOf(action, editor)).join("")}`;
 }
 
 type Word = Pick<Action, "label" | "run"> & { isPressed?: boolean };
 
+/** The actions of pictures that are possible, in words. */
+function pictureWords(signs: string): Word[] {
+  return pictures.flatMap(({ label, run, isOn }, at) => {
+    if (signs[at] === "x") return [];
+    return isOn ? { label, run, isPressed: signs[at] === "+" } : { label, run };
+  });
+}
+
 type Props = { editor: Editor; controls: EditorControls; onSource(): void };
 
-/** Everything that can be done with the text; on a phone in one row that is swiped. */
+/** Everything that can be done with the text, where there is room for all of it. */
 export function Toolbar({ editor, controls, onSource }: Props) {
   const facts = useLateEditorFacts(editor, factsOf);
   const [hasQuotes, setQuotes] = useState(hasTypographicQuotes);
@@ -50,9 +58,7 @@ export function Toolbar({ editor, controls, onSource }: Props) {
   const block = facts.slice(actions.length);
   const words: Word[] = [
     ...(block === "t" ? tableActions : []),
-    ...(block.startsWith("f")
-      ? figureActions.map((action, at) => ({ ...action, isPressed: block === `f${at}` }))
-      : []),
+    ...(block.startsWith("f") ? pictureWords(block.slice(1)) : []),
     { label: "HTML", run: onSource },
   ];
   const wordButtons = words.map(({ label, run, isPressed }, index) => (
@@ -77,7 +83,7 @@ export function Toolbar({ editor, controls, onSource }: Props) {
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={focus.onKeyDown}
-      className="flex overflow-x-auto sm:flex-wrap"
+      className="flex flex-wrap"
     >
       {buttons}
       <ToolbarButton
@@ -93,33 +99,5 @@ export function Toolbar({ editor, controls, onSource }: Props) {
       </ToolbarButton>
       {wordButtons}
     </div>
-  );
-}
-
-type ButtonProps = {
-  action: Action;
-  editor: Editor;
-  controls: EditorControls;
-  sign: string;
-  tabIndex: number;
-};
-
-function ActionButton({ action, editor, controls, sign, tabIndex }: ButtonProps) {
-  const { label, keys, isOn, icon: Icon } = action;
-  return (
-    <ToolbarButton
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      aria-pressed={isOn ? sign === "+" : undefined}
-      aria-disabled={sign === "x" || undefined}
-      tabIndex={tabIndex}
-      onClick={() => {
-        // At once: what is typed next belongs to the text.
-        editor.view.focus();
-        action.run(editor, controls);
-      }}
-    >
-      <Icon {...rowIcon} />
-    </ToolbarButton>
   );
 }

@@ -1,0 +1,203 @@
+import { Extension } from "@tiptap/core";
+import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
+import { type EditorState, NodeSelection, Plugin, type Transaction } from "@tiptap/pm/state";
+import { dropPoint } from "@tiptap/pm/transform";
+import type { EditorView } from "@tiptap/pm/view";
+
+/** A figure with where it begins, and which of its pictures is meant. */
+type Chosen = { figure: Node; start: number; index: number; picture: Node };
+
+function isFigure(node: Node | null | undefined): node is Node {
+  return node?.type.name === "figure";
+}
+
+function picturesOf(figure: Node) {
+  return figure.children.filter(({ type }) => type.name === "picture");
+}
+
+function figureAround($at: ResolvedPos) {
+  for (let depth = $at.depth; depth > 0; depth -= 1) {
+    if (isFigure($at.node(depth))) return { figure: $at.node(depth), start: $at.before(depth) };
+  }
+  return null;
+}
+
+/** The picture that is selected, or the first one of the figure in which the cursor is; `null` elsewhere. */
+export function chosenPicture({ selection }: EditorState): Chosen | null {
+  const isWhole = selection instanceof NodeSelection && isFigure(selection.node);
+  const around = isWhole
+    ? { figure: selection.node, start: selection.from }
+    : figureAround(selection.$from);
+  if (!around) return null;
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
+  const index = isPicture ? selection.$from.index() : 0;
+  return { ...around, index, picture: around.figure.child(index) };
+}
+
+/** Whether a picture, or a whole figure, is selected, and no words are. */
+export function isPictureSelected({ selection }: EditorState) {
+  return (
+    selection instanceof NodeSelection &&
+    (selection.node.type.name === "picture" || isFigure(selection.node))
+  );
+}
+
+function isEmptyLine(node: Node | null | undefined) {
+  return node?.type.name === "paragraph" && node.content.size === 0;
+}
+
+/** The figure beside this one, an empty line between them or not: the next one, else the one before. */
+function neighbour(doc: Node, { start, figure }: Pick<Chosen, "start" | "figure">) {
+  const $start = doc.resolve(start);
+  const { parent } = $start;
+  const index = $start.index();
+  const beside = (step: 1 | -1) => {
+    const one = parent.maybeChild(index + step);
+    const between = one?.nodeSize ?? 0;
+    if (isFigure(one)) return { node: one, between: 0 };
+    const other = parent.maybeChild(index + 2 * step);
+    return isFigure(other) && isEmptyLine(one)
+      ? { node: other, between }
+      : null;
+  };
+  const next = beside(1);
+  if (next) {
+    const end = start + figure.nodeSize + next.between + next.node.nodeSize;
+    return { first: figure, second: next.node, from: start, to: end };
+  }
+  const before = beside(-1);
+  if (!before) return null;
+  const from = start - before.between - before.node.nodeSize;
+  return { first: before.node, second: figure, from, to: start + figure.nodeSize };
+}
+
+function figureOf(model: Node, pictures: readonly Node[], caption: Fragment) {
+  const { schema } = model.type;
+  const words = schema.node("caption", null, caption);
+  return model.type.create(model.attrs, [...pictures, words]);
+}
+
+/** The words under both, one after the other. */
+function captions(first: Node, second: Node) {
+  const [one, other] = [first, second].map(({ lastChild }) => lastChild?.content ?? Fragment.empty);
+  if (!one?.size || !other?.size) return one?.size ? one : (other ?? Fragment.empty);
+  return one.append(Fragment.from(first.type.schema.text(" "))).append(other);
+}
+
+/** Selects the picture at this place in the figure that begins at `start`. */
+function selecting(tr: Transaction, start: number, index: number) {
+  return tr.setSelection(NodeSelection.create(tr.doc, start + 1 + index)).scrollIntoView();
+}
+
+/** The figure with the chosen picture and the one beside it as one; `null` where none is beside it. */
+export function joinFigures(state: EditorState): Transaction | null {
+  const chosen = chosenPicture(state);
+  const found = chosen && neighbour(state.doc, chosen);
+  if (!chosen || !found) return null;
+  const { first, second, from, to } = found;
+  const pictures = [...picturesOf(first), ...picturesOf(second)];
+  const joined = figureOf(first, pictures, captions(first, second));
+  const index = chosen.figure === first ? chosen.index : picturesOf(first).length + chosen.index;
+  return selecting(state.tr.replaceWith(from, to, joined), from, index);
+}
+
+/** The figure parted before the chosen picture, or behind it when it is the first; `null` where it stands alone. */
+export function partFigure(state: EditorState): Transaction | null {
+  const chosen = chosenPicture(state);
+  if (!chosen) return null;
+  const { figure, start, index } = chosen;
+  const pictures = picturesOf(figure);
+  if (pictures.length < 2) return null;
+  const at = Math.max(1, index);
+  const first = figureOf(figure, pictures.slice(0, at), Fragment.empty);
+  const words = figure.lastChild?.content ?? Fragment.empty;
+  const second = figureOf(figure, pictures.slice(at), words);
+  const tr = state.tr.replaceWith(start, start + figure.nodeSize, [first, second]);
+  return index === 0 ? selecting(tr, start, 0) : selecting(tr, start + first.nodeSize, index - at);
+}
+
+/** Removes the picture at a position, and its figure with the last one. */
+export function withoutPicture(tr: Transaction, position: number) {
+  const $at = tr.doc.resolve(position);
+  const isOnly = picturesOf($at.parent).length === 1;
+  return isOnly ? tr.delete($at.before(), $at.after()) : tr.delete(position, position + 1);
+}
+
+/** The text without the chosen picture. */
+export function takeOut(state: EditorState): Transaction | null {
+  const chosen = chosenPicture(state);
+  return chosen && withoutPicture(state.tr, chosen.start + 1 + chosen.index).scrollIntoView();
+}
+
+/** The picture at `from` beside the one at `to`, behind it or before it. */
+export function movePicture(state: EditorState, from: number, to: number, isBehind: boolean) {
+  const picture = state.doc.nodeAt(from);
+  if (!picture || from === to) return null;
+  const tr = state.tr.insert(to + (isBehind ? 1 : 0), picture);
+  return withoutPicture(tr, tr.mapping.map(from)).scrollIntoView();
+}
+
+/** The picture at `from` as a figure of its own, as near to `to` as blocks can stand. */
+export function movePictureOut(state: EditorState, from: number, to: number) {
+  const $from = state.doc.resolve(from);
+  const picture = state.doc.nodeAt(from);
+  if (!picture) return null;
+  const isOnly = picturesOf($from.parent).length === 1;
+  const own = isOnly ? $from.parent : figureOf($from.parent, [picture], Fragment.empty);
+  const { schema } = state;
+  const slice = schema.topNodeType.create(null, own).slice(0);
+  const $to = state.doc.resolve(to);
+  const at = dropPoint(state.doc, to, slice) ?? ($to.depth > 0 ? $to.after(1) : to);
+  const tr = state.tr.insert(at, own);
+  return withoutPicture(tr, tr.mapping.map(from)).scrollIntoView();
+}
+
+function pictureAt(view: EditorView, target: EventTarget | null) {
+  const element = target instanceof Element && target.closest(".editor-picture");
+  if (!element || !view.dom.contains(element)) return null;
+  return { element, position: view.posAtDOM(element, 0, -1) };
+}
+
+/** A picture that is dragged onto another stands beside it from then on; one that is dropped elsewhere, on its own. */
+function draggedPictures() {
+  let dragged: number | null = null;
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        dragstart(view, event) {
+          dragged = pictureAt(view, event.target)?.position ?? null;
+          return false;
+        },
+        dragend() {
+          dragged = null;
+          return false;
+        },
+      },
+      handleDrop(view, event) {
+        if (!view.dragging || dragged === null) return false;
+        const from = dragged;
+        dragged = null;
+        const onto = pictureAt(view, event.target);
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const tr = onto
+          ? movePicture(view.state, from, onto.position, isRightOf(onto.element, event))
+          : at && movePictureOut(view.state, from, at.pos);
+        event.preventDefault();
+        if (tr) view.dispatch(tr);
+        return true;
+      },
+    },
+  });
+}
+
+function isRightOf(element: Element, { clientX }: MouseEvent) {
+  const { left, width } = element.getBoundingClientRect();
+  return clientX > left + width / 2;
+}
+
+export const Figures = Extension.create({
+  name: "figures",
+  // Before what takes dropped files and texts.
+  priority: 1000,
+  addProseMirrorPlugins: () => [draggedPictures()],
+});

@@ -1,0 +1,45 @@
+import type { Editor } from "@tiptap/core";
+import { rowIcon } from "../../lists/row-actions";
+import type { Action, EditorControls } from "./actions";
+import { ToolbarButton } from "./toolbar-button";
+
+/** How an action stands: pressed, not pressed, impossible, or possible where it is not always. */
+export function signOf({ isOn, isPossible }: Action, editor: Editor) {
+  if (isPossible) return isPossible(editor) ? " " : "x";
+  return isOn?.(editor) ? "+" : "-";
+}
+
+type Props = {
+  action: Action;
+  editor: Editor;
+  controls: EditorControls;
+  sign: string;
+  /** Its name in place of its sign. */
+  inWords?: boolean;
+  tabIndex?: number;
+  /** Called before it is done. */
+  onPress?(): void;
+};
+
+/** The button of an action, as a sign or in words. */
+export function ActionButton({ action, editor, controls, sign, ...props }: Props) {
+  const { label, keys, isOn, icon: Icon } = action;
+  const { inWords = false, tabIndex, onPress } = props;
+  return (
+    <ToolbarButton
+      aria-label={inWords ? undefined : label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={isOn ? sign === "+" : undefined}
+      aria-disabled={sign === "x" || undefined}
+      tabIndex={tabIndex}
+      onClick={() => {
+        onPress?.();
+        // At once: what is typed next belongs to the text.
+        editor.view.focus();
+        action.run(editor, controls);
+      }}
+    >
+      {inWords ? <span className="whitespace-nowrap">{label}</span> : <Icon {...rowIcon} />}
+    </ToolbarButton>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Editor } from "@tiptap/core";
+import { NodeSelection } from "@tiptap/pm/state";
+import { useState } from "react";
+import { LIMITS } from "~/models/records/value-schemas";
+import { SmallButton } from "../../fields/small-button";
+import { chosenPicture } from "../plugins/figures";
+import { PanelFrame, panelControl } from "./panel-frame";
+
+type Described = { position: number; src: string; alt: string };
+
+/** All pictures of the text, in its order. */
+function picturesIn({ state }: Editor) {
+  const found: Described[] = [];
+  state.doc.descendants((node, position) => {
+    if (node.type.name !== "picture") return;
+    found.push({ position, src: node.attrs.src, alt: node.attrs.alt });
+  });
+  return found;
+}
+
+function firstOf(editor: Editor, all: Described[]) {
+  const chosen = chosenPicture(editor.state);
+  const { undescribed } = editor.storage.pictureLanding;
+  const own =
+    chosen && all.findIndex(({ position }) => position === chosen.start + 1 + chosen.index);
+  return (
+    own ??
+    Math.max(
+      0,
+      all.findIndex(({ src, alt }) => alt === "" && undescribed.has(src)),
+    )
+  );
+}
+
+type Props = { editor: Editor; close(): void };
+
+/** Asks what a picture shows, the picture beside the question, and goes on to the next one that says nothing. */
+export function DescriptionPanel({ editor, close }: Props) {
+  const [all] = useState(() => picturesIn(editor));
+  const [at, setAt] = useState(() => firstOf(editor, all));
+  const [words, setWords] = useState(all[at]?.alt ?? "");
+  const current = all[at];
+  if (!current) return null;
+  const next = all.findIndex(({ alt }, index) => index > at && alt === "");
+
+  function store() {
+    const { state, view } = editor;
+    if (!current || state.doc.nodeAt(current.position)?.attrs.src !== current.src) return;
+    view.dispatch(state.tr.setNodeAttribute(current.position, "alt", words.trim()));
+    editor.storage.pictureLanding.undescribed.delete(current.src);
+  }
+
+  function goOn() {
+    store();
+    const following = all[next];
+    if (!following) return close();
+    const { state, view } = editor;
+    view.dispatch(
+      state.tr.setSelection(NodeSelection.create(state.doc, following.position)).scrollIntoView(),
+    );
+    setAt(next);
+    setWords(following.alt);
+  }
+
+  function end() {
+    store();
+    close();
+  }
+
+  return (
+    <PanelFrame
+      label="Description"
+      verb={next < 0 ? "Done" : "Next picture"}
+      apply={goOn}
+      close={close}
+    >
+      <div className="flex w-full items-center gap-3">
+        <img
+          src={current.src}
+          alt={words || "The picture to describe"}
+          className="max-h-32 max-w-[35%] rounded-control bg-line object-contain"
+        />
+        <label className="grid min-w-0 grow gap-1 text-sm font-medium">
+          What does picture {at + 1} of {all.length} show?
+          <input
+            key={current.position}
+            type="text"
+            value={words}
+            maxLength={LIMITS.caption}
+            enterKeyHint={next < 0 ? "done" : "next"}
+            onChange={({ target }) => setWords(target.value)}
+            className={panelControl}
+          />
+        </label>
+      </div>
+      {next >= 0 && <SmallButton onClick={end}>Done</SmallButton>}
+    </PanelFrame>
+  );
+}
