@@ -11,6 +11,7 @@ import { pictureInput } from "~/models/library/picture-input";
 import { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import { contactInput } from "~/models/messages/contact";
 import { savedReplyInput } from "~/models/messages/saved-reply";
+import { newMomentInput } from "~/models/moments/moment";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { nameChange, passwordChange, signInInput } from "~/models/owner/owner";
 import { newPinInput } from "~/models/pins/pin";
@@ -38,6 +39,7 @@ import {
   destinationWith,
   HOME_CONTENT,
   JOURNEY,
+  MOMENT,
   mediumIn,
   PIN,
   postWith,
@@ -101,7 +103,7 @@ function filesFor(schema: z.ZodObject) {
   const lists = ["images", "content", "detailedDescription"];
   return namesIn(schema).flatMap((name) => {
     if (lists.includes(name)) return `${name}Files`;
-    return /Image$|^thumbnailUrl$/.test(name) ? `${name}File` : [];
+    return /Image$|^(thumbnailUrl|picture)$/.test(name) ? `${name}File` : [];
   });
 }
 
@@ -179,6 +181,15 @@ const kinds = {
     record: (id: string) => `/api/travel-pins/${id}`,
     full: () => PIN,
     least: { name: "A pin", country: "India" },
+  },
+  moment: {
+    schema: newMomentInput,
+    name: "text",
+    page: "/admin/moments",
+    create: "/api/moments",
+    record: (id: string) => `/api/moments/${id}`,
+    full: () => MOMENT,
+    least: { text: "A moment", happenedAt: "2025-10-02T18:35" },
   },
   collection: {
     schema: newCollectionInput,
@@ -339,7 +350,7 @@ test("no form is left out here", () => {
     eager: true,
   });
   const reading = Object.entries(sources).filter(([, code]) =>
-    /parseForm|(signIn|visitor|entry|post|destination|pin|collection|[pP]age)Action\b/.test(code),
+    /parseForm|(signIn|visitor|entry|post|destination|pin|moment|collection|[pP]age)Action\b/.test(code),
   );
   expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
     "admin/collections/edit.tsx",
@@ -356,6 +367,8 @@ test("no form is left out here", () => {
     "admin/messages/message.tsx",
     "admin/messages/questions.tsx",
     "admin/messages/replies.tsx",
+    "admin/moments/edit.tsx",
+    "admin/moments/new.tsx",
     "admin/newsletter/edit.tsx",
     "admin/pages/edit.tsx",
     "admin/pages/new.tsx",

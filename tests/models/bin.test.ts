@@ -17,6 +17,7 @@ import {
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
+import { createMoment, deleteMoment } from "~/models/moments/moment.server";
 import { createPin, deletePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
@@ -54,6 +55,7 @@ const cases: [string, BinKind, () => string, (id: string) => Date | null][] = [
     () => createPlace({ name: "Kochi", coordinates: { lat: 9.9658, lng: 76.2421 } }).id,
     deleteDestination,
   ],
+  ["moment", "moment", () => createMoment({ text: "Leh", picture: "/a" }).id, deleteMoment],
   ["pin", "pin", () => createPin({ name: "Leh", country: "India", images: ["/a"] }).id, deletePin],
   ["collection", "collection", () => createCollection({ title: "Boats" }).id, deleteCollection],
   [

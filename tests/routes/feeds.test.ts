@@ -141,6 +141,8 @@ test("the manifest makes the site installable", async () => {
   expect(shortcuts.map((shortcut: { url: string }) => shortcut.url)).toEqual([
     "/letters",
     "/journey",
+    "/admin/moments/new",
+    "/admin/here",
     "/gallery",
   ]);
 });

@@ -1,6 +1,7 @@
 import type { SearchName } from "~/kinds";
 import { plainText } from "~/search/search-words";
 import { otherNamesOf } from "~/texts/place-names";
+import { cutText } from "~/utils/words/cut-text";
 
 /** What a kept page says of one item, in the parts that the site's own index has. */
 export type KeptText = {
@@ -21,7 +22,11 @@ const ITEM_PAGES: [SearchName, RegExp][] = [
 ];
 /** The pages that have many, each at a place of its own. */
 const STOPS_PAGE = /^\/journey(\?|$)/;
+const DAYS_PAGE = /^\/days(\/|\?|$)/;
 const QUESTIONS_PAGE = "/about";
+
+/** What has no title is called by so much of its text. */
+const TITLE_CHARACTERS = 80;
 
 /** What stands under the title, and where a collection is from. */
 const DETAIL =
@@ -36,14 +41,15 @@ const BLOCK = "p, li, h1, h2, h3, h4, h5, h6, dt, dd, th, td, pre, blockquote, f
 /** Whether a search looks into the page at this path. */
 export function isSearched(path: string) {
   const isItem = ITEM_PAGES.some(([, pattern]) => pattern.test(path));
-  return isItem || STOPS_PAGE.test(path) || path === QUESTIONS_PAGE;
+  return isItem || STOPS_PAGE.test(path) || DAYS_PAGE.test(path) || path === QUESTIONS_PAGE;
 }
 
 /** The items of the page that was kept for this path. */
 export function textsOf(path: string, page: Document): KeptText[] {
   const [kind] = ITEM_PAGES.find(([, pattern]) => pattern.test(path)) ?? [];
   if (kind) return [itemOf(kind, path, page)];
-  return path === QUESTIONS_PAGE ? questionsOf(path, page) : stopsOf(path, page);
+  if (path === QUESTIONS_PAGE) return questionsOf(path, page);
+  return DAYS_PAGE.test(path) ? momentsOf(path, page) : stopsOf(path, page);
 }
 
 function itemOf(kind: SearchName, path: string, page: Document): KeptText {
@@ -71,6 +77,20 @@ function stopsOf(path: string, page: Document) {
       names: namesOf(title),
       detail: "",
       body: "",
+    };
+  });
+}
+
+function momentsOf(path: string, page: Document) {
+  return [...page.querySelectorAll("main [id^=moment-]")].map((moment): KeptText => {
+    const [about, text] = [...moment.querySelectorAll("p")].map(wordsOf);
+    return {
+      kind: "moment",
+      title: cutText(text ?? "", TITLE_CHARACTERS),
+      path: `${path}#${moment.id}`,
+      names: "",
+      detail: about ?? "",
+      body: text ?? "",
     };
   });
 }

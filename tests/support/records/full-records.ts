@@ -53,6 +53,15 @@ export const COLLECTION: Full<typeof newCollectionInput> = {
   ...POSTS,
 };
 
+export const MOMENT = {
+  text: "Rain on the tin roof.",
+  place: "Munnar",
+  picture: "/media/rain.jpg",
+  happenedAt: "2025-10-02T13:05:00.000Z",
+  coordinates: { lat: 10.0889, lng: 77.0595 },
+  isVisible: false,
+};
+
 export const PIN: Full<typeof newPinInput> = {
   name: "Matheran",
   description: "No cars.",

@@ -15,6 +15,7 @@ import { PictureUpload } from "~/components/admin/uploads/picture-upload";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { newMomentInput } from "~/models/moments/moment";
 import { MOMENT_FORM } from "~/uploads/share-path";
+import { OtherUse } from "./other-use";
 import { type MomentPlace, useOpenFields } from "./use-open-fields";
 
 type Values = z.input<typeof newMomentInput>;
@@ -63,12 +64,15 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
             open.fillFrom({ takenAt, position: coordinates });
           }}
         />
+        {isNew && (open.hasPhotograph || fields.picture.value) && (
+          <OtherUse pictureFieldId={fields.picture.id} />
+        )}
       </div>
       <div className="grid gap-2">
         <TextField
           field={place}
           label="Place"
-          hint="A name such as Hampi. Left empty, a new moment has the known place near its photograph or its position."
+          hint="Left empty, a new moment has the known place near its photograph or you."
           autoComplete="off"
         />
         <div className="flex flex-wrap items-center gap-2 no-js:hidden">

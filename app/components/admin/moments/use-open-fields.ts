@@ -61,8 +61,8 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     if (allowed?.state === "granted" && !hasCapture.current) locate();
   }
 
-  useChosenPhotograph((file) => readCapture(file).then(fillFrom));
-  return { message, locate, begin, fillFrom };
+  const hasPhotograph = useChosenPhotograph((file) => readCapture(file).then(fillFrom));
+  return { message, locate, begin, fillFrom, hasPhotograph };
 }
 
 /** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */
@@ -77,4 +77,5 @@ function useChosenPhotograph(onChosen: (file: Blob) => void) {
   useEffect(() => {
     if (chosen) tell.current(chosen.file);
   }, [chosen?.id]);
+  return chosen !== undefined;
 }

@@ -54,9 +54,10 @@ function LatestMoment({ moment }: { moment: MomentView }) {
         <Link
           to={momentPath(moment)}
           rel="nofollow"
-          className="inline-flex min-h-touch items-center underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="inline-block content-center min-h-touch underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {[place, formatDate(happenedAt)].filter(Boolean).join(", ")}
+          {place && <span dir="auto">{place}, </span>}
+          <span className="whitespace-nowrap">{formatDate(happenedAt)}</span>
         </Link>
       </p>
     </li>
