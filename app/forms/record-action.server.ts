@@ -2,7 +2,6 @@ import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { kinds } from "~/kinds";
-import type { DraftKey } from "~/models/drafts/draft";
 import { saveWithDraft } from "~/models/drafts/draft.server";
 import type { Saved } from "~/models/records/result";
 import type { contentPreview } from "./content-preview.server";
@@ -13,13 +12,7 @@ import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
 import { answerChoice } from "./picture-choice.server";
 import type { checkedForm } from "./publish-check.server";
-import {
-  type asEntered,
-  type newerDraft,
-  newRecordId,
-  type recordGone,
-  saveRefused,
-} from "./record-form.server";
+import { type asEntered, newRecordId, saveRefused } from "./record-form.server";
 import { withOffered } from "./related-form.server";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
@@ -33,18 +26,14 @@ type Entered<Shape extends z.ZodRawShape, Item> = Sent & {
   before: Item | null;
 };
 
-/** What the form's draft is of, and where that is written on. */
-type Written = { key: DraftKey; path: string };
-
-/** Answers a button that saves nothing, or a draft alone. */
+/** Answers a button that saves nothing. */
 export type Press = (
   submission: AnySubmission,
   form: FormData,
-  written: Written,
 ) =>
   | ReturnType<typeof contentPreview | typeof checkedForm | typeof asEntered>
-  | ReturnType<typeof newerDraft | typeof recordGone>
-  | Response;
+  // With a text that the answer has put into the form.
+  | (ReturnType<typeof asEntered> & { content: string });
 
 type RecordForm<Shape extends z.ZodRawShape, Item> = {
   kind: "post" | "destination" | "pin" | "moment" | "collection" | "page";
@@ -90,8 +79,7 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   const drafted = answerDraftButton(form, submission, key, adminPath);
   if (drafted) return drafted;
   const press = record.buttons?.get(form.get(INTENT));
-  const path = isNew ? `${adminPath}/new?draft=${id}` : `${adminPath}/${id}`;
-  if (press) return press(submission, form, { key, path });
+  if (press) return press(submission, form);
   const failure = record.failure && { "": [record.failure(form)] };
   if (!result.ok) return formFailure(submission, failure);
   const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };

@@ -350,7 +350,9 @@ test("no form is left out here", () => {
     eager: true,
   });
   const reading = Object.entries(sources).filter(([, code]) =>
-    /parseForm|(signIn|visitor|entry|post|destination|pin|moment|collection|[pP]age)Action\b/.test(code),
+    /parseForm|(signIn|visitor|entry|post|destination|pin|moment|collection|[pP]age)Action\b/.test(
+      code,
+    ),
   );
   expect(reading.map(([file]) => file.replace("../../app/routes/", "")).sort()).toEqual([
     "admin/collections/edit.tsx",

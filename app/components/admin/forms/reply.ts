@@ -14,6 +14,8 @@ export type Reply =
       draft?: DraftState;
       /** The content as readers would see it. */
       preview?: string;
+      /** The content that the form shows now in place of what was typed. */
+      content?: string;
       /** The posts that the form offers as related. */
       offered?: OfferedPosts;
       /** The photographs of the library that can be chosen for one of its fields. */

@@ -81,7 +81,7 @@ export function PostForm({
         {isPublished && <AddressNote title={fields.title} path={path} />}
       </div>
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
-      <PutMoments count={momentCount} />
+      <PutMoments count={momentCount} field={fields.content} content={reply?.content} />
       <ContentField field={fields.content} label="Content" preview={reply?.preview} />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">
