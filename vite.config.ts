@@ -8,7 +8,7 @@ import remixConfig from "./remix.config.js";
 import { clientChunk } from "./scripts/client-chunks.mjs";
 import { fetchedImports } from "./scripts/fetched-imports.mjs";
 import { inlinePrograms } from "./scripts/inline-programs.mjs";
-import { workerVariables } from "./scripts/offline-files.mjs";
+import { ownerFiles, workerVariables } from "./scripts/offline-files.mjs";
 
 // Where the worker is written is left to the package, which puts it into `public` when told.
 const serviceWorker = remixPWA({
@@ -28,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix(remixConfig),
     tsconfigPaths(),
     command === "build" && serviceWorker,
+    command === "build" && !isSsrBuild && ownerFiles(),
   ],
   build: {
     target: "es2022",

@@ -1,5 +1,6 @@
 /// <reference lib="WebWorker" />
 import { MAP_PINS } from "./map-pins-path";
+import { OWNER_OUTBOX, sendOwnerOutbox } from "./outbox/in-worker";
 import { isPhotosPath } from "./photos-path";
 import { storedAt } from "./worker/cache-names";
 import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";
@@ -8,10 +9,12 @@ import type { PageMessage, Welcome } from "./worker/messages";
 import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
 import { postKind } from "./worker/outbox-rules";
 import { listWaiting, readNoticesOnce } from "./worker/outbox-store";
+import { answerOwnerData, answerOwnerPage, answerOwnerPost } from "./worker/owner-answers";
+import { isOwnerPath } from "./worker/owner-pages";
 import { fetchAndKeepPage, Pages } from "./worker/pages";
 import { Pictures } from "./worker/pictures";
 import { answerSearchData } from "./worker/search-data";
-import { answerSharePage, isShare, receiveShared } from "./worker/share-target";
+import { isShare, receiveShared } from "./worker/share-target";
 import { answerAsset, findShellPage, installShell, removeFormerBuilds } from "./worker/shell";
 import { answerData, answerRoutes } from "./worker/single-fetch";
 import { isTile, Tiles } from "./worker/tiles";
@@ -53,9 +56,11 @@ function answerOwn(event: FetchEvent, url: URL) {
   if (pathname === MAP_PINS || isPhotosPath(pathname))
     return pages.handleRequest(request, background);
   if (pathname === "/__manifest") return answerRoutes(request);
-  if (isShare(request)) return answerSharePage(request);
+  if (request.mode === "navigate" && request.destination === "document" && isOwnerPath(pathname))
+    return answerOwnerPage(request, background);
   if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;
   const page = pageOfData(url);
+  if (page && isOwnerPath(page.pathname)) return answerOwnerData(request, page, background);
   if (page?.pathname === SEARCH_PATH) return answerSearchData(request, page, background);
   return page && isPagePath(page.pathname) ? answerData(request, page, background) : null;
 }
@@ -67,7 +72,10 @@ function answerTo(event: FetchEvent) {
   if (request.method === "POST" && isOwn) {
     if (isShare(request)) return receiveShared(request);
     const kind = postKind(url.pathname);
-    return kind && sendOrQueue(request, kind);
+    if (kind) return sendOrQueue(request, kind);
+    const page = pageOfData(url) ?? url;
+    const isOwners = /^\/admin(\/|$)/.test(page.pathname);
+    return isOwners ? answerOwnerPost(request, page, (work) => event.waitUntil(work)) : null;
   }
   if (request.method !== "GET") return null;
   if (isOwn) return answerOwn(event, url);
@@ -123,4 +131,5 @@ self.addEventListener("message", (event) => {
 self.addEventListener("sync", (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
   if (tag === SYNC_TAG) waitUntil.call(event, flushOutbox());
+  if (tag === OWNER_OUTBOX) waitUntil.call(event, sendOwnerOutbox());
 });

@@ -157,6 +157,7 @@ export default [
       route(":id/media/:mediaId", "routes/admin/collections/medium.tsx"),
     ]),
     route("admin/share", "routes/admin/share.tsx"),
+    route("admin/outbox", "routes/admin/outbox.tsx"),
     route("admin/messages", "routes/admin/messages/list.tsx"),
     route("admin/messages/archive", "routes/admin/messages/list.tsx", { id: "message-archive" }),
     route("admin/messages/replies", "routes/admin/messages/replies.tsx"),

@@ -101,6 +101,11 @@ export async function signOutCookie(request: Request) {
   return sessionCookie.serialize("", { maxAge: 0 });
 }
 
+/** Until when a session surely lasts that was seen now, in milliseconds: its expiry slides once a day. */
+export function ownerUntil() {
+  return Date.now() + (SESSION_DAYS - 1) * 24 * 60 * 60 * 1000;
+}
+
 /** The cookie with a new expiry, for a session that was just prolonged. */
 export async function renewedCookie(request: Request) {
   return sessionCookie.serialize(await tokenOf(request));

@@ -1,7 +1,17 @@
 import { parse } from "@conform-to/react";
+import { redirect } from "@remix-run/react";
+import { SENDING_KEY } from "./sending-key";
 import { whenUnanswered } from "./unanswered";
+import { canWait } from "./waiting-forms";
 
 export const NOT_SAVED = "No answer came. What you typed is still here: try again in a moment.";
+const IN_OUTBOX =
+  "No answer came. It waits in the outbox on this device, and leaves with the line.";
+
+export const OUTBOX_PATH = "/admin/outbox";
+
+/** The field with the key under which the form's text is kept on the device. */
+export const DRAFT_KEY = "draftKey";
 
 /** The answer for a form: as it was typed, with `message`. */
 export function formUnanswered(entered: FormData, message: string) {
@@ -9,6 +19,47 @@ export function formUnanswered(entered: FormData, message: string) {
   return { result: submission.reply({ formErrors: [message] }) };
 }
 
-/** The `clientAction` of a form's page: without an answer the form stays as it was typed and says `message`. */
+/**
+ * The `clientAction` of a form's page: without an answer the form stays as it was typed and says `message`; one of the
+ * owner's that can wait goes to the outbox.
+ */
 export const offlineAction = (message: string) =>
-  whenUnanswered((entered) => formUnanswered(entered, message));
+  whenUnanswered(async (entered, request) => {
+    const { pathname } = new URL(request.url);
+    if (!canWait(pathname, entered) || !(await keep(entered, pathname)))
+      return formUnanswered(entered, message);
+    // The page of the outbox opens without a line where a service worker has it.
+    if (navigator.serviceWorker?.controller) return redirect(OUTBOX_PATH);
+    return formUnanswered(entered, IN_OUTBOX);
+  }, forgetAnswered);
+
+/** What waited of a form that its page has sent meanwhile is done once that is saved. */
+async function forgetAnswered(entered: FormData, request: Request, isSaved: boolean) {
+  const { pathname } = new URL(request.url);
+  if (!canWait(pathname, entered)) return;
+  try {
+    const { forgetSent } = await import("~/outbox/keep-form");
+    await forgetSent({ entered, path: pathname, key: text(entered, SENDING_KEY), isSaved });
+  } catch {
+    // It stays in the outbox, and is sent once more under its key.
+  }
+}
+
+/** Whether the form waits in the outbox now. */
+async function keep(entered: FormData, path: string) {
+  const [page = ""] = document.title.split(" · ", 1);
+  const key = text(entered, SENDING_KEY) || crypto.randomUUID();
+  try {
+    const { keepForm } = await import("~/outbox/keep-form");
+    await keepForm({ entered, path, page, key, draftKey: text(entered, DRAFT_KEY) });
+    return true;
+  } catch {
+    // No room, no databases, or the code for it is not here.
+    return false;
+  }
+}
+
+function text(entered: FormData, name: string) {
+  const value = entered.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -44,11 +44,12 @@ const received = new WeakMap<FormData, Map<string, Received>>();
 export async function importPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
   received.set(form, all);
+  const ahead = takeAhead(form);
   const fields = new Set(files.map(({ field }) => field).filter((field) => field !== CSV_FIELD));
-  for (const fileField of fields) {
+  for (const fileField of new Set([...ahead.keys(), ...fields])) {
     const came = await importAll(files.filter(({ field }) => field === fileField));
-    all.set(fileField, came);
-    const addresses = came.taken.map(({ url }) => url);
+    if (fields.has(fileField)) all.set(fileField, came);
+    const addresses = [...(ahead.get(fileField) ?? []), ...came.taken.map(({ url }) => url)];
     write(form, fieldOf(fileField), addresses, fileField.endsWith("Files"));
   }
 }
@@ -64,6 +65,18 @@ export function putChosen(form: FormData) {
   const addresses = form.getAll(CHOSEN).map(String).filter(pictureIdOf);
   write(form, fieldOf(fileField), addresses, isList);
   for (const name of [CHOOSE_FOR, CHOSEN]) form.delete(name);
+}
+
+/** Takes the addresses out of file fields: of pictures that were sent ahead of their form, as a phone without a line does. */
+function takeAhead(form: FormData) {
+  const ahead = new Map<string, string[]>();
+  for (const fileField of new Set(form.keys())) {
+    if (!/Files?$/.test(fileField)) continue;
+    const addresses = form.getAll(fileField).filter((value) => typeof value === "string");
+    ahead.set(fileField, addresses.filter(Boolean));
+    form.delete(fileField);
+  }
+  return ahead;
 }
 
 /** The field that the files of this one are for. */

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { kinds } from "~/kinds";
 import { saveWithDraft } from "~/models/drafts/draft.server";
+import { saveOnce } from "~/models/records/receipts.server";
 import type { Saved } from "~/models/records/result";
 import type { contentPreview } from "./content-preview.server";
 import { answerDraftButton, seenDraft } from "./draft-form.server";
@@ -14,6 +15,7 @@ import { answerChoice } from "./picture-choice.server";
 import type { checkedForm } from "./publish-check.server";
 import { type asEntered, newRecordId, saveRefused } from "./record-form.server";
 import { withOffered } from "./related-form.server";
+import { sendingKey } from "./sending-key";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
@@ -83,7 +85,9 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   const failure = record.failure && { "": [record.failure(form)] };
   if (!result.ok) return formFailure(submission, failure);
   const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };
-  const saved = saveWithDraft(key, seenDraft(form), () => record.save(entered));
+  const saved = saveOnce(sendingKey(form), () =>
+    saveWithDraft(key, seenDraft(form), () => record.save(entered)),
+  );
   const lost = isNew ? undefined : { noun: record.noun, createAt: `${adminPath}/new` };
   if (!saved.ok) return saveRefused(submission, saved, lost);
   return record.done(entered);

@@ -3,19 +3,31 @@ import { showToast } from "../utils/browser/toaster";
 
 export const NO_ANSWER = "No answer came. Try again in a moment.";
 
+type Answer = (entered: FormData, request: Request) => object | Promise<object>;
+
+/** Is told what was sent once the site has answered it, with a redirect, as only a save is, or otherwise. */
+type Told = (entered: FormData, request: Request, isSaved: boolean) => Promise<void>;
+
 /**
  * A route's `clientAction`: should its post never arrive, or something else than this site answer it, `answer`
- * stands in for the action's. What the action itself throws goes on to the page's boundary.
+ * stands in for the action's, or, where that is a response, decides what follows. What the action itself throws goes on
+ * to the page's boundary.
  */
-export function whenUnanswered(answer: (entered: FormData) => object) {
+export function whenUnanswered(answer: Answer, told?: Told) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
     const spare = request.clone();
     try {
-      return await serverAction<unknown>();
+      const result = await serverAction<unknown>();
+      await told?.(await spare.formData(), request, false);
+      return result;
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      // As a failure: after anything else Remix asks for the page's data again, on the same dead line.
-      return Response.json(answer(await spare.formData()), { status: 503 });
+      if (!(error instanceof Error)) {
+        const isSaved = error instanceof Response && error.status < 400;
+        await told?.(await spare.formData(), request, isSaved);
+        throw error;
+      }
+      const stand = await answer(await spare.formData(), request);
+      return stand instanceof Response ? stand : Response.json(stand, { status: 503 });
     }
   };
 }

@@ -120,6 +120,20 @@ export function leaveField(path: string, field: string, to: Purpose) {
   });
 }
 
+/** These pictures are a form's that waits to be sent: no field that is open takes them. */
+export function setPurpose(pictures: { id: number }[], formKey: string) {
+  if (pictures.length === 0) return;
+  const to = { formKey };
+  return change(async ({ waiting, arrived }) => {
+    for (const { id } of pictures) {
+      const picture = await find(waiting, id);
+      if (picture) await answered(waiting.put({ ...picture, for: to }));
+      const there = await answered(arrived.get(id) as IDBRequest<ArrivedPicture | undefined>);
+      if (there) await answered(arrived.put({ ...there, for: to }));
+    }
+  });
+}
+
 /** Forgets everything that waits and everything that has arrived. */
 export function forgetPictures() {
   return change(async ({ waiting, arrived }) => {

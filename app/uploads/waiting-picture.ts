@@ -14,12 +14,13 @@ export type MediaRecord = {
 };
 
 /**
- * What a picture was chosen for: a field of a form, a collection, a moment, what another app shared, or the library
- * alone. One chosen in a form of a collection that there is comes into that collection, whether or not the form is
- * still open. Those chosen together have one `batch`.
+ * What a picture was chosen for: a field of a form, a form that waits to be sent, a collection, a moment, what another
+ * app shared, or the library alone. One chosen in a form of a collection that there is comes into that collection,
+ * whether or not the form is still open. Those chosen together have one `batch`.
  */
 export type Purpose =
   | { path: string; field: string; collectionId?: string; batch?: number }
+  | { formKey: string }
   | { collectionId: string }
   | { momentId: string }
   | "share"

@@ -1,5 +1,6 @@
 import type { HeadersFunction, MetaDescriptor } from "@remix-run/node";
 import { site } from "~/site";
+import { OWNER_UNTIL } from "./http/owner-until";
 
 /** Title and `noindex` of an admin page. */
 export function adminMeta(title: string): MetaDescriptor[] {
@@ -9,12 +10,14 @@ export function adminMeta(title: string): MetaDescriptor[] {
   ];
 }
 
-/** The `headers` of every admin page: nothing of it is kept or indexed anywhere. */
-export const adminHeaders: HeadersFunction = ({ actionHeaders }) => {
+/** The `headers` of every admin page: nothing of it is kept or indexed anywhere but on the owner's own device. */
+export const adminHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) => {
   const headers = new Headers({
     "Cache-Control": "private, no-store",
     "X-Robots-Tag": "noindex",
   });
+  const until = loaderHeaders.get(OWNER_UNTIL) ?? parentHeaders.get(OWNER_UNTIL);
+  if (until) headers.set(OWNER_UNTIL, until);
   const wait = actionHeaders.get("Retry-After");
   if (wait) headers.set("Retry-After", wait);
   return headers;

@@ -8,7 +8,7 @@ export const TILES = "tiles";
 export const LAND = "land";
 /** What a reader chose to keep: nothing leaves it but by their own hand. */
 export const KEPT = "kept";
-/** The owner's page for shared pictures, as long as the session lasts. */
+/** The owner's pages, as long as the session lasts. */
 export const OWNER = "owner";
 /** A cache for each build: its scripts, styles and fonts, and the page for those without a network. */
 export const SHELL_PREFIX = "shell-";

@@ -1,3 +1,6 @@
+/** The browser's own cache would answer for ten minutes without asking, as it may. */
+export const ASK: RequestInit = { cache: "no-cache" };
+
 const DIRECTIVE = /\bmax-age=(\d+)/;
 
 /** How many seconds an answer may be used after it came, as its headers say; 0 without any. */

@@ -1,6 +1,8 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
+import { dropOldPages } from "./bounded-pages";
 import { isQuotaExceeded } from "./bounded-store";
 import { KEPT, PAGES, stamped, storedAt } from "./cache-names";
+import { ASK } from "./freshness";
 import { isKeepable, isWorthKeeping, pageAddress } from "./keepable";
 import { keepLandOf } from "./land";
 import { type Background, pictureStore } from "./pictures";
@@ -14,22 +16,22 @@ const MAX_PAGES = 80;
 const NO_NETWORK = [502, 503, 504];
 const GONE = [404, 410];
 
-/** The browser's own cache would answer for ten minutes without asking, as it may. */
-export const ASK: RequestInit = { cache: "no-cache" };
-
 let slowUntil = 0;
 
-function afterLimit() {
-  const limit = Date.now() < slowUntil ? SLOW_LIMIT_MS : NETWORK_LIMIT_MS;
+function usualLimit() {
+  return Date.now() < slowUntil ? SLOW_LIMIT_MS : NETWORK_LIMIT_MS;
+}
+
+function afterLimit(limit: number) {
   return new Promise<null>((resolve) => setTimeout(resolve, limit, null));
 }
 
 /** The network's answer if it comes in time and from the site itself, else `null`. */
-export async function inTime(network: Promise<Response>) {
+export async function inTime(network: Promise<Response>, limit = usualLimit()) {
   let isLate = false;
   const response = await Promise.race([
     network.catch(() => null),
-    afterLimit().then((none) => {
+    afterLimit(limit).then((none) => {
       isLate = true;
       return none;
     }),
@@ -54,19 +56,6 @@ async function dropPage(address: string) {
   await seen.delete(address, { ignoreVary: true });
 }
 
-async function dropOldPages(cache: Cache) {
-  const requests = await cache.keys();
-  if (requests.length <= MAX_PAGES) return;
-  const pages = await Promise.all(
-    requests.map(async (request) => {
-      const response = await cache.match(request, { ignoreVary: true });
-      return { request, at: (response && storedAt(response)) ?? 0 };
-    }),
-  );
-  pages.sort((one, other) => other.at - one.at);
-  await Promise.all(pages.slice(MAX_PAGES).map(({ request }) => cache.delete(request)));
-}
-
 async function putPage(name: string, address: string, response: Response) {
   const cache = await caches.open(name);
   const spare = response.clone();
@@ -77,7 +66,7 @@ async function putPage(name: string, address: string, response: Response) {
     if (!isQuotaExceeded(error) || !(await pictureStore.makeRoom())) return;
     await cache.put(address, spare).catch(() => {});
   }
-  if (name === PAGES) await dropOldPages(cache);
+  if (name === PAGES) await dropOldPages(cache, MAX_PAGES);
 }
 
 /** Keeps a page that was just answered, in place of its older copies. */

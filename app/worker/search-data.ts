@@ -1,5 +1,6 @@
+import { ASK } from "./freshness";
 import { SEARCH_PATH } from "./keepable";
-import { ASK, inTime } from "./pages";
+import { inTime } from "./pages";
 import type { Background } from "./pictures";
 import { findShellPage } from "./shell";
 import { answerData } from "./single-fetch";

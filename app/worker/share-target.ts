@@ -1,9 +1,6 @@
 import { addPictures } from "../uploads/picture-queue";
 import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "../uploads/share-path";
 import { type Purpose, toWaiting } from "../uploads/waiting-picture";
-import { OWNER } from "./cache-names";
-import { OFFLINE_PATH } from "./keepable";
-import { inTime } from "./pages";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,9 +11,9 @@ export function isShare({ url, mode }: Request) {
   return mode === "navigate" && new URL(url).pathname === SHARE_PATH;
 }
 
-/** One picture is a moment's, and goes into its form at once; without a line that form may not be there. */
-export function purposeOf(files: File[], isOnline: boolean): Purpose {
-  return isOnline && files.length === 1 ? MOMENT_FORM : "share";
+/** One picture is a moment's, and goes into its form at once. */
+export function purposeOf(files: File[]): Purpose {
+  return files.length === 1 ? MOMENT_FORM : "share";
 }
 
 /** Where what was shared leads; words without a picture begin a letter at once. */
@@ -49,18 +46,7 @@ export async function receiveShared(request: Request) {
   const files = form
     .getAll(SHARED_FILES)
     .filter((file): file is File => file instanceof File && file.size > 0);
-  const purpose = purposeOf(files, self.navigator.onLine);
+  const purpose = purposeOf(files);
   const isKept = await queueFiles(files, purpose);
   return Response.redirect(sharedPath(form, files, purpose, isKept), 303);
-}
-
-/** The page for shared pictures from the site, else the copy that the owner's browser keeps of it. */
-export async function answerSharePage(request: Request) {
-  const network = fetch(request);
-  const answer = await inTime(network);
-  if (answer) return answer;
-  const cache = await caches.open(OWNER);
-  const kept = await cache.match(SHARE_PATH, { ignoreSearch: true, ignoreVary: true });
-  const leadAway = () => Response.redirect(`${OFFLINE_PATH}?from=${SHARE_PATH}`, 302);
-  return kept ?? network.catch(leadAway);
 }

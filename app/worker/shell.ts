@@ -1,5 +1,5 @@
 import { CacheFirst } from "@remix-pwa/sw/cache";
-import { KEPT, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
+import { KEPT, OWNER, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
 import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
 import { isLand } from "./land";
 import { fetchAndKeepPage } from "./pages";
@@ -71,6 +71,7 @@ export async function installShell() {
 }
 
 async function textsOfPages(cacheName: string) {
+  if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
   const pages = requests.map(async ({ url }) => {
@@ -106,7 +107,7 @@ export async function removeFormerBuilds() {
   for (const { url, at } of await textsOfPages(PAGES)) {
     if (Date.now() - at > MAX_PAGE_AGE_MS) await seen.delete(url, { ignoreVary: true });
   }
-  const pages = [...(await textsOfPages(KEPT)), ...(await textsOfPages(PAGES))];
+  const pages = (await Promise.all([KEPT, PAGES, OWNER].map(textsOfPages))).flat();
   const needed = new Set(pages.flatMap(({ text = "" }) => assetsIn(text)));
   for (const shell of shells.filter((name) => name !== SHELL)) {
     const own = (await filesOf(shell)).filter((path) => !mine.has(path));

@@ -1,6 +1,7 @@
 import { SHELL_PREFIX } from "./cache-names";
+import { ASK } from "./freshness";
 import { isKeepable, pageAddress } from "./keepable";
-import { ASK, fetchAndKeepPage, findPage, inTime } from "./pages";
+import { fetchAndKeepPage, findPage, inTime } from "./pages";
 import type { Background } from "./pictures";
 
 const REMIX = { "Content-Type": "text/x-script", "X-Remix-Response": "yes" };

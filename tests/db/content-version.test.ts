@@ -37,6 +37,7 @@ const notContent = [
   "passkeys",
   "picture_uses",
   "previews",
+  "receipts",
   "recovery_codes",
   "saved_replies",
   "search_changes",

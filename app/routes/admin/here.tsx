@@ -8,11 +8,13 @@ import { INTENT, UNDO } from "~/forms/intents";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
+import { sendingKey } from "~/forms/sending-key";
 import { hereInput } from "~/models/journey/here";
 import { arrive } from "~/models/journey/here.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { listPlaceChoices } from "~/models/places/known-place.server";
+import { saveOnce } from "~/models/records/receipts.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -36,7 +38,9 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get(INTENT) === UNDO) return undo();
   const result = parseForm(form, hereInput);
   if (!result.ok) return formFailure(result.submission);
-  const saved = arrive(result.value);
+  const { value } = result;
+  const saved = saveOnce(sendingKey(form), () => arrive(value));
+  if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
   if (saved.ok) return done("/admin/here", `The site says that you are in ${saved.item}.`);
   return formFailure(result.submission, saved.kind === "invalid" ? saved.fieldErrors : {});
 }

@@ -4,13 +4,15 @@ import { AdminFailure } from "~/components/admin/shell/admin-failure";
 import { AdminFrame } from "~/components/admin/shell/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in/sign-in-again";
 import { expiredFormOf } from "~/forms/expired-form";
+import { readToast } from "~/forms/flash.server";
 import { journeyFrames } from "~/models/road/journey-frames.server";
-import { getOwner, renewedCookie, requireOwner } from "~/session.server";
+import { getOwner, ownerUntil, renewedCookie, requireOwner } from "~/session.server";
 import stylesUrl from "~/styles/admin.css?url";
 import { contentLinks } from "~/styles/content-links";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 import { titleOf } from "~/utils/failure-words";
+import { OWNER_UNTIL } from "~/utils/http/owner-until";
 
 export const meta: MetaFunction = ({ error }) => adminMeta(error ? titleOf(error) : "Dashboard");
 
@@ -32,7 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // What a map shows on which a position is chosen.
     mapFrame: journeyFrames().narrow,
   };
-  return data(values, { headers: { "Set-Cookie": await renewedCookie(request) } });
+  // A page with a message for this moment is none to be shown again.
+  const until = (await readToast(request)) ? 0 : ownerUntil();
+  const headers = { "Set-Cookie": await renewedCookie(request), [OWNER_UNTIL]: String(until) };
+  return data(values, { headers });
 }
 
 export default function AdminLayout() {

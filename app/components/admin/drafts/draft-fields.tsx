@@ -1,7 +1,8 @@
+import { DRAFT_KEY } from "~/forms/offline-action";
+import { SENDING_KEY } from "~/forms/sending-key";
 import type { DraftState } from "~/models/drafts/draft";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import type { DraftKeeper } from "./draft-keeper";
-import { DRAFT_KEY } from "./form-entries";
 
 type Props = { keeper: DraftKeeper; state: DraftState | null };
 
@@ -14,6 +15,7 @@ export function DraftFields({ keeper, state }: Props) {
       {state && <input type="hidden" name="draftVersion" value={state.version} />}
       {isHydrated && <input type="hidden" name="writer" value={keeper.writer} />}
       {isHydrated && <input type="hidden" name={DRAFT_KEY} value={keeper.key} />}
+      {isHydrated && <input type="hidden" name={SENDING_KEY} defaultValue="" />}
     </>
   );
 }

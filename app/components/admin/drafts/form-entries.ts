@@ -1,15 +1,27 @@
+import { DRAFT_KEY } from "~/forms/offline-action";
+import { SENDING_KEY } from "~/forms/sending-key";
 import { asEntered, valueAt } from "./entered-value";
 import type { Entries } from "./phone-drafts";
 
-/** The field with the key under which the form's text is kept on the device. */
-export const DRAFT_KEY = "draftKey";
-
 /** Fields that belong to the page and say nothing that was typed. */
-const PAGE_OWN = new Set(["version", "formId", "draftId", "draftVersion", "writer", DRAFT_KEY]);
+const PAGE_OWN = new Set([
+  "version",
+  "formId",
+  "draftId",
+  "draftVersion",
+  "writer",
+  DRAFT_KEY,
+  SENDING_KEY,
+]);
 
 /** What is typed into a form, without its files. */
 export function entriesOf(form: HTMLFormElement): Entries {
-  return [...new FormData(form)].flatMap(([name, value]) =>
+  return typedIn(new FormData(form));
+}
+
+/** What was typed of all that a form was sent with. */
+export function typedIn(fields: Iterable<[string, FormDataEntryValue]>): Entries {
+  return [...fields].flatMap(([name, value]) =>
     typeof value === "string" && !PAGE_OWN.has(name) ? [[name, value]] : [],
   );
 }

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftState, FormDraft } from "~/models/drafts/draft";
+import { isKeptPage } from "~/offline/kept-page";
+import { findForm } from "~/outbox/form-store";
 import { onSavedPost } from "~/utils/browser/saved-posts";
 import type { Reply } from "../forms/reply";
 import { DraftKeeper } from "./draft-keeper";
-import { asValues, entriesFor, entriesOf, fill, saySame } from "./form-entries";
+import { asValues, entriesFor, entriesOf, fill, saySame, typedIn } from "./form-entries";
 import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";
 import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
 
@@ -141,6 +143,7 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
         keeper.adopt(found.keptAt);
         setBefore(shown);
       } else if (found) await setAside(found);
+      else if (!skips) await showWaiting(current, keeper.key);
       setAsideDraft(await findAside(keeper.key));
     };
     void bringBack();
@@ -154,6 +157,12 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
     setSettled: () => setAsideDraft(null),
     forgetBefore: () => setBefore(null),
   };
+}
+
+/** A page that was kept is older than what was sent from it since and waits in the outbox. */
+async function showWaiting(form: HTMLFormElement, key: string) {
+  const waiting = isKeptPage() ? await findForm(key) : null;
+  if (waiting) fill(form, typedIn(waiting.fields));
 }
 
 /** Whether nobody else saved anything between the site's draft and this text. */

@@ -9,6 +9,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { INTENT } from "~/forms/intents";
 import { NOT_SAVED } from "~/forms/offline-action";
+import { SENDING_KEY } from "~/forms/sending-key";
 import type { FormDraft } from "~/models/drafts/draft";
 import { CHOOSE } from "~/models/library/picture-choice";
 import { showToast } from "~/utils/browser/toaster";
@@ -21,6 +22,12 @@ export type Revision = { version: number } | { formId: string };
 /** What an edit form is for: its record, or after a deletion the new one that it can become. */
 export function revisionOf(record: { version: number } | null, reply: Reply): Revision {
   return reply?.gone ? { formId: reply.gone.formId } : { version: record?.version ?? 0 };
+}
+
+/** Each sending has a key of its own, under which it can be repeated. */
+function giveKey(form: HTMLFormElement) {
+  const field = form.elements.namedItem(SENDING_KEY);
+  if (field instanceof HTMLInputElement) field.value = crypto.randomUUID();
 }
 
 type Props = {
@@ -67,7 +74,9 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
         onInput={() => kept.keeper.entered()}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           form.onSubmit(event);
-          if (!event.defaultPrevented) kept.keeper.post();
+          if (event.defaultPrevented) return;
+          kept.keeper.post();
+          giveKey(event.currentTarget);
         }}
       >
         <UnsentNote text={NOT_SAVED} />

@@ -1,17 +1,35 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { WaitingTexts } from "~/components/admin/drafts/waiting-texts";
+import { OutboxStatus } from "~/components/admin/outbox/outbox-status";
 import { CollectionPictures } from "~/components/admin/uploads/collection-pictures";
 import { MomentPictures } from "~/components/admin/uploads/moment-pictures";
 import { SendingStatus } from "~/components/admin/uploads/sending-status";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
-import { cacheSharePage } from "~/offline/kept-share-page";
+import { keepDesk } from "~/offline/owner-desk";
 import { site } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";
 import { ExitForm } from "./exit-form";
+import { KeptPageLine } from "./kept-page-line";
 import { Tabs } from "./tabs";
+
+/** The worker, and then what opens without a line. */
+async function startOffline() {
+  const { startOffline: register } = await import("~/offline/start");
+  register();
+  await navigator.serviceWorker?.ready;
+  if (!navigator.serviceWorker.controller) await controlled();
+  await keepDesk();
+}
+
+/** Until the first worker of this browser answers for the page. */
+function controlled() {
+  return new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+  );
+}
 
 /** What stands around every admin page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -20,12 +38,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     const stop = new AbortController();
     // Over an open dialog only the live message is seen, and what it may have to say is that the line is dead.
     whenIdle(() => void loadLiveToast().catch(() => {}), stop.signal);
-    whenIdle(() => void cacheSharePage().catch(() => {}), stop.signal);
+    if (import.meta.env.PROD) whenIdle(() => void startOffline().catch(() => {}), stop.signal);
     return () => stop.abort();
   }, []);
   return (
     <div data-admin="" className="min-h-dvh" aria-busy={isBusy}>
       <SectionBoundary name="Header">
+        <KeptPageLine />
         <AdminHeader />
       </SectionBoundary>
       <div
@@ -58,6 +77,7 @@ function AdminHeader() {
           <div className="flex flex-wrap items-center justify-end gap-x-4">
             <WaitingTexts />
             <SendingStatus />
+            <OutboxStatus />
             <CollectionPictures />
             <MomentPictures />
             <ExitForm />

@@ -6,10 +6,11 @@ import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { EXIT, INTENT } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
-import { forgetSharePage } from "~/offline/kept-share-page";
+import { forgetForms, listForms } from "~/outbox/form-store";
 import { forgetPictures, listPictures } from "~/uploads/picture-queue";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
+import { forgetOwnerPages } from "~/worker/owner-pages";
 
 /** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
 export function ExitForm() {
@@ -28,7 +29,12 @@ export function ExitForm() {
     if (!(await mayForgetWaiting())) return;
     setPending(true);
     if (await endSession()) {
-      await Promise.allSettled([forgetAllOnPhone(), forgetPictures(), forgetSharePage()]);
+      await Promise.allSettled([
+        forgetAllOnPhone(),
+        forgetPictures(),
+        forgetForms(),
+        forgetOwnerPages(),
+      ]);
       // A whole new document, so that nothing read in the session stays in memory.
       return location.assign("/");
     }
@@ -78,9 +84,14 @@ async function endSession() {
 async function countWaiting() {
   const { waiting } = await listPictures().catch(() => ({ waiting: [] }));
   const texts = (await listOnPhone()).filter(({ of }) => of !== null);
+  const forms = await listForms().catch(() => []);
   const all = [
+    forms.length > 0 && counted(forms.length, "form"),
     waiting.length > 0 && counted(waiting.length, "picture"),
     texts.length > 0 && counted(texts.length, "text"),
   ];
-  return all.filter(Boolean).join(" and ");
+  return all
+    .filter(Boolean)
+    .join(", ")
+    .replace(/, ([^,]+)$/, " and $1");
 }

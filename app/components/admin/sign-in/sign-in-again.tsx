@@ -1,12 +1,12 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { DRAFT_KEY } from "~/components/admin/drafts/form-entries";
 import { useForgottenOnceSaved } from "~/components/admin/drafts/use-draft";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import type { ExpiredForm } from "~/forms/expired-form";
 import { INTENT, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
+import { DRAFT_KEY } from "~/forms/offline-action";
 import { NO_ANSWER } from "~/forms/unanswered";
 import type { DeviceAnswer } from "~/utils/browser/passkeys";
 import { PasskeyButton } from "./passkey-button";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { KEPT_MARK } from "~/offline/kept-share-page";
+import { isKeptPage } from "~/offline/kept-page";
 import { discardPictures } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 import { type ArrivedPicture, isFor, type WaitingPicture } from "~/uploads/waiting-picture";
@@ -11,7 +11,7 @@ import { UploadList } from "./upload-list";
 /** A page that was kept knows nothing of the site: with the line a new one is asked for. */
 function useFreshPage() {
   useEffect(() => {
-    if (!document.documentElement.hasAttribute(KEPT_MARK)) return;
+    if (!isKeptPage()) return;
     const reload = () => location.reload();
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);

@@ -1,0 +1,53 @@
+import { OWNER, storedAt } from "~/worker/cache-names";
+import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
+
+/** The pages of the owner's that open without a line though she has never opened them on this device. */
+const DESK = [
+  "/admin/outbox",
+  "/admin",
+  "/admin/here",
+  "/admin/moments/new",
+  "/admin/posts/new",
+  "/admin/share",
+  "/admin/posts",
+  "/admin/moments",
+  "/admin/places",
+  "/admin/places/new",
+  "/admin/gallery",
+  "/admin/gallery/new",
+  "/admin/pins",
+  "/admin/pins/new",
+  "/admin/messages",
+  "/admin/journey",
+  "/admin/home",
+];
+
+const FILES = "/owner-files.json";
+const FRESH_MS = 6 * 60 * 60 * 1000;
+
+/** Whether a copy is of this build of the site, and not too old to be opened in place of what there is. */
+async function isFresh(path: string) {
+  const kept = await caches.match(path, { cacheName: OWNER, ignoreVary: true });
+  if (!kept || Date.now() - (storedAt(kept) ?? 0) > FRESH_MS) return false;
+  return (await kept.text()).includes(window.__remixManifest.version);
+}
+
+/** The scripts and styles of the owner's pages, which no reader's browser needs; the worker keeps what passes through it. */
+async function keepFiles() {
+  const files = (await (await fetch(FILES)).json()) as string[];
+  for (const path of files) {
+    if (await caches.match(path, { ignoreVary: true })) continue;
+    await fetch(path, { priority: "low" } as RequestInit);
+  }
+}
+
+/** Keeps what the owner needs on the road, and the page that is open, one after the other. */
+export async function keepDesk() {
+  if (!navigator.serviceWorker?.controller) return;
+  const { pathname } = location;
+  const pages = isOwnerPath(pathname) ? new Set([...DESK, pathname]) : new Set(DESK);
+  for (const path of pages) {
+    if (!(await isFresh(path))) await keepOwnerPage(new URL(path, location.href).href);
+  }
+  await keepFiles();
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { OutboxList } from "~/components/admin/outbox/outbox-list";
+import { AdminPage } from "~/components/admin/shell/admin-page";
+import { PicturesUnderWay } from "~/components/admin/uploads/pictures-under-way";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+
+export const meta = () => adminMeta("Outbox");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return {};
+}
+
+/** What was sent without a line, and waits on this device for one. */
+export default function Outbox() {
+  return (
+    <AdminPage title="Outbox">
+      <p className="mb-6 max-w-measure text-muted no-js:hidden">
+        What you publish, save or tell without a line waits on this device, and leaves by itself
+        when there is one: photographs first, then in this order.
+      </p>
+      <p className="max-w-measure text-muted js:hidden">
+        What is sent without a line is kept by a script, and this browser runs none.
+      </p>
+      <div className="mb-10 max-w-4xl">
+        <OutboxList />
+      </div>
+      <PicturesUnderWay listed={[]} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { OWNER_UNTIL } from "../utils/http/owner-until";
+import { dropOldPages } from "./bounded-pages";
+import { OWNER, stamped, storedAt } from "./cache-names";
+import { ASK } from "./freshness";
+import { withHashes } from "./script-hashes";
+
+/** Of the owner's pages those that stay on her device, however often she opens them. */
+const NEVER = /^\/admin\/(account|backups|subscribers)(\/|\.|$)/;
+
+const SIGN_IN = "/admin";
+
+/** Pages that open whatever their address asks for: one that makes a record makes another each time. */
+const ANY_QUERY = /^\/admin\/(share|[\w-]+\/new)$/;
+
+const MAX_PAGES = 200;
+
+/** Marks a document that was kept, with when, in milliseconds. */
+export const KEPT_MARK = "data-kept";
+
+/** Whether this is the path of an admin page that may be kept, and of no file or call. */
+export function isOwnerPath(pathname: string) {
+  return /^\/admin(\/|$)/.test(pathname) && !NEVER.test(pathname) && !/\.\w+$/.test(pathname);
+}
+
+function addressOf({ origin, pathname, search }: URL) {
+  return origin + pathname + search;
+}
+
+/** Whether this is a whole page, and no file or redirect. */
+export function isDocument({ status, headers }: Response) {
+  return status === 200 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
+}
+
+/** Opened before a page is asked for: what is answered after its deletion goes with it. */
+export function openOwnerCache() {
+  return caches.open(OWNER);
+}
+
+/** Keeps a page as it was answered to the owner. The sign-in form in its place says that there is no session. */
+export async function takeOwnerPage(cache: Cache, asked: URL, response: Response) {
+  const until = response.headers.get(OWNER_UNTIL);
+  if (!isDocument(response)) return;
+  if (until === null && new URL(response.url).pathname === SIGN_IN) return forgetOwnerPages();
+  if (Number(until) === 0 || response.redirected || !isOwnerPath(asked.pathname)) return;
+  await cache.put(addressOf(asked), stamped(response)).catch(() => {});
+  await dropOldPages(cache, MAX_PAGES);
+}
+
+/** Asks for a page with the session that this browser has, and keeps it. */
+export async function keepOwnerPage(address: string) {
+  const cache = await openOwnerCache();
+  await takeOwnerPage(cache, new URL(address), await fetch(address, ASK));
+}
+
+/** The kept copy of a page, as long as the session that saw it surely lasts. */
+export async function findOwnerPage(url: URL) {
+  const find = (address: string) =>
+    caches.match(address, { cacheName: OWNER, ignoreVary: true }) as Promise<Response | undefined>;
+  const isAny = ANY_QUERY.test(url.pathname);
+  const found = (await find(addressOf(url))) ?? (isAny && (await find(url.origin + url.pathname)));
+  if (!found) return null;
+  return Number(found.headers.get(OWNER_UNTIL)) > Date.now() ? found : null;
+}
+
+/** Of a form for a new record the id that the record will have. */
+const NEW_ID = /name="formId" value="([\da-f-]{36})"/;
+
+/** A kept copy as it is shown: it says since when it is kept, and makes a record of its own. */
+export async function shownOwnerPage(url: URL, kept: Response) {
+  const html = await kept.text();
+  const id = NEW_ID.exec(html)?.[1];
+  const draft = url.searchParams.get("draft");
+  const isOther = ANY_QUERY.test(url.pathname) && id !== undefined && id !== draft;
+  const own = isOther ? html.replaceAll(id, draft ?? crypto.randomUUID()) : html;
+  const headers = new Headers(kept.headers);
+  const policy = headers.get("Content-Security-Policy");
+  if (isOther && policy)
+    headers.set("Content-Security-Policy", await withHashes(policy, html, own));
+  const mark = `<html ${KEPT_MARK}="${storedAt(kept) ?? 0}" `;
+  return new Response(own.replace("<html ", mark), { headers });
+}
+
+/** With the session nothing stays that was read in it. */
+export async function forgetOwnerPages() {
+  await caches.delete(OWNER);
+}
