@@ -10,7 +10,7 @@ import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
 import { postKind } from "./worker/outbox-rules";
 import { listWaiting, readNoticesOnce } from "./worker/outbox-store";
 import { answerOwnerData, answerOwnerPage, answerOwnerPost } from "./worker/owner-answers";
-import { isOwnerPath } from "./worker/owner-pages";
+import { isAdminPath, isOwnerPath } from "./worker/owner-pages";
 import { fetchAndKeepPage, Pages } from "./worker/pages";
 import { Pictures } from "./worker/pictures";
 import { answerSearchData } from "./worker/search-data";
@@ -56,8 +56,8 @@ function answerOwn(event: FetchEvent, url: URL) {
   if (pathname === MAP_PINS || isPhotosPath(pathname))
     return pages.handleRequest(request, background);
   if (pathname === "/__manifest") return answerRoutes(request);
-  if (request.mode === "navigate" && request.destination === "document" && isOwnerPath(pathname))
-    return answerOwnerPage(request, background);
+  const isDocument = request.mode === "navigate" && request.destination === "document";
+  if (isDocument && isAdminPath(pathname)) return answerOwnerPage(request, background);
   if (request.mode === "navigate") return isPagePath(pathname) ? answerPage(event) : null;
   const page = pageOfData(url);
   if (page && isOwnerPath(page.pathname)) return answerOwnerData(request, page, background);
@@ -74,8 +74,8 @@ function answerTo(event: FetchEvent) {
     const kind = postKind(url.pathname);
     if (kind) return sendOrQueue(request, kind);
     const page = pageOfData(url) ?? url;
-    const isOwners = /^\/admin(\/|$)/.test(page.pathname);
-    return isOwners ? answerOwnerPost(request, page, (work) => event.waitUntil(work)) : null;
+    if (!isAdminPath(page.pathname)) return null;
+    return answerOwnerPost(request, page, (work) => event.waitUntil(work));
   }
   if (request.method !== "GET") return null;
   if (isOwn) return answerOwn(event, url);

@@ -17,9 +17,14 @@ const MAX_PAGES = 200;
 /** Marks a document that was kept, with when, in milliseconds. */
 export const KEPT_MARK = "data-kept";
 
-/** Whether this is the path of an admin page that may be kept, and of no file or call. */
+/** Whether this is the path of an admin page or of what it calls, and of no file. */
+export function isAdminPath(pathname: string) {
+  return /^\/admin(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+}
+
+/** Whether this is the path of an admin page that may be kept. */
 export function isOwnerPath(pathname: string) {
-  return /^\/admin(\/|$)/.test(pathname) && !NEVER.test(pathname) && !/\.\w+$/.test(pathname);
+  return isAdminPath(pathname) && !NEVER.test(pathname);
 }
 
 function addressOf({ origin, pathname, search }: URL) {

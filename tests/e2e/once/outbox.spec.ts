@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import Database from "better-sqlite3";
+import sharp from "sharp";
+import { barriersInBothThemes } from "../../support/browser/barriers";
+import { expect, open, test } from "../../support/browser/browser";
+import { chromiumOptions } from "../../support/browser/chromium";
+import { startSite } from "../../support/site/site-process";
+import { copyTemplate } from "../../support/site/site-templates";
+import { signIn } from "../admin-pages";
+
+const NO_LINE = "No line: this page is as this device saw it";
+
+const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: "allow" as const };
+
+/** A site that can be gone for a while, and the phone of its owner, which can be switched off. */
+async function startRoad() {
+  const profile = await mkdtemp(join(tmpdir(), "owner-"));
+  const dataDir = await copyTemplate("demo");
+  let site = await startSite({ DATA_DIR: dataDir });
+  const { url } = site;
+  let browser: BrowserContext | null = null;
+  return {
+    url,
+    async restartPhone() {
+      await browser?.close();
+      browser = await chromium.launchPersistentContext(profile, {
+        ...chromiumOptions(),
+        ...phone,
+        baseURL: url,
+      });
+      return browser.pages()[0] ?? (await browser.newPage());
+    },
+    cutLine: () => site.stop(),
+    async mendLine() {
+      site = await startSite({ DATA_DIR: dataDir, PORT: new URL(url).port });
+    },
+    value(query: string) {
+      const client = new Database(join(dataDir, "site.db"), { readonly: true });
+      const found = client.prepare(query).pluck().get();
+      client.close();
+      return found;
+    },
+    async end() {
+      await browser?.close();
+      await site.stop();
+      await rm(profile, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The page is in the cache of the owner's pages. */
+async function isKept(page: Page, path: string) {
+  const found = () =>
+    page.evaluate(async (at) => Boolean(await caches.match(at, { cacheName: "owner" })), path);
+  await expect.poll(found, { message: `${path} is kept` }).toBe(true);
+}
+
+/** All that opens without a line is on the phone. */
+async function deskIsKept(page: Page) {
+  for (const path of ["/admin/outbox", "/admin/posts/new", "/admin/here", "/admin/home"])
+    await isKept(page, path);
+  const missing = () =>
+    page.evaluate(async () => {
+      const files: string[] = await (await fetch("/owner-files.json")).json();
+      const found = await Promise.all(files.map((file) => caches.match(file)));
+      return files.filter((_, index) => !found[index]);
+    });
+  await expect.poll(missing, { message: "the owner's files are kept" }).toEqual([]);
+}
+
+function rows(page: Page) {
+  return page.getByRole("main").locator("ol > li");
+}
+
+async function photograph() {
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+  const create = { width: 600, height: 400, channels: 3, background: "#888", noise } as const;
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+test("without a line the desk opens after a restart; what is saved there arrives once, in order", async () => {
+  test.setTimeout(240_000);
+  const road = await startRoad();
+  try {
+    let page = await road.restartPhone();
+    await signIn(page);
+    await open(page, "/admin");
+    await deskIsKept(page);
+    const id = String(road.value("select id from blog_posts limit 1"));
+    const title = String(road.value(`select title from blog_posts where id = '${id}'`));
+    await open(page, `/admin/posts/${id}`);
+    await isKept(page, `/admin/posts/${id}`);
+
+    await road.cutLine();
+    page = await road.restartPhone();
+    for (const path of ["/admin", "/admin/posts", "/admin/gallery/new", "/admin/outbox"]) {
+      await open(page, path);
+      await expect(page.getByText(NO_LINE)).toBeVisible();
+    }
+    await expect(page.getByText("Nothing waits")).toBeVisible();
+    await open(page, `/admin/posts/${id}`);
+    await expect(page.locator("input[name=title]")).toHaveValue(title);
+    await open(page, "/admin/account");
+    await expect(page).toHaveURL(/\/offline\?from=/);
+
+    await open(page, "/admin/here");
+    await page.getByLabel("Or a new name").fill("Alleppey, Kerala");
+    await page.getByRole("button", { name: "I am here" }).click();
+    await expect(page).toHaveURL(/\/admin\/outbox$/);
+    await expect(rows(page)).toHaveCount(1);
+
+    await open(page, "/admin/posts/new");
+    await page.locator("input[name=title]").fill("Written on a houseboat");
+    await page.locator("[contenteditable=true]").fill("No signal since the jetty.");
+    await page
+      .getByLabel("Picture from this device")
+      .setInputFiles({ name: "boat.jpg", mimeType: "image/jpeg", buffer: await photograph() });
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/outbox$/);
+    await expect(rows(page)).toContainText(["I am here", "Written on a houseboat"]);
+    await expect(rows(page).nth(1)).toContainText("1 photograph");
+    expect(await barriersInBothThemes(page)).toEqual([]);
+
+    page = await road.restartPhone();
+    await open(page, "/admin/outbox");
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole("link", { name: "Open Written on a houseboat" }).click();
+    await expect(page.locator("input[name=title]")).toHaveValue("Written on a houseboat");
+    await open(page, "/admin/outbox");
+
+    await road.mendLine();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.getByText("Nothing waits")).toBeVisible();
+    const letters = "select count(*) from blog_posts where title = 'Written on a houseboat'";
+    expect(road.value(letters)).toBe(1);
+    expect(road.value(letters.replace("count(*)", "featured_image"))).toMatch(/^\/media\//);
+    expect(road.value(letters.replace("count(*)", "content"))).toContain("since the jetty");
+    expect(road.value("select current_location from journey_tracking")).toBe("Alleppey, Kerala");
+    expect(road.value("select count(*) from receipts")).toBe(2);
+    expect(road.value("select count(*) from pictures where title like '%boat%'")).toBe(1);
+  } finally {
+    await road.end();
+  }
+});
