@@ -1,5 +1,6 @@
 import { OWNER, storedAt } from "~/worker/cache-names";
 import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
+import { inTurn } from "./in-turn";
 
 /** The pages of the owner's that open without a line though she has never opened them on this device. */
 const DESK = [
@@ -35,10 +36,10 @@ async function isFresh(path: string) {
 /** The scripts and styles of the owner's pages, which no reader's browser needs; the worker keeps what passes through it. */
 async function keepFiles() {
   const files = (await (await fetch(FILES)).json()) as string[];
-  for (const path of files) {
-    if (await caches.match(path, { ignoreVary: true })) continue;
+  await inTurn(files, async (path) => {
+    if (await caches.match(path, { ignoreVary: true })) return;
     await fetch(path, { priority: "low" } as RequestInit);
-  }
+  });
 }
 
 /** Keeps what the owner needs on the road, and the page that is open, one after the other. */

@@ -69,7 +69,9 @@ async function deskIsKept(page: Page) {
       const found = await Promise.all(files.map((file) => caches.match(file)));
       return files.filter((_, index) => !found[index]);
     });
-  await expect.poll(missing, { message: "the owner's files are kept" }).toEqual([]);
+  await expect
+    .poll(missing, { message: "the owner's files are kept", timeout: 90_000 })
+    .toEqual([]);
 }
 
 function rows(page: Page) {

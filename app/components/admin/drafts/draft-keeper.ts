@@ -1,5 +1,6 @@
 import type { DraftKey, DraftState } from "~/models/drafts/draft";
-import { entriesOf } from "./form-entries";
+import { findForm } from "~/outbox/form-store";
+import { entriesOf, saySame, typedIn } from "./form-entries";
 import { openDrafts } from "./open-drafts";
 import {
   type Entries,
@@ -183,18 +184,23 @@ export class DraftKeeper {
     return entries && { key, of, entries, state, writer, path, keptAt };
   }
 
-  /** On the device; what that is, and whether there was room for it, or `null` where there is nothing to read. */
+  /**
+   * On the device; what that is, and whether there was room for it, or `null` where there is nothing to read, or the
+   * outbox has all of it. What was typed since it went there follows it.
+   */
   private async keep() {
     window.clearTimeout(this.phoneTimer);
     this.phoneTimer = undefined;
     const draft = this.draft();
     if (!draft) return null;
+    const sent = await findForm(this.key);
+    if (sent && saySame(typedIn(sent.fields), draft.entries)) return null;
     const isOnPhone = await storeOnDevice(draft).then(
       () => true,
       () => false,
     );
     if (!this.of) this.tellUnsent("stays", draft.keptAt, isOnPhone);
-    return { draft, isOnPhone };
+    return { draft, isOnPhone, waitsForForm: sent?.state === "waiting" };
   }
 
   private async send() {
@@ -217,7 +223,9 @@ export class DraftKeeper {
     if (!kept || !state || signal.aborted) return null;
     this.firstUnsent = null;
     const { entries, keptAt } = kept.draft;
-    const outcome = await sendDraft({ of, writer, entries, state }, signal);
+    const outcome = kept.waitsForForm
+      ? ({ kind: "unsent" } satisfies Outcome)
+      : await sendDraft({ of, writer, entries, state }, signal);
     return { outcome, keptAt, isOnPhone: kept.isOnPhone };
   }
 

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { findForm } from "~/outbox/form-store";
 import { counted } from "~/utils/words/counted";
 import { isOpen } from "./open-drafts";
 import { listOnPhone, type PhoneDraft } from "./phone-drafts";
@@ -46,7 +47,8 @@ function isWaiting({ key, of }: PhoneDraft) {
 
 /** Whether the site has it now. What was deleted elsewhere becomes a new record; what is older than another text waits. */
 async function send(draft: PhoneDraft) {
-  if (isAside(draft)) return false;
+  // What was typed after its form went to the outbox follows it.
+  if (isAside(draft) || (await findForm(draft.key))?.state === "waiting") return false;
   const { kind } = await sendWaiting(draft);
   if (kind === "gone") return (await saveAsNew(draft)) !== null;
   return kind === "kept";
