@@ -1,10 +1,11 @@
 /**
  * The kill switch of the service worker, served at `/sw.js` when it is switched off: a browser that asks
  * for a newer worker gets this one, which takes over at once, removes everything that was kept and
- * leaves. Posts that wait to be sent stay where they are, for a worker that is switched on again.
+ * leaves. What waits to be sent stays where it is: the owner's pages send theirs without a worker, visitors' messages
+ * go with one that is switched on again.
  */
 export const KILL_SWITCH_WORKER = `self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => {
+{
   const clear = async () => {
     const names = await caches.keys();
     // One that cannot be removed now keeps none of the others.
@@ -18,6 +19,8 @@ self.addEventListener("activate", (event) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await clear();
   };
-  event.waitUntil(leave());
-});
+  // It is active once only: each page that it still answers for says hello, and what is left goes then.
+  for (const type of ["activate", "message"])
+    self.addEventListener(type, (event) => event.waitUntil(leave()));
+}
 `;

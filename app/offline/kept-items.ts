@@ -1,5 +1,5 @@
 import type { KeptKind } from "~/kinds";
-import { KEPT } from "~/worker/cache-names";
+import { cacheIfThere, KEPT } from "~/worker/cache-names";
 
 /** What a reader chose to keep, stored beside what it consists of. */
 export type KeptItem = {
@@ -21,14 +21,15 @@ function recordAddress(path: string) {
 
 /** The record of what is kept under this path; `null` when nothing is. */
 export async function findKept(path: string) {
-  const cache = await caches.open(KEPT);
-  const response = await cache.match(recordAddress(path));
+  const cache = await cacheIfThere(KEPT);
+  const response = await cache?.match(recordAddress(path));
   return response ? ((await response.json()) as KeptItem) : null;
 }
 
 /** Everything that is kept on purpose, newest first. */
 export async function listKept() {
-  const cache = await caches.open(KEPT);
+  const cache = await cacheIfThere(KEPT);
+  if (!cache) return [];
   const requests = await cache.keys();
   const records = requests.filter(({ url }) => url.startsWith(location.origin + RECORD));
   const responses = await Promise.all(records.map((request) => cache.match(request)));
@@ -49,9 +50,9 @@ export function unneededUrls(urls: string[], items: Pick<KeptItem, "urls">[]) {
 
 /** Removes these addresses, but for what kept items need. */
 export async function forgetUrls(urls: string[]) {
-  const cache = await caches.open(KEPT);
+  const cache = await cacheIfThere(KEPT);
   const leaving = unneededUrls(urls, await listKept());
-  await Promise.all(leaving.map((url) => cache.delete(url, { ignoreVary: true })));
+  await Promise.all(leaving.map((url) => cache?.delete(url, { ignoreVary: true })));
 }
 
 /** Removes what is kept under this path, but for what other kept items need too. */

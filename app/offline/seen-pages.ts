@@ -1,5 +1,5 @@
 import { pageTitle } from "~/site";
-import { PAGES, storedAt } from "~/worker/cache-names";
+import { cacheIfThere, PAGES, storedAt } from "~/worker/cache-names";
 
 /** A page that was read and is still here. */
 export type SeenPage = { path: string; title: string; at: number };
@@ -12,7 +12,8 @@ function titleOf(path: string, html: string) {
 
 /** The pages that were read on this device, newest first. */
 export async function listSeenPages() {
-  const cache = await caches.open(PAGES);
+  const cache = await cacheIfThere(PAGES);
+  if (!cache) return [];
   const pages = (await cache.keys()).map(async ({ url }): Promise<SeenPage[]> => {
     const response = await cache.match(url, { ignoreVary: true });
     if (!response) return [];

@@ -13,6 +13,11 @@ export const OWNER = "owner";
 /** A cache for each build: its scripts, styles and fonts, and the page for those without a network. */
 export const SHELL_PREFIX = "shell-";
 
+/** A cache for reading; `null` where there is none, for to look makes none: after the last one went it would stay. */
+export async function cacheIfThere(name: string) {
+  return (await caches.has(name)) ? caches.open(name) : null;
+}
+
 /** Where the package's strategies write when a response was stored, in milliseconds. */
 const STORED_AT = "sw-cache-timestamp";
 

@@ -1,5 +1,5 @@
 import { CacheFirst } from "@remix-pwa/sw/cache";
-import { KEPT, OWNER, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
+import { cacheIfThere, KEPT, OWNER, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
 import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
 import { isLand } from "./land";
 import { fetchAndKeepPage } from "./pages";
@@ -71,8 +71,8 @@ export async function installShell() {
 }
 
 async function textsOfPages(cacheName: string) {
-  if (!(await caches.has(cacheName))) return [];
-  const cache = await caches.open(cacheName);
+  const cache = await cacheIfThere(cacheName);
+  if (!cache) return [];
   const requests = await cache.keys();
   const pages = requests.map(async ({ url }) => {
     const response = await cache.match(url, { ignoreVary: true });

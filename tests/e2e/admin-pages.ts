@@ -41,6 +41,7 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a new medium", (site) => `/admin/gallery/${first(site, "gallery_collections")}/media`],
   ["a medium", mediumPath],
   ["the shared pictures", () => "/admin/share"],
+  ["the outbox", () => "/admin/outbox"],
   ["the messages", () => "/admin/messages"],
   ["the archive of messages", () => "/admin/messages/archive"],
   ["the saved replies", () => "/admin/messages/replies"],

@@ -12,7 +12,7 @@ const rooms = [
   ["app/styles"],
   ["app/utils"],
   ["app/kinds.ts", "app/document-policy.ts", "app/search", "app/map-drawing", "app/uploads"],
-  ["app/texts", "app/mail/transport"],
+  ["app/texts", "app/mail/transport", "app/outbox"],
   ["db"],
   ["app/models"],
   ["app/session.server.ts", "app/picture-process", "app/worker"],

@@ -5,7 +5,7 @@ import { KILL_SWITCH_WORKER } from "../../server/kill-switch-worker";
 type Handler = (event: { waitUntil(work: Promise<unknown>): void }) => void;
 
 /** Runs the kill switch until it has left; what it did, in order. */
-async function activate(remove: (name: string) => Promise<boolean>) {
+async function activate(remove: (name: string) => Promise<boolean>, type = "activate") {
   const handlers: Record<string, Handler> = {};
   const done: string[] = [];
   const self = {
@@ -31,7 +31,7 @@ async function activate(remove: (name: string) => Promise<boolean>) {
   const setTimeout = (after: () => void) => after();
   runInNewContext(KILL_SWITCH_WORKER, { self, caches, setTimeout });
   let work: Promise<unknown> = Promise.resolve();
-  handlers.activate?.({
+  handlers[type]?.({
     waitUntil(given) {
       work = given;
     },
@@ -51,4 +51,9 @@ test("what cannot be removed at once keeps nothing else, and is tried again", as
     return true;
   });
   expect(done).toEqual(["unregister", "kept", "pages", "shell-1"]);
+});
+
+test("one that was ended before it was done goes on as soon as a page speaks to it", async () => {
+  const done = await activate(async () => true, "message");
+  expect(done).toEqual(["unregister", "shell-1", "kept", "pages"]);
 });

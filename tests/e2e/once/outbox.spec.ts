@@ -92,6 +92,7 @@ test("without a line the desk opens after a restart; what is saved there arrives
     await signIn(page);
     await open(page, "/admin");
     await deskIsKept(page);
+    const pictures = Number(road.value("select count(*) from pictures"));
     const id = String(road.value("select id from blog_posts limit 1"));
     const title = String(road.value(`select title from blog_posts where id = '${id}'`));
     await open(page, `/admin/posts/${id}`);
@@ -143,7 +144,7 @@ test("without a line the desk opens after a restart; what is saved there arrives
     expect(road.value(letters.replace("count(*)", "content"))).toContain("since the jetty");
     expect(road.value("select current_location from journey_tracking")).toBe("Alleppey, Kerala");
     expect(road.value("select count(*) from receipts")).toBe(2);
-    expect(road.value("select count(*) from pictures where title like '%boat%'")).toBe(1);
+    expect(Number(road.value("select count(*) from pictures")) - pictures).toBe(1);
   } finally {
     await road.end();
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-type Kept = { key: string; path: string; entries: [string, string][] };
+type Kept = { key: string; path: string; entries: [string, string][]; isSent?: true };
 
 /** What this browser keeps of texts that were typed and not sent. */
 export function phoneDrafts(page: Page): Promise<Kept[]> {
@@ -17,7 +17,7 @@ export function phoneDrafts(page: Page): Promise<Kept[]> {
           asked.onerror = () => reject(asked.error);
           asked.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result as Kept[]);
+            resolve((asked.result as Kept[]).filter(({ isSent }) => !isSent));
           };
         };
       }),

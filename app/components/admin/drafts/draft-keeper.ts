@@ -8,6 +8,7 @@ import {
   isForgetting,
   type PhoneDraft,
   phoneKey,
+  restOnPhone,
   storeOnDevice,
 } from "./phone-drafts";
 import { type NewerText, type Outcome, sendDraft } from "./send-draft";
@@ -146,6 +147,11 @@ export class DraftKeeper {
     if (this.enteredAt) await this.send();
   }
 
+  /** What this device sent last is newer than the page, which was kept before. */
+  know(state: DraftState | null) {
+    this.update({ ...this.known, state });
+  }
+
   /** Takes what was found on the device, and put into the form, as typed. */
   adopt(keptAt: Date) {
     this.enteredAt = keptAt;
@@ -231,7 +237,9 @@ export class DraftKeeper {
 
   private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {
     if (outcome.kind === "kept") {
-      await forgetOnPhone(this.key, at);
+      // Where nothing is left of it the record says the same.
+      if (outcome.state.id === null) await forgetOnPhone(this.key, at);
+      else await restOnPhone(this.key, at, outcome.state);
       this.update({ ...this.known, where: { kind: "site", at }, state: outcome.state });
       // What was typed while this was on its way goes next.
       if (this.enteredAt && this.enteredAt > at) this.sendTimer ??= this.timer(PAUSE_MS);

@@ -4,7 +4,7 @@ import { answered, indexedDatabase } from "~/utils/browser/indexed-database";
 /** The fields of a form as they are typed; a name stands as often as it has values. */
 export type Entries = [name: string, value: string][];
 
-/** What was typed on this device and is not known to have reached the site. */
+/** What was typed on this device last of a form. */
 export type PhoneDraft = {
   key: string;
   /** What it is a draft of; `null` for a form whose drafts stay on the device. */
@@ -17,6 +17,8 @@ export type PhoneDraft = {
   /** The page of its form. */
   path: string;
   keptAt: Date;
+  /** The site has it: it is here for pages that were kept before it was typed, and nobody's to send. */
+  isSent?: true;
 };
 
 const DRAFTS = "drafts";
@@ -50,13 +52,15 @@ export async function findOnPhone(key: string) {
   return (await asked.catch(() => undefined)) ?? null;
 }
 
-/** All that is kept on this device, the oldest first. */
+/** All that is kept on this device and the site is not known to have, the oldest first. */
 export async function listOnPhone() {
   const asked = withDrafts("readonly", (store) =>
     answered(store.getAll() as IDBRequest<PhoneDraft[]>),
   );
   const drafts = await asked.catch(() => []);
-  return drafts.sort((one, other) => one.keptAt.getTime() - other.keptAt.getTime());
+  return drafts
+    .filter(({ isSent }) => !isSent)
+    .sort((one, other) => one.keptAt.getTime() - other.keptAt.getTime());
 }
 
 /** Forgets what is kept under this key, unless something was typed after `keptAt`. */
@@ -65,6 +69,15 @@ export function forgetOnPhone(key: string, keptAt?: Date) {
     const draft = await answered(store.get(key) as IDBRequest<PhoneDraft | undefined>);
     if (!draft || (keptAt && draft.keptAt > keptAt)) return;
     await answered(store.delete(key));
+  }).catch(() => {});
+}
+
+/** The site has what is kept under this key, as this draft, unless something was typed after `keptAt`. */
+export function restOnPhone(key: string, keptAt: Date, state: DraftState) {
+  return withDrafts("readwrite", async (store) => {
+    const draft = await answered(store.get(key) as IDBRequest<PhoneDraft | undefined>);
+    if (!draft || draft.keptAt > keptAt) return;
+    await answered(store.put({ ...draft, state, isSent: true }));
   }).catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftState, FormDraft } from "~/models/drafts/draft";
-import { isKeptPage } from "~/offline/kept-page";
+import { isKeptPage, pageKeptAt } from "~/offline/kept-page";
 import { findForm } from "~/outbox/form-store";
 import { onSavedPost } from "~/utils/browser/saved-posts";
 import type { Reply } from "../forms/reply";
@@ -134,11 +134,14 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
     if (!current) return;
     let isOver = false;
     const bringBack = async () => {
-      const found = skips ? null : await findOnPhone(keeper.key);
+      const found = skips ? null : await findForPage(keeper.key);
       if (isOver) return;
       const shown = entriesOf(current);
       if (found && saySame(found.entries, shown)) await forgetOnPhone(keeper.key, found.keptAt);
-      else if (found && isNext(found, keeper.known.state)) {
+      else if (found?.isSent) {
+        keeper.know(found.state);
+        fill(current, found.entries);
+      } else if (found && isNext(found, keeper.known.state)) {
         fill(current, found.entries);
         keeper.adopt(found.keptAt);
         setBefore(shown);
@@ -157,6 +160,15 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
     setSettled: () => setAsideDraft(null),
     forgetBefore: () => setBefore(null),
   };
+}
+
+/** What this device has of the form; what the site has too counts for a page that was kept before it was sent. */
+async function findForPage(key: string) {
+  const found = await findOnPhone(key);
+  const keptAt = pageKeptAt();
+  if (!found?.isSent || (keptAt !== null && found.keptAt.getTime() > keptAt)) return found;
+  await forgetOnPhone(key, found.keptAt);
+  return null;
 }
 
 /** A page that was kept is older than what was sent from it since and waits in the outbox. */

@@ -24,7 +24,7 @@ export function OutboxList() {
       {forms.map((form, index) => {
         const own = new Set(form.pictures.map(({ id }) => id));
         const pictures = waiting.filter(({ id }) => own.has(id));
-        return <Row key={form.id} {...{ form, pictures, sent }} number={index + 1} />;
+        return <Row key={form.id} form={form} pictures={pictures} sent={sent} number={index + 1} />;
       })}
     </ol>
   );
