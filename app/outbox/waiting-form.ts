@@ -84,7 +84,7 @@ export function sizeOf({ fields }: WaitingForm) {
 /** What an answer to a form's post means; only this site's own say that it was saved. */
 export function meaningOf(status: number, isOwn: boolean) {
   if (status >= 500 || [408, 425, 429].includes(status)) return "later";
-  if (!isOwn) return "later";
+  if (!isOwn) return status === 400 || status === 413 ? "refused" : "later";
   if (status === 202) return "saved";
   if (status === 401) return "signed-out";
   if (status === 409) return "newer";
