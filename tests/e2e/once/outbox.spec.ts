@@ -43,6 +43,12 @@ async function startRoad() {
       client.close();
       return found;
     },
+    /** While the site is stopped, as another device would have through it. */
+    change(query: string) {
+      const client = new Database(join(dataDir, "site.db"));
+      client.exec(query);
+      client.close();
+    },
     async end() {
       await browser?.close();
       await site.stop();
@@ -72,6 +78,28 @@ async function deskIsKept(page: Page) {
   await expect
     .poll(missing, { message: "the owner's files are kept", timeout: 90_000 })
     .toEqual([]);
+}
+
+function ownerCaches(page: Page) {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name === "owner"));
+}
+
+/** How many forms this browser has in its outbox. */
+function waitingForms(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("owner-outbox", 1);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const count = database.transaction("forms").objectStore("forms").count();
+          count.onsuccess = () => {
+            database.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
 }
 
 function rows(page: Page) {
@@ -145,6 +173,64 @@ test("without a line the desk opens after a restart; what is saved there arrives
     expect(road.value("select current_location from journey_tracking")).toBe("Alleppey, Kerala");
     expect(road.value("select count(*) from receipts")).toBe(2);
     expect(Number(road.value("select count(*) from pictures")) - pictures).toBe(1);
+  } finally {
+    await road.end();
+  }
+});
+
+test("signing out asks, and leaves nothing of the owner's on the phone; so does a session that was ended", async () => {
+  test.setTimeout(240_000);
+  const road = await startRoad();
+  try {
+    const page = await road.restartPhone();
+    await signIn(page);
+    await open(page, "/admin");
+    await deskIsKept(page);
+    await road.cutLine();
+    await open(page, "/admin/here");
+    await page.getByLabel("Or a new name").fill("Munnar, Kerala");
+    await page.getByRole("button", { name: "I am here" }).click();
+    await expect(rows(page)).toHaveCount(1);
+
+    // Ended elsewhere: what waits stays and is shut, until the owner signs in.
+    road.change("delete from sessions");
+    await road.mendLine();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    // The page that was kept asks for a new one, and meets the form of signing in.
+    await expect(page).toHaveURL(/redirectTo/);
+    await page.waitForLoadState();
+    await expect.poll(() => ownerCaches(page)).toEqual([]);
+    expect(await waitingForms(page)).toBe(1);
+    expect(road.value("select count(*) from receipts")).toBe(0);
+
+    await signIn(page);
+    await open(page, "/admin");
+    await expect.poll(() => waitingForms(page)).toBe(0);
+    expect(road.value("select current_location from journey_tracking")).toBe("Munnar, Kerala");
+    await deskIsKept(page);
+
+    const id = String(road.value("select id from blog_posts limit 1"));
+    await open(page, `/admin/posts/${id}`);
+    await isKept(page, `/admin/posts/${id}`);
+    await road.cutLine();
+    await page.locator("input[name=title]").fill("Of the phone");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(rows(page)).toContainText(["Of the phone"]);
+    road.change("update blog_posts set title = 'Of the desk', version = version + 1");
+    await road.mendLine();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(rows(page)).toContainText(["A newer text is on the site"]);
+    await page.getByRole("button", { name: "Open Of the phone" }).click();
+    await expect(page.getByText("Somebody saved a newer version meanwhile").first()).toBeVisible();
+    await expect(page.locator("input[name=title]")).toHaveValue("Of the phone");
+    await expect(page.getByText("Of the desk").first()).toBeVisible();
+
+    await open(page, "/admin/outbox");
+    await page.getByRole("button", { name: "Exit Admin" }).click();
+    await page.getByRole("button", { name: "Sign out and delete" }).click();
+    await expect(page).toHaveURL(`${road.url}/`);
+    await expect.poll(() => ownerCaches(page)).toEqual([]);
+    expect(await waitingForms(page)).toBe(0);
   } finally {
     await road.end();
   }
