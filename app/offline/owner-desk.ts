@@ -42,13 +42,22 @@ async function keepFiles() {
   });
 }
 
+let isLeft = false;
+
+/** The session is about to end: nothing more is kept by this document. */
+export function leaveDesk() {
+  isLeft = true;
+}
+
 /** Keeps what the owner needs on the road, and the page that is open, one after the other. */
 export async function keepDesk() {
   if (!navigator.serviceWorker?.controller) return;
   const { pathname } = location;
   const pages = isOwnerPath(pathname) ? new Set([...DESK, pathname]) : new Set(DESK);
   for (const path of pages) {
-    if (!(await isFresh(path))) await keepOwnerPage(new URL(path, location.href).href);
+    const isDue = !(await isFresh(path));
+    if (isLeft) return;
+    if (isDue) await keepOwnerPage(new URL(path, location.href).href);
   }
   await keepFiles();
 }

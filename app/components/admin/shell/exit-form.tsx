@@ -6,6 +6,7 @@ import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { EXIT, INTENT } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
+import { leaveDesk } from "~/offline/owner-desk";
 import { forgetForms, listForms } from "~/outbox/form-store";
 import { forgetPictures, listPictures } from "~/uploads/picture-queue";
 import { showToast } from "~/utils/browser/toaster";
@@ -28,6 +29,7 @@ export function ExitForm() {
     event.preventDefault();
     if (!(await mayForgetWaiting())) return;
     setPending(true);
+    leaveDesk();
     if (await endSession()) {
       await Promise.allSettled([
         forgetAllOnPhone(),
