@@ -10,6 +10,7 @@ import { getJourney } from "~/models/journey/journey.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
+import { figuresOn, workedOutOn } from "~/models/road/figures.server";
 import { search } from "~/models/search/search.server";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video-id";
@@ -74,8 +75,15 @@ describe("the demo journey", () => {
     expect(pins.filter((pin) => pin.pinType === "current")).toHaveLength(1);
   });
 
+  test("has the figures that its road says at the last stop", () => {
+    const lastDay =
+      listPins("public").findLast(({ visitedDate }) => visitedDate)?.visitedDate ?? "";
+    expect(figuresOn(lastDay)).toEqual(workedOutOn(lastDay));
+    expect(getJourney()?.distanceCovered).toBe(workedOutOn(lastDay).distanceCovered);
+  });
+
   test("has the journey record and the home page's texts", () => {
-    expect(getJourney()).toMatchObject({ journeyProgress: 65, nextStop: "Coimbatore" });
+    expect(getJourney()).toMatchObject({ journeyProgress: 90, nextStop: "Coimbatore" });
     expect(getHomeContent()).toMatchObject({ newsletterSubscribersCount: 342, readRate: 95 });
   });
 

@@ -32,11 +32,11 @@ export const publicPages: PublicPage[] = [
     title: /Kashmir to Kanyakumari/,
     heading: /Six months overland,\s*Kashmir to Kanyakumari/,
     words: [
-      "78",
-      "12+",
-      /4,?860\+/,
+      "75",
+      "13+",
+      /6,?365\+/,
       "Thrissur",
-      "65%",
+      "90%",
       "Delhi Streets: Culinary Adventure",
       "Srinagar, Kashmir",
       "Kanyakumari, Tamil Nadu",
@@ -54,7 +54,7 @@ export const publicPages: PublicPage[] = [
     heading: /./,
     words: [
       "Thrissur",
-      "65%",
+      "90%",
       "North India",
       "Central India",
       "South India",
@@ -149,7 +149,7 @@ export const publicPages: PublicPage[] = [
     title: /^About .+ - Solo India Travel Blogger/,
     heading: /./,
     words: [
-      /65%\s+Complete/,
+      /90%\s+Complete/,
       "15+ States Explored",
       "1000+ Photos Captured",
       "Authentic Experiences",

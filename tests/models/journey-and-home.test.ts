@@ -2,16 +2,12 @@ import { describe, expect, test } from "vitest";
 import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/home/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
 import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/journey/journey";
-import {
-  getHere,
-  getJourney,
-  getJourneyOverview,
-  getJourneyStats,
-  updateJourney,
-} from "~/models/journey/journey.server";
+import { getHere, getJourney, updateJourney } from "~/models/journey/journey.server";
+import { getJourneyOverview, getJourneyStats } from "~/models/road/journey-told.server";
 import { getFooter } from "~/models/site/footer.server";
 import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
+import { journeyTracking } from "~db/schema/journey";
 
 describe("the journey record", () => {
   test("is none before its first save, and what was never given is told by the fallbacks", () => {
@@ -41,10 +37,16 @@ describe("the journey record", () => {
   });
 
   test("stands in the footer before the figures of the home page's texts, and these before the fallbacks", () => {
+    db.delete(journeyTracking).run();
     updateJourney({ daysTraveled: 80, distanceCovered: null });
     expect(getFooter()).toMatchObject({ footerDaysTraveled: 80, footerDistance: 6500 });
     updateHomeContent({ footerDistance: 900, footerDaysTraveled: 1 });
     expect(getFooter()).toMatchObject({ footerDaysTraveled: 80, footerDistance: 900 });
+    updateJourney({ currentLocation: "Munnar" });
+    expect(getFooter(), "the road's own").toMatchObject({
+      footerDaysTraveled: 80,
+      footerDistance: 0,
+    });
     db.delete(homePageContent).run();
   });
 

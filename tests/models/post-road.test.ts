@@ -5,8 +5,8 @@ import { postPage } from "~/models/pages/post-page.server";
 import { drawStretch } from "~/models/pages/stretch-drawing";
 import { STRETCH } from "~/models/pages/stretch-size";
 import { createPin } from "~/models/pins/pin.server";
+import { figuresOn } from "~/models/road/figures.server";
 import { arrivals, kilometresOn } from "~/models/road/road-so-far";
-import { roadKilometresOn } from "~/models/road/road-so-far.server";
 import { createPost } from "../support/records/saved";
 
 const at = (day: string) => new Date(`${day}T18:00:00+05:30`);
@@ -91,7 +91,7 @@ test("a letter says where on the road it is from", () => {
   });
   // Nothing new since the last letter: the leg that led here.
   expect(pageOf(3).road?.label).toBe("Map of the road from Banihal to Amritsar");
-  expect(roadKilometresOn("2025-08-08")).toBe(111);
+  expect(figuresOn("2025-08-08").distanceCovered).toBe(111);
 });
 
 test("links to the stops stand beside the paragraphs that name them, and no hidden stop is told", () => {

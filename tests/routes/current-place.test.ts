@@ -5,6 +5,7 @@ import { getJourney, updateJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { createPin, deletePin, updatePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
+import { getToldJourney } from "~/models/road/journey-told.server";
 import { daysBetween, siteDay } from "~/utils/words/dates";
 import { bringBack } from "../support/records/bin";
 import { dumpDatabase } from "../support/records/database";
@@ -192,18 +193,19 @@ test("the figures go on from those that were typed", () => {
     daysTraveled: 78,
     statesCovered: 12,
     distanceCovered: 4958,
-    nextStop: "Munnar",
+    nextStop: "",
     currentLocationDescription: "",
   });
+  expect(getToldJourney()?.nextStop).toBe("Munnar");
   expect(getJourney()?.journeyProgress).toBeGreaterThan(65);
   arrive({ name: "Madurai, Tamil Nadu", coordinates: { lat: 9.93, lng: 78.12 } });
   expect(getJourney()?.statesCovered).toBe(13);
   arrive({ name: "Kanyakumari", currentLocationDescription: "Three seas." });
   expect(getJourney()).toMatchObject({
     journeyProgress: 100,
-    nextStop: "Munnar",
     currentLocationDescription: "Three seas.",
   });
+  expect(getToldJourney()?.nextStop).toBe("");
 });
 
 test("a figure that is given with the move is kept as it is given", async () => {
@@ -220,17 +222,19 @@ test("figures that were never given are worked out", () => {
     journeyProgress: null,
   });
   arrive({ name: "Coimbatore" });
-  const { daysTraveled, statesCovered, distanceCovered, journeyProgress } = getJourney() ?? {};
-  expect(daysTraveled).toBe(daysBetween("2025-08-01", siteDay(new Date())));
+  const { daysTraveled, statesCovered, distanceCovered, journeyProgress } = getToldJourney() ?? {};
+  expect(daysTraveled).toBe(daysBetween("2025-08-01", siteDay(new Date())) + 1);
   expect(statesCovered).toBe(2);
   expect(distanceCovered).toBeGreaterThan(2600);
   expect(journeyProgress).toBeGreaterThan(70);
   forgetJourney();
   arrive({ name: "Leh", coordinates: { lat: 34.16, lng: 77.58 } });
-  expect(getJourney()).toMatchObject({
-    daysTraveled: null,
+  expect(getToldJourney(), "what is known wins over the fallbacks").toMatchObject({
+    daysTraveled: 1,
+    statesCovered: 0,
     distanceCovered: 0,
     journeyProgress: null,
+    nextStop: "",
   });
 });
 

@@ -3,9 +3,10 @@ import { binKinds, searchNames } from "~/kinds";
 import type { BinEntry } from "~/models/bin/bin-entries.server";
 import type { Restored } from "~/models/bin/bin-refusals";
 import type { HomeContent } from "~/models/home/home-content.server";
-import type { getJourneyStats, Journey } from "~/models/journey/journey.server";
+import type { Journey } from "~/models/journey/journey.server";
 import type { ContactMessage } from "~/models/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
+import type { getJourneyStats } from "~/models/road/journey-told.server";
 import type { search } from "~/models/search/search.server";
 import type { Settings } from "~/models/settings/settings.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
@@ -33,10 +34,10 @@ export const journeyStats = z.object({
   distanceCovered: amount,
   currentLocation: text,
   currentLocationDescription: text,
-  journeyProgress: percent,
+  journeyProgress: percent.nullable().describe("null: nothing says how far it is to go."),
 }) satisfies Answers<ReturnType<typeof getJourneyStats>>;
 
-const NEVER_GIVEN = "null: never given; the pages show a fallback.";
+const NEVER_GIVEN = "null: before the first move, and never given; the pages show a fallback.";
 const figure = amount.nullable().describe(NEVER_GIVEN);
 
 export const journey = z.object({
@@ -45,7 +46,6 @@ export const journey = z.object({
   daysTraveled: figure,
   statesCovered: figure,
   distanceCovered: figure,
-  journeyProgress: percent.nullable().describe(NEVER_GIVEN),
   currentCoordinates: position,
   nextStop: text,
   ...updateAddresses,

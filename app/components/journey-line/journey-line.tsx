@@ -28,7 +28,8 @@ function FlatLine({ percent, className }: { percent: number; className: string }
   );
 }
 
-type ProgressProps = { percent: number; label?: string; className?: string };
+/** `percent` is `null` where nobody knows how far it is to go. */
+type ProgressProps = { percent: number | null; label?: string; className?: string };
 
 /** How far the journey has come, in words and as the line. */
 export function JourneyProgress({
@@ -36,6 +37,7 @@ export function JourneyProgress({
   label = "Journey progress",
   className = "",
 }: ProgressProps) {
+  if (percent === null) return null;
   return (
     <div className={className}>
       <p className="flex items-baseline justify-between gap-4 text-base">

@@ -1,4 +1,4 @@
-import { journeyDay } from "~/models/home/journey-day.server";
+import { journeyDay } from "~/models/road/journey-day.server";
 import { type DaySpan, spanTold } from "./day-span.server";
 import { isMonth, monthAfter, monthName, monthOf, monthPath } from "./days";
 import { readPart } from "./days-part.server";

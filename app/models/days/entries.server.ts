@@ -1,10 +1,11 @@
 import { findCollectionSummary } from "~/models/collections/collection-lists.server";
-import { journeyDay } from "~/models/home/journey-day.server";
 import { collectionCards, postCards } from "~/models/listings/cards.server";
 import { type MomentCard, viewMoments } from "~/models/moments/moment-lists.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
 import { findPinWords } from "~/models/pins/pin-lists.server";
+import { kilometresTo } from "~/models/road/figures.server";
+import { journeyDay } from "~/models/road/journey-day.server";
 import { describeStop } from "~/models/road/road-so-far.server";
 import { pick } from "~/utils/pick";
 import { siteDay } from "~/utils/words/dates";
@@ -37,7 +38,7 @@ export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
       number: journeyDay(stop.arrivedOn)?.number ?? null,
       shortName: names[0] ?? stop.name,
       description: words.get(stop.id)?.description ?? "",
-      kilometres: Math.round(stop.km),
+      kilometres: kilometresTo(stop),
       share: shares.get(stop.id) ?? 0,
       picture: described(views.get(pictureOf(stop)) ?? null, stop.name),
       collection: collectionOf(stop),

@@ -1,18 +1,16 @@
-import { journeyDay } from "~/models/home/journey-day.server";
-import { figuresAfter } from "~/models/journey/journey-figures";
 import { postCards } from "~/models/listings/cards.server";
 import { listMomentsBetween, viewMoments } from "~/models/moments/moment-lists.server";
 import { listPostsBefore } from "~/models/posts/posts-of-days.server";
-import { getRoad, roadKilometresOn } from "~/models/road/road-so-far.server";
+import { figuresOn } from "~/models/road/figures.server";
+import { journeyDay } from "~/models/road/journey-day.server";
 import { pick } from "~/utils/pick";
-import { NO_POSITION } from "~/utils/position";
 import { dayStart, parseDay } from "~/utils/words/dates";
 import { dayPath, spanTold, today } from "./day-span.server";
 import { dayAfter } from "./days";
 import { stopEntries } from "./entries.server";
 import { thinned } from "./road-drawing";
 import { roadUpTo } from "./road-of-days.server";
-import { type RoadStop, roadStops } from "./road-stops.server";
+import { roadStops } from "./road-stops.server";
 import { stateColours } from "./state-colours.server";
 
 /** The newest letters and the last stops before where the traveller was. */
@@ -39,7 +37,7 @@ export function journeyOnDay(day: string) {
     first: span.first,
     today: today(),
     number: journeyDay(day),
-    figures: here ? figuresOn(day, reached, here) : null,
+    figures: here ? figuresOn(day) : null,
     here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
     passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
     map: roadUpTo(thinned(reached, DRAWN_STOPS)).map,
@@ -54,24 +52,3 @@ export function journeyOnDay(day: string) {
 }
 
 export type JourneyOnDay = NonNullable<ReturnType<typeof journeyOnDay>>;
-
-/** The figures as a move there would have made them, had none been given by hand: what came later was still planned. */
-function figuresOn(day: string, reached: RoadStop[], here: RoadStop) {
-  const road = getRoad();
-  const later = road.reached.slice(road.reached.findIndex(({ id }) => id === here.id) + 1);
-  const positions = (stops: { coordinates: RoadStop["coordinates"] }[]) =>
-    stops.map(({ coordinates }) => coordinates);
-  const { statesCovered, journeyProgress } = figuresAfter(
-    {
-      from: NO_POSITION,
-      to: here.coordinates,
-      plannedBefore: [],
-      plannedAfter: positions([...later, ...road.ahead]),
-      behind: positions(reached),
-      statesBefore: reached.slice(0, -1).map(({ state }) => state),
-      state: here.state,
-    },
-    { daysTraveled: null, statesCovered: null, distanceCovered: null, journeyProgress: null },
-  );
-  return { kilometres: roadKilometresOn(day), statesCovered, journeyProgress };
-}

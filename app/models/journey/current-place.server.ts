@@ -1,4 +1,3 @@
-import { getHomeContent } from "~/models/home/home-content.server";
 import { firstPart, type KnownPlace, placeNamed } from "~/models/places/known-place";
 import { listKnownPlaces, listRoadPins } from "~/models/places/known-place.server";
 import { expectedAndFound, planOf } from "~/models/places/plan";
@@ -54,7 +53,7 @@ export function moveTo(place: Place, given: TrackerChange = {}, found = "") {
     const following = {
       ...daysNow(record),
       ...(isSame ? {} : figuresAfter(moveAlong(road, place, before), record)),
-      ...(isSame ? {} : nextStopAfter(place, before, road)),
+      ...(isSame ? {} : nextStopAfter(place, before)),
     };
     markDestination(place.destinationId);
     const pinId = markPin(place, road, found);
@@ -98,13 +97,11 @@ const NOTHING_GIVEN = {
 };
 
 function daysNow(record: Parameters<typeof daysOn>[1]): TrackerChange {
-  const home = getHomeContent();
   const today = siteDay(new Date());
-  const start = home.version > 0 ? home.journeyStartDate : null;
-  return { daysTraveled: daysOn(today, record, start), daysCountedOn: today };
+  return { daysTraveled: daysOn(today, record), daysCountedOn: today };
 }
 
-/** What follows from a move, without what was given with it; a figure that was cleared is worked out anew. */
+/** What follows from a move, without what was given with it. */
 function without(following: TrackerChange, given: TrackerChange): TrackerChange {
   const has = new Map<string, unknown>(Object.entries(given));
   return Object.fromEntries(Object.entries(following).filter(([name]) => has.get(name) == null));
@@ -127,21 +124,18 @@ function moveAlong(road: RoadPin[], place: Place, before: Tracker | null) {
     to: place.coordinates,
     plannedBefore: positionsOf(plannedAfter(road, reached)),
     plannedAfter: positionsOf(plannedAfter(road, Math.max(reached, target), place.pinId)),
-    behind: [...positionsOf(road.filter(isReached)), place.coordinates],
     statesBefore: visited.map(({ state }) => state),
     state: place.state,
   };
 }
 
-/** A next stop that is reached gives way to the next one planned. */
-function nextStopAfter(place: Place, before: Tracker | null, road: RoadPin[]): TrackerChange {
-  const nextStop = before?.nextStop ?? "";
+/** A next stop that is reached gives way to what the road says; so does the one that a new record begins with. */
+function nextStopAfter(place: Place, before: Tracker | null): TrackerChange {
+  if (!before) return { nextStop: "" };
+  const { nextStop } = before;
   const named = placeNamed(listKnownPlaces(), nextStop);
   const isHere = named
     ? named.pin?.id === place.pinId || named.destinationId === (place.destinationId ?? "")
     : firstPart(nextStop) === firstPart(place.name);
-  if (nextStop === "" || !isHere) return {};
-  const target = road.find(({ id }) => id === place.pinId)?.sortOrder ?? 0;
-  const [next] = plannedAfter(road, Math.max(reachedOrder(road), target), place.pinId);
-  return { nextStop: next ? next.city || firstPart(next.name) : "" };
+  return isHere ? { nextStop: "" } : {};
 }

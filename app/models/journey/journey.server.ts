@@ -7,7 +7,6 @@ import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { journeyTracking } from "~db/schema/journey";
 import type { JourneyChange } from "./journey";
-import { HOME_FALLBACK, PAGE_FALLBACK } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";
 
 const whole = {
@@ -26,25 +25,12 @@ const whole = {
 /** Prepared once, for every page asks it several times. */
 const record = db.select(whole).from(journeyTracking).prepare();
 
-/** The journey record, or `null` before its first save; a figure that was never given is `null` too. */
+/** The journey record, or `null` before its first save; a figure that was not set by hand is `null` too. */
 export function getJourney() {
   return record.get() ?? null;
 }
 
 export type Journey = NonNullable<ReturnType<typeof getJourney>>;
-
-/** The figures that public pages read; those that were never given are the fallbacks. */
-export function getJourneyStats() {
-  const journey = getJourney();
-  return {
-    daysTraveled: journey?.daysTraveled ?? HOME_FALLBACK.daysTraveled,
-    statesCovered: journey?.statesCovered ?? HOME_FALLBACK.statesCovered,
-    distanceCovered: journey?.distanceCovered ?? HOME_FALLBACK.distanceCovered,
-    currentLocation: journey?.currentLocation || HOME_FALLBACK.currentLocation,
-    currentLocationDescription: journey?.currentLocationDescription ?? "",
-    journeyProgress: journey?.journeyProgress ?? HOME_FALLBACK.journeyProgress,
-  };
-}
 
 /** Where the traveller is on a map; `null` while nobody said so, or without a position. */
 export function getHere() {
@@ -64,20 +50,6 @@ export function sayWithCurrent(
   if (!wasCurrent || isStillShown || !name) return done;
   return `${done.replace(/\w$/, "$&.")} The site still says that you are in ${name}.`;
 }
-
-/** What the journey page shows of the record. */
-export function getJourneyOverview() {
-  const journey = getJourney();
-  return {
-    ...getJourneyStats(),
-    currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
-    journeyProgress: journey?.journeyProgress ?? PAGE_FALLBACK.journeyProgress,
-    nextStop: journey?.nextStop ?? "",
-    here: getHere(),
-  };
-}
-
-export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
 
 /** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {

@@ -6,9 +6,12 @@ import { journeyTracking } from "~db/schema/journey";
 export type Tracker = typeof journeyTracking.$inferSelect;
 export type TrackerChange = Partial<Omit<Tracker, "id" | "version" | "lastUpdated">>;
 
+/** Prepared once, for every page asks it several times. */
+const row = db.select().from(journeyTracking).prepare();
+
 /** The row, or `null` before its first save. */
 export function getTracker(): Tracker | null {
-  return db.select().from(journeyTracking).get() ?? null;
+  return row.get() ?? null;
 }
 
 /** Writes a new version of the row; the columns that are absent stay. */

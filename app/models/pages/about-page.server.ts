@@ -1,9 +1,8 @@
 import { renderContent } from "~/models/content/render-content.server";
 import { getHomeContent } from "~/models/home/home-content.server";
-import { JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/journey/journey";
-import { getJourney } from "~/models/journey/journey.server";
 import { described } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
+import { getJourneyUpdate } from "~/models/road/journey-told.server";
 import { getPage } from "~/models/site-pages/page.server";
 import { pick } from "~/utils/pick";
 import { timeAgo } from "~/utils/words/dates";
@@ -28,18 +27,12 @@ export type AboutPage = ReturnType<typeof aboutPage>;
 export function traveller() {
   const { footerEmailUrl, footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl } =
     getHomeContent();
-  const journey = getJourney();
+  const { journeyProgress, lastUpdated, ...journey } = getJourneyUpdate();
   const profiles = [footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl];
   return {
     profiles: profiles.filter((profile) => profile !== null),
     email: footerEmailUrl,
-    journeyProgress: journey?.journeyProgress ?? PAGE_FALLBACK.journeyProgress,
-    journey: {
-      currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
-      currentLocationDescription: (journey?.currentLocation ? journey : JOURNEY_DEFAULTS)
-        .currentLocationDescription,
-      nextStop: journey?.nextStop ?? JOURNEY_DEFAULTS.nextStop,
-      lastUpdated: journey ? timeAgo(journey.lastUpdated) : null,
-    },
+    journeyProgress,
+    journey: { ...journey, lastUpdated: lastUpdated && timeAgo(lastUpdated) },
   };
 }

@@ -1,14 +1,10 @@
 import type { NamedStop } from "~/models/content/content-stops";
 import { dayPath } from "~/models/days/day-span.server";
-import { journeyDay } from "~/models/home/journey-day.server";
+import { figuresOn, kilometresTo } from "~/models/road/figures.server";
+import { journeyDay } from "~/models/road/journey-day.server";
 import { journeyFrames } from "~/models/road/journey-frames.server";
 import { reachedOn } from "~/models/road/road-so-far";
-import {
-  describeStop,
-  getRoad,
-  roadKilometresOn,
-  type Stop,
-} from "~/models/road/road-so-far.server";
+import { describeStop, getRoad, type Stop } from "~/models/road/road-so-far.server";
 import { grouped } from "~/utils/words/counted";
 import { siteDay } from "~/utils/words/dates";
 import { drawStretch } from "./stretch-drawing";
@@ -56,7 +52,7 @@ export function postRoad(post: Dated, previous: Dated | null) {
     road: {
       day: journeyDay(day),
       dayPath: dayPath(day),
-      kilometres: roadKilometresOn(day),
+      kilometres: figuresOn(day).distanceCovered,
       label: labelOf(line),
       drawing: { ...drawing, here: drawing.stops[end === 0 ? 0 : line.length - 1] },
       previous: before && linkTo(before),
@@ -81,8 +77,8 @@ function nameOf(stop: Stop) {
   return describeStop(stop).names[0] ?? "";
 }
 
-function noteOf({ km }: Stop) {
-  return km === undefined ? "planned" : `${grouped(Math.round(km))} km`;
+function noteOf(stop: Stop) {
+  return stop.km === undefined ? "planned" : `${grouped(kilometresTo(stop))} km`;
 }
 
 function linkTo(stop: Stop) {

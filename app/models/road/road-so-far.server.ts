@@ -7,7 +7,7 @@ import { isReached } from "~/models/places/road";
 import { pick } from "~/utils/pick";
 import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
-import { arrivals, kilometresOn } from "./road-so-far";
+import { arrivals } from "./road-so-far";
 
 /** The visible pins that have a position, in travel order, with the day of arrival. */
 function listStopPins() {
@@ -42,11 +42,6 @@ export function getRoad() {
 
 export type Road = ReturnType<typeof getRoad>;
 export type Stop = StopPin & Partial<Road["reached"][number]>;
-
-/** Whole kilometres from the first stop to where the traveller was on a calendar day, `YYYY-MM-DD`. */
-export function roadKilometresOn(day: string) {
-  return kilometresOn(road().reached, day);
-}
 
 /** What a stop is called, the short name first, and where its page is, else its line in the list below the map. */
 export function describeStop({ id, name, city, coordinates, order }: Stop) {

@@ -3,18 +3,18 @@ import { HOME_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { listDestinationPositions } from "~/models/places/positions.server";
+import { figuresNow } from "~/models/road/figures.server";
+import { beforeTheRoad } from "~/models/road/journey-told.server";
 import { popularLinks } from "~/utils/popular-links";
 import { words } from "~/words";
 import { memoPerContent } from "~db/client.server";
 
 /**
- * What the footer of every public page says. Its figures are the journey record's; where that has none they are
- * those saved with the home page's texts, and the fallbacks where these were never saved either.
+ * What the footer of every public page says. Before she has said where she is, its figures are those saved with the home
+ * page's texts, and the fallbacks where these were never saved either.
  */
 export function getFooter() {
   const content = getHomeContent();
-  const journey = getJourney();
-  const own = content.version > 0 ? content : null;
   return {
     ...(hasIssues() && { hasIssues: true }),
     footerBrandDescription: content.footerBrandDescription,
@@ -24,14 +24,26 @@ export function getFooter() {
     footerEmailUrl: content.footerEmailUrl,
     footerCopyright: content.footerCopyright,
     footerProgressText: content.footerProgressText,
-    footerDaysTraveled:
-      journey?.daysTraveled ?? own?.footerDaysTraveled ?? HOME_FALLBACK.daysTraveled,
-    footerStatesCovered:
-      journey?.statesCovered ?? own?.footerStatesCovered ?? HOME_FALLBACK.statesCovered,
-    footerDistance:
-      journey?.distanceCovered ?? own?.footerDistance ?? HOME_FALLBACK.distanceCovered,
-    footerProgressPercentage:
-      journey?.journeyProgress ?? own?.footerProgressPercentage ?? HOME_FALLBACK.journeyProgress,
+    ...footerFigures(),
+  };
+}
+
+function footerFigures() {
+  const content = getHomeContent();
+  const own = content.version > 0 ? content : null;
+  const figures =
+    figuresNow() ??
+    beforeTheRoad(getJourney(), {
+      daysTraveled: own?.footerDaysTraveled ?? HOME_FALLBACK.daysTraveled,
+      statesCovered: own?.footerStatesCovered ?? HOME_FALLBACK.statesCovered,
+      distanceCovered: own?.footerDistance ?? HOME_FALLBACK.distanceCovered,
+      journeyProgress: own?.footerProgressPercentage ?? HOME_FALLBACK.journeyProgress,
+    });
+  return {
+    footerDaysTraveled: figures.daysTraveled,
+    footerStatesCovered: figures.statesCovered,
+    footerDistance: figures.distanceCovered,
+    footerProgressPercentage: figures.journeyProgress,
   };
 }
 

@@ -1,7 +1,7 @@
 import { listNewestCollections } from "~/models/collections/collection-lists.server";
 import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
 import { getHomeContent, homeWords } from "~/models/home/home-content.server";
-import { getHere, getJourneyStats } from "~/models/journey/journey.server";
+import { getHere } from "~/models/journey/journey.server";
 import {
   collectionCards,
   plainDestinationCards,
@@ -12,6 +12,7 @@ import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.serve
 import { homeMap } from "~/models/pages/journey-map.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
+import { getJourneyStats } from "~/models/road/journey-told.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { homeNews } from "./home-news.server";
 

@@ -1,9 +1,10 @@
 import { journeyOnDay } from "~/models/days/journey-on-day.server";
-import { getJourneyOverview } from "~/models/journey/journey.server";
 import { destinationCards } from "~/models/listings/cards.server";
 import { readListing } from "~/models/lists/listing";
 import { journeyMap } from "~/models/pages/journey-map.server";
 import { journeyTexts } from "~/models/pages/journey-texts.server";
+import { figureSums } from "~/models/road/figure-sums.server";
+import { getJourneyOverview } from "~/models/road/journey-told.server";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { shareAddress } from "~/models/share-pictures/share-picture.server";
 import { pageNumber } from "~/utils/page-number";
@@ -18,7 +19,7 @@ export function journeyPage(params: URLSearchParams) {
   const map = pinPage && journeyMap(pinPage);
   if (!listing || !map) return null;
   const journey = getJourneyOverview();
-  return { day: null, ...journeyTexts(), journey, map, listing, ...shared() };
+  return { day: null, ...journeyTexts(), journey, sums: figureSums(), map, listing, ...shared() };
 }
 
 /** The journey as it was on a day; `null` for one that it has not had. */

@@ -10,12 +10,13 @@ import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey/journey";
-import { getJourney, updateJourney } from "~/models/journey/journey.server";
+import { updateJourney } from "~/models/journey/journey.server";
 import { version } from "~/models/records/value-schemas";
+import { getFormJourney, hasBegun, workedOutOn } from "~/models/road/figures.server";
 import { THE_JOURNEY } from "~/models/share-pictures/share-picture";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
-import { timeAgo } from "~/utils/words/dates";
+import { siteDay, timeAgo } from "~/utils/words/dates";
 
 const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
 
@@ -23,7 +24,7 @@ export const meta = () => adminMeta("Journey Stats");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { journey: getJourney() };
+  return { journey: getFormJourney(), road: hasBegun() ? workedOutOn(siteDay(new Date())) : null };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -38,7 +39,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function JourneyStats() {
-  const { journey } = useLoaderData<typeof loader>();
+  const { journey, road } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Journey Tracking Manager" actions={<HereLink />}>
       {journey && (
@@ -51,6 +52,7 @@ export default function JourneyStats() {
         <JourneyForm
           key={journey?.version ?? 0}
           values={{ ...JOURNEY_DEFAULTS, ...journey }}
+          road={road}
           version={journey?.version ?? 0}
           reply={useActionData<typeof action>()}
         />

@@ -1,6 +1,6 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead } from "~/api/api-answers.server";
-import { getJourneyStats } from "~/models/journey/journey.server";
+import { getJourneyStats } from "~/models/road/journey-told.server";
 
 const journeyStats = apiRoute({ GET: (call) => answerRead(call, getJourneyStats()) });
 

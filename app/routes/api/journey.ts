@@ -2,16 +2,18 @@ import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { journeyChange } from "~/models/journey/journey";
-import { getJourney, updateJourney } from "~/models/journey/journey.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { getToldJourney } from "~/models/road/journey-told.server";
 
 const journey = apiRoute({
   GET: (call) => {
-    const record = getJourney();
+    const record = getToldJourney();
     return record ? answerRead(call, record) : notFound("Journey");
   },
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, journeyChange);
-    return answerOwner(itemOf(updateJourney(input), "Journey"));
+    itemOf(updateJourney(input), "Journey");
+    return answerOwner(getToldJourney());
   }),
 });
 

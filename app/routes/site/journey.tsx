@@ -52,13 +52,13 @@ export { keepsPageData as shouldRevalidate };
 export default function Journey() {
   const page = useLoaderData<typeof loader>();
   if (page.day) return <JourneyOnDay day={page.day} />;
-  const { lead, regional, tips, journey, map, listing } = page;
+  const { lead, regional, tips, journey, sums, map, listing } = page;
   return (
     <>
       <PageHeader title="The Journey" description={lead}>
         <JourneyContents />
       </PageHeader>
-      <JourneyOverview journey={journey} map={map} />
+      <JourneyOverview journey={journey} sums={sums} map={map} />
       <SectionBoundary name="Destinations">
         <DestinationList listing={listing} />
       </SectionBoundary>

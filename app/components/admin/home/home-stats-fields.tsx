@@ -35,7 +35,7 @@ export function StatsFields({ fields }: { fields: { [Key in Stats]: Field } }) {
         field={fields.footerDaysTraveled}
         label="Footer days traveled"
         inputMode="numeric"
-        hint="The footer's four figures are those of Journey Stats; these stand in where it has none."
+        hint="The footer's four figures are those of the road, from the first 'I am here' on; until then these stand in."
       />
       <TextField
         field={fields.footerStatesCovered}

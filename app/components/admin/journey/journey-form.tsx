@@ -6,16 +6,24 @@ import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
-import { TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import type { journeyInput } from "~/models/journey/journey";
+import type { RoadFigures } from "~/models/road/figures.server";
+import { grouped } from "~/utils/words/counted";
 
 type Values = z.input<typeof journeyInput>;
 
-type Props = { values: DefaultValue<Values>; version: number; reply: Reply };
+type Props = {
+  values: DefaultValue<Values>;
+  /** What the road says of itself; `null` before its first stop. */
+  road: RoadFigures | null;
+  version: number;
+  reply: Reply;
+};
 
 const required = { required: true };
 
-export function JourneyForm({ values, version, reply }: Props) {
+export function JourneyForm({ values, road, version, reply }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,
@@ -38,24 +46,43 @@ export function JourneyForm({ values, version, reply }: Props) {
       <PositionFields lat={position.lat} lng={position.lng} />
       <FieldGroup
         legend="How far you have come"
-        hint="What stands here is kept. With 'I am here' each figure goes on from it; one left empty is worked out."
+        hint="A figure that stands here is set by hand: it is told everywhere, and goes on with each 'I am here'. One left empty follows the road."
       >
         <TextField
           field={fields.journeyProgress}
           label="Journey progress (%)"
           inputMode="numeric"
-          hint="From 0 to 100"
+          hint={origin(fields.journeyProgress, road?.journeyProgress) ?? "From 0 to 100"}
         />
-        <TextField field={fields.daysTraveled} label="Days traveled" inputMode="numeric" />
-        <TextField field={fields.statesCovered} label="States covered" inputMode="numeric" />
+        <TextField
+          field={fields.daysTraveled}
+          label="Days traveled"
+          inputMode="numeric"
+          hint={origin(fields.daysTraveled, road?.daysTraveled)}
+        />
+        <TextField
+          field={fields.statesCovered}
+          label="States covered"
+          inputMode="numeric"
+          hint={origin(fields.statesCovered, road?.statesCovered)}
+        />
         <TextField
           field={fields.distanceCovered}
           label="Distance covered (km)"
           inputMode="numeric"
+          hint={origin(fields.distanceCovered, road?.distanceCovered)}
         />
       </FieldGroup>
       <UpdateAddresses fields={fields} />
       <SaveBar label="Save Changes" />
     </RecordForm>
   );
+}
+
+/** Whether the figure was set by hand, and what the road says. */
+function origin({ initialValue }: Field, worked: number | null | undefined) {
+  if (worked == null) return initialValue ? "Set by hand." : undefined;
+  return initialValue
+    ? `Set by hand. The road says ${grouped(worked)}: leave it empty to follow the road.`
+    : `Worked out from the road: ${grouped(worked)}.`;
 }

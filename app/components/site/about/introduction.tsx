@@ -9,7 +9,8 @@ import { StaticPicture } from "./static-picture";
 
 type Props = {
   page: AboutPage;
-  journeyProgress: number;
+  /** `null` where nobody knows how far it is to go. */
+  journeyProgress: number | null;
   /** Where 'Get in Touch' leads. */
   contactHref: string;
 };
@@ -37,7 +38,7 @@ export function Introduction({ page, journeyProgress, contactHref }: Props) {
             priority
           />
         )}
-        {badge && (
+        {badge && journeyProgress !== null && (
           <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
             {journeyProgress}% {badge}
           </span>

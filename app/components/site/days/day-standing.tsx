@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FIGURES } from "~/components/site/journey/figures-address";
 import { Picture } from "~/components/ui/picture";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 import { countedAreas, grouped } from "~/utils/words/counted";
@@ -10,7 +12,12 @@ export function DaySummary({ day: { here, figures, number } }: { day: JourneyOnD
     <>
       <dl className="on-day-figures">
         {number && <Figure term="Day" value={dayOf(number)} />}
-        {figures && <Figure term="Road" value={`${grouped(figures.kilometres)} km`} />}
+        {figures && (
+          <Figure
+            term="Road"
+            value={<Link to={FIGURES}>{`${grouped(figures.distanceCovered)} km`}</Link>}
+          />
+        )}
         {figures && figures.statesCovered > 0 && (
           <Figure term="So far" value={countedAreas(figures.statesCovered)} />
         )}
@@ -49,7 +56,7 @@ function dayOf({ number, of }: { number: number; of: number }) {
   return number <= of ? `${number} of ${of}` : String(number);
 }
 
-function Figure({ term, value }: { term: string; value: string }) {
+function Figure({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

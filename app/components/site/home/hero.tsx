@@ -1,5 +1,7 @@
+import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
+import { FIGURES } from "~/components/site/journey/figures-address";
 import { ButtonLink } from "~/components/ui/button";
 import { ArrowDown } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
@@ -19,7 +21,7 @@ type Props = {
     daysTraveled: number;
     statesCovered: number;
     distanceCovered: number;
-    journeyProgress: number;
+    journeyProgress: number | null;
   };
   news: HomeNews;
 };
@@ -47,7 +49,7 @@ export function Hero({ content, picture, journey, news }: Props) {
           </h1>
           {!picture && (
             <JourneyOrnament
-              percent={journey.journeyProgress}
+              percent={journey.journeyProgress ?? 0}
               className="mr-8 hidden h-44 shrink-0 lg:block"
             />
           )}
@@ -104,7 +106,7 @@ function TitleLines({ title }: { title: string }) {
 function Stats({ journeyProgress, ...figures }: Props["journey"]) {
   return (
     <div>
-      <JourneyDivider percent={journeyProgress} className="mb-6 w-full" />
+      <JourneyDivider percent={journeyProgress ?? 0} className="mb-6 w-full" />
       <dl className="hero-figures">
         <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
         <Stat label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
@@ -118,7 +120,11 @@ function Stat({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Link to={FIGURES} className="hover:underline">
+          {value}
+        </Link>
+      </dd>
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   journey: {
     currentLocation: string;
     currentLocationDescription: string;
-    journeyProgress: number;
+    journeyProgress: number | null;
   };
   /** The map itself. */
   children: ReactNode;

@@ -6,7 +6,7 @@ type Props = {
   journey: {
     currentLocation: string;
     currentLocationDescription: string;
-    journeyProgress: number;
+    journeyProgress: number | null;
   };
 };
 
@@ -23,7 +23,9 @@ export function Milestones({ content, journey }: Props) {
       <Milestone
         title="Current Location"
         place={journey.currentLocation}
-        note={`${journey.journeyProgress}% of the way`}
+        note={
+          journey.journeyProgress === null ? "On the way" : `${journey.journeyProgress}% of the way`
+        }
         text={journey.currentLocationDescription}
       />
       <Milestone

@@ -1,14 +1,17 @@
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InteractiveMap } from "~/components/map/interactive-map";
 import { Container } from "~/components/ui/section";
-import type { JourneyOverview as Overview } from "~/models/journey/journey.server";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
+import type { FigureSums as Sums } from "~/models/road/figure-sums.server";
+import type { JourneyOverview as Overview } from "~/models/road/journey-told.server";
 import { areaHead, atLeast, grouped } from "~/utils/words/counted";
+import { FigureSums } from "./figure-sums";
+import { FIGURES_ID } from "./figures-address";
 
-type Props = { journey: Overview; map: JourneyMap };
+type Props = { journey: Overview; sums: Sums | null; map: JourneyMap };
 
 /** The map of the journey beside where the traveller is and how far the road has come. */
-export function JourneyOverview({ journey, map }: Props) {
+export function JourneyOverview({ journey, sums, map }: Props) {
   const { currentLocation, here, journeyProgress } = journey;
   return (
     <section aria-labelledby="overview">
@@ -23,11 +26,24 @@ export function JourneyOverview({ journey, map }: Props) {
           )}
           <JourneyProgress percent={journeyProgress} className="mt-5 lg:mt-8" />
           <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
-            <Figure term="Days traveled" value={grouped(journey.daysTraveled)} />
-            <Figure term={`${areaHead()} covered`} value={atLeast(journey.statesCovered)} />
-            <Figure term="Distance" value={`${atLeast(journey.distanceCovered)} km`} />
+            <Figure
+              hasSum={sums !== null}
+              term="Days traveled"
+              value={grouped(journey.daysTraveled)}
+            />
+            <Figure
+              hasSum={sums !== null}
+              term={`${areaHead()} covered`}
+              value={atLeast(journey.statesCovered)}
+            />
+            <Figure
+              hasSum={sums !== null}
+              term="Distance"
+              value={`${atLeast(journey.distanceCovered)} km`}
+            />
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>
+          {sums && <FigureSums sums={sums} />}
         </div>
         <InteractiveMap map={map} current={here} className="lg:col-span-8" />
       </Container>
@@ -35,11 +51,21 @@ export function JourneyOverview({ journey, map }: Props) {
   );
 }
 
-function Figure({ term, value }: { term: string; value: string }) {
+type FigureProps = { term: string; value: string; hasSum?: boolean };
+
+function Figure({ term, value, hasSum }: FigureProps) {
   return (
     <div className="justify-between gap-x-4 border-b border-line py-2 lg:flex lg:items-baseline lg:py-3">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
+      <dd className="font-medium tabular-nums">
+        {hasSum ? (
+          <a href={`#${FIGURES_ID}`} className="hover:underline">
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
     </div>
   );
 }

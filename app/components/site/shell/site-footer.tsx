@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
+import { FIGURES } from "~/components/site/journey/figures-address";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
@@ -89,9 +90,9 @@ function FooterProgress({ content }: { content: FooterContent }) {
         percent={content.footerProgressPercentage}
         label={content.footerProgressText}
       />
-      <p className="mt-2 tabular-nums">
+      <Link to={FIGURES} className="mt-2 block tabular-nums hover:underline">
         {`${grouped(footerDaysTraveled)} days · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
-      </p>
+      </Link>
     </div>
   );
 }
