@@ -17,6 +17,18 @@ export function pinTypeLabel(type: PinType) {
   return pinTypeLabels[type];
 }
 
+/** When the public learns of a move: at once, after a time, or when she has moved on from there. */
+export const moveRules = ["at-once", "later", "when-moved-on"] as const;
+export type MoveRule = (typeof moveRules)[number];
+
+const moveRuleLabels: Record<MoveRule, string> = {
+  "at-once": "At once",
+  later: "After a time",
+  "when-moved-on": "When I have moved on",
+};
+
+export const moveRuleChoices = moveRules.map((value) => ({ value, label: moveRuleLabels[value] }));
+
 /** Where a page of the owner's is linked from on every page, beside its own address. */
 export const pagePlaces = ["menu", "footer", "none"] as const;
 export type PagePlace = (typeof pagePlaces)[number];

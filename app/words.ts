@@ -1,4 +1,5 @@
 import { SITE_DEFAULTS, type Site, site } from "~/site";
+import type { MoveRule } from "~/vocabulary";
 
 /** The lists of words of the specification, which hold until the owner changes them: few pages need them. */
 const WORD_DEFAULTS = {
@@ -34,7 +35,12 @@ export type WordLists = typeof WORD_DEFAULTS;
 const PRIVATE_DEFAULTS = {
   /** Whether feeds bring moments beside the letters. */
   momentsInFeed: false,
+  /** When the public learns of a move, and after how many hours where that is later. */
+  hereShown: "at-once" as MoveRule,
+  hereDelayHours: 24,
 };
+
+export type PrivateSettings = typeof PRIVATE_DEFAULTS;
 
 /** Every setting with its default. */
 export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS, ...PRIVATE_DEFAULTS };
@@ -42,7 +48,7 @@ export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS, ...PRIVATE
 /** The settings without what only the owner knows of. */
 export function publicSettings<Settings extends object>(settings: Settings) {
   const entries = Object.entries(settings).filter(([name]) => !(name in PRIVATE_DEFAULTS));
-  return Object.fromEntries(entries) as Omit<Settings, keyof typeof PRIVATE_DEFAULTS>;
+  return Object.fromEntries(entries) as Omit<Settings, keyof PrivateSettings>;
 }
 
 export type SettingValues = typeof SETTING_DEFAULTS;
@@ -50,6 +56,11 @@ export type SettingValues = typeof SETTING_DEFAULTS;
 /** The owner's lists of words, as `site()` has the other settings. */
 export function words(): WordLists {
   return { ...WORD_DEFAULTS, ...(site() as Site & Partial<WordLists>) };
+}
+
+/** What only the owner knows of, as `site()` has the other settings. */
+export function privateSettings(): PrivateSettings {
+  return { ...PRIVATE_DEFAULTS, ...(site() as Site & Partial<PrivateSettings>) };
 }
 
 /** Whether the owner's list of a kind of words is the specification's. */

@@ -12,3 +12,22 @@ export type MoveState = {
     description: string;
   })[];
 };
+
+/** Somewhere to be, as a move that waits has it: what `Place` of the journey's models says. */
+export type HeldPlace = {
+  name: string;
+  description: string;
+  state: string;
+  coordinates: { lat: number; lng: number };
+  destinationId: string | null;
+  pinId: string | null;
+  getsPin: boolean;
+  plan: string | null;
+  keepsDay: boolean;
+};
+
+/** Columns of pins and destinations by their ids. */
+export type HeldChanges = {
+  pins: Record<string, Record<string, unknown>>;
+  destinations: Record<string, Record<string, unknown>>;
+};

@@ -10,6 +10,9 @@ export const SET_VISIBILITY = "set-visibility";
 export const RESTORE = "restore";
 export const UNDO = "undo";
 
+/** Of a move that is hidden. */
+export const SHOW_NOW = "show-now";
+
 /** Of a draft alone. */
 export const KEEP_DRAFT = "keep-draft";
 export const DISCARD_DRAFT = "discard-draft";

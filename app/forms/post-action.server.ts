@@ -44,7 +44,12 @@ export const postAction = recordAction({
     done(kinds.post.adminPath, `Blog post ${isNew ? "created" : "updated"} successfully`),
 });
 
-type Entered = { content?: string | null; readingTime?: number | null; publishedAt?: Date | null };
+type Entered = {
+  content?: string | null;
+  readingTime?: number | null;
+  publishedAt?: Date | null;
+  publishWhenLeft?: string | null;
+};
 
 /**
  * A post as its form and the button that was pressed say it: a reading time that was left empty is counted; a date
@@ -58,9 +63,18 @@ function enteredPost<Values extends Entered>(
   const published = before?.publishedAt;
   const isSame = toLocalInput(published) === toLocalInput(values.publishedAt);
   const entered = isSame ? published : values.publishedAt;
-  const publishedAt = publicationDate(intent, entered, published);
+  const publishedAt = values.publishWhenLeft
+    ? latestDate(entered, published)
+    : publicationDate(intent, entered, published);
   const readingTime = values.readingTime ?? readingMinutes(values.content ?? "");
   return { ...values, readingTime, publishedAt };
+}
+
+/** A letter that waits for a place has a date only where that is to come; one that is out stays so. */
+function latestDate(entered?: Date | null, before?: Date | null) {
+  const now = new Date();
+  if (before && before <= now) return entered;
+  return entered && entered > now ? entered : null;
 }
 
 /**

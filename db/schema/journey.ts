@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant, onlyRow, position, positionChecks, updateAddresses } from "../columns";
-import type { MoveState } from "../move-state";
+import { moveRules } from "~/vocabulary";
+import {
+  instant,
+  oneOf,
+  onlyRow,
+  position,
+  positionChecks,
+  updateAddresses,
+  uuid,
+} from "../columns";
+import type { HeldChanges, HeldPlace, MoveState } from "../move-state";
 
 export const journeyTracking = sqliteTable(
   "journey_tracking",
@@ -50,4 +59,27 @@ export const lastMove = sqliteTable(
     movedAt: instant().notNull(),
   },
   (t) => [check("last_move_only_row", sql`${t.id} = 1`)],
+);
+
+/** The moves that the public may not see yet, in the order in which they happened: none of them has changed another table. */
+export const hiddenMoves = sqliteTable(
+  "hidden_moves",
+  {
+    /** Also that of the pin which a place without one gets. */
+    id: uuid(),
+    fromName: text().notNull(),
+    place: text({ mode: "json" }).$type<HeldPlace>().notNull(),
+    /** What was said with it, as columns of the journey record. */
+    given: text({ mode: "json" }).$type<Record<string, string | number | null>>().notNull(),
+    found: text().notNull(),
+    /** Changes of the place's own records, which wait with it. */
+    held: text({ mode: "json" }).$type<HeldChanges>().notNull(),
+    rule: text({ enum: moveRules }).notNull(),
+    /** When it may be shown; `null` where only the next move says so. */
+    shownAt: instant(),
+    movedAt: instant().notNull(),
+    /** How often something was saved with it. */
+    saves: integer().notNull().default(1),
+  },
+  (t) => [check("hidden_moves_rule", oneOf(t.rule, moveRules))],
 );

@@ -26,6 +26,8 @@ export const blogPosts = sqliteTable(
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
     ...postAddresses(),
     publishedAt: instant(),
+    /** The destination that she must have left before it comes out, unless its date comes first. */
+    publishWhenLeft: text(),
     ...revision(),
   },
   (t) => [
@@ -40,6 +42,7 @@ export const blogPosts = sqliteTable(
     ),
     index("blog_posts_featured").on(t.isVisible, t.isFeatured, t.publishedAt, t.createdAt),
     index("blog_posts_changed").on(t.isVisible, t.publishedAt, t.updatedAt),
+    index("blog_posts_sealed").on(t.publishWhenLeft),
     index("blog_posts_desk").on(t.publishedAt, t.createdAt),
     index("blog_posts_created").on(t.createdAt),
     index("blog_posts_searched").on(t.title, t.excerpt, t.tags),

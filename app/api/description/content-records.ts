@@ -38,6 +38,9 @@ export const post = z.object({
   readingTime: amount.describe("Minutes."),
   relatedBlogPosts: related,
   publishedAt: instant.nullable().describe("null: a draft. In the future: scheduled."),
+  publishWhenLeft: text
+    .nullable()
+    .describe("The owner's alone: it comes out once she has left this place."),
   ...revision,
 }) satisfies Answers<Post>;
 

@@ -11,7 +11,8 @@ import type { search } from "~/models/search/search.server";
 import type { Settings } from "~/models/settings/settings.server";
 import type { getAdminStats } from "~/models/site/admin-stats.server";
 import { typefaces } from "~/site";
-import { pagePlaces } from "~/vocabulary";
+import { moveRules, pagePlaces } from "~/vocabulary";
+import type { PrivateSettings } from "~/words";
 import {
   type Answers,
   amount,
@@ -94,7 +95,7 @@ export const homeContent = z.object({
 
 const words = z.array(text);
 
-export const settings = z.object({
+const publicSettings = z.object({
   siteName: text,
   shortName: text,
   travellerName: text,
@@ -118,9 +119,16 @@ export const settings = z.object({
   secondDark: text,
   typefaces: z.enum(typefaces),
   icon: text,
-  momentsInFeed: flag.optional().describe("The owner's alone."),
   version: revision.version,
-}) satisfies Answers<Partial<Settings>>;
+}) satisfies Answers<Omit<Settings, keyof PrivateSettings>>;
+
+const OWNERS = "The owner's alone.";
+
+export const settings = publicSettings.extend({
+  momentsInFeed: flag.optional().describe(OWNERS),
+  hereShown: z.enum(moveRules).optional().describe(OWNERS),
+  hereDelayHours: amount.optional().describe(OWNERS),
+});
 
 export const page = z
   .looseObject({

@@ -1,5 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
+import {
+  holdChange,
+  isNextHidden,
+  listHiddenMoves,
+  seeRoad,
+} from "~/models/journey/hidden-moves.server";
 import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
@@ -56,12 +62,22 @@ export function createDestination(
     if (refusal) return refusal;
     const slug = uniqueSlug("destination", input.name);
     const values = columnsOf({ ...CLEARED, ...changes(input, CLEARED) });
+    const isHidden = Boolean(input.isCurrentLocation) && isNextHidden();
     db.insert(destinations)
-      .values({ ...values, id, name: input.name, slug, isCurrentLocation: false })
+      .values({
+        ...values,
+        id,
+        name: input.name,
+        slug,
+        isCurrentLocation: false,
+        ...(isHidden && { isVisible: false }),
+      })
       .run();
     relatePosts("destination", id, input.relatedBlogPosts);
     if (input.isCurrentLocation) moveToDestination(id);
-    return saved(findDestination({ id }, "owner") as Destination);
+    const move = isHidden ? listHiddenMoves().at(-1) : null;
+    if (move) holdChange(move, "destinations", id, { isVisible: values.isVisible });
+    return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
   });
 }
 
@@ -89,7 +105,7 @@ export function updateDestination(
     else if (written.isCurrentLocation) followCurrentRecord(before, written);
     const after = findDestination({ id }, "owner") as Destination;
     storeVersion({ kind: "destination", recordId: id }, DESTINATION_TEXTS, before, after);
-    return saved(after);
+    return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
   });
 }
 

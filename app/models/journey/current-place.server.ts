@@ -14,7 +14,8 @@ import { siteDay } from "~/utils/words/dates";
 import { transact } from "~db/client.server";
 import { daysOn, figuresAfter } from "./journey-figures";
 import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";
-import { destinationsToMark, markDestination, markPin } from "./place-marks.server";
+import { type Arrival, destinationsToMark, markDestination, markPin } from "./place-marks.server";
+import { publishLeft } from "./sealed-posts.server";
 import { getTracker, type Tracker, type TrackerChange, writeTracker } from "./tracker.server";
 
 /** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */
@@ -38,25 +39,29 @@ export function asPlace(known: KnownPlace, overrides: Partial<Place> = {}): Plac
   return { ...own, getsPin: true, plan, keepsDay: plan === null, ...overrides };
 }
 
+/** A move that may be shown: where to, what was said with it, and when. */
+export type Move = { place: Place; given: TrackerChange; found: string } & Arrival;
+
 /**
- * Moves the traveller, all or nothing: the journey record, the destination marked as current, the current pin and
- * the figures that follow. Whatever changes the current location comes through here. What is `given` is kept as
- * given; `undoMove` brings back what was there before. `found` is what she says of a planned place, for beside its plan.
+ * Writes a move, all or nothing: the journey record, the destination marked as current, the current pin and the figures
+ * that follow, and the letters that were to come out once she has left. What is `given` is kept as given; `undoMove` brings
+ * back what was there before. `found` is what she says of a planned place, for beside its plan.
  */
-export function moveTo(place: Place, given: TrackerChange = {}, found = "") {
+export function writeMove({ place, given, found, ...arrival }: Move) {
   return transact(() => {
     const before = getTracker();
     const road = listRoadPins();
     const isSame = before !== null && isSamePlace(place, before, road);
+    if (!isSame) publishLeft(placesLeft(place, before, road));
     const begun = beginMove(place, road, isSame);
     const record = { ...(before ?? NOTHING_GIVEN), ...given };
     const following = {
-      ...daysNow(record),
+      ...daysNow(record, siteDay(arrival.at)),
       ...(isSame ? {} : figuresAfter(moveAlong(road, place, before), record)),
       ...(isSame ? {} : nextStopAfter(place, before)),
     };
     markDestination(place.destinationId);
-    const pinId = markPin(place, road, found);
+    const pinId = markPin(place, road, found, arrival);
     // What she said of the place where she still is stays, and so does all that is given.
     const words = isSame ? { currentLocationDescription: before.currentLocationDescription } : {};
     const columns = { ...asColumns(place), ...words, ...given, ...without(following, given) };
@@ -67,6 +72,24 @@ export function moveTo(place: Place, given: TrackerChange = {}, found = "") {
       toName: given.currentLocation ?? place.name,
     });
   });
+}
+
+/** Whether the traveller is at this place already. */
+export function isHere(place: Place) {
+  const before = getTracker();
+  return before !== null && isSamePlace(place, before, listRoadPins());
+}
+
+/** The destinations at which the traveller was, and is not at the new place. */
+function placesLeft(place: Place, before: Tracker | null, road: RoadPin[]) {
+  const places = listKnownPlaces();
+  const pin = currentPin(road);
+  const atPin = places.find((known) => pin && known.pin?.id === pin.id)?.destinationId;
+  const named = before?.currentLocation
+    ? placeNamed(places, before.currentLocation)?.destinationId
+    : null;
+  const left = [...destinationsToMark(null), atPin, named].filter((id) => id != null);
+  return [...new Set(left)].filter((id) => id !== place.destinationId);
 }
 
 /** What there was before. More said of the same place belongs to the move that led there, while that can be undone. */
@@ -96,8 +119,7 @@ const NOTHING_GIVEN = {
   daysCountedOn: null,
 };
 
-function daysNow(record: Parameters<typeof daysOn>[1]): TrackerChange {
-  const today = siteDay(new Date());
+function daysNow(record: Parameters<typeof daysOn>[1], today: string): TrackerChange {
   return { daysTraveled: daysOn(today, record), daysCountedOn: today };
 }
 

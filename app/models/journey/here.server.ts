@@ -2,8 +2,9 @@ import { type KnownPlace, stateNamed } from "~/models/places/known-place";
 import { listKnownPlaces } from "~/models/places/known-place.server";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
-import { asPlace, moveTo, type Place } from "./current-place.server";
+import { asPlace, type Place } from "./current-place.server";
 import type { HereInput } from "./here";
+import { moveTo, seeRoad } from "./hidden-moves.server";
 import { placeMeant } from "./place-of-change";
 
 /** Decimals of a degree that are about a kilometre. */
@@ -11,10 +12,10 @@ const ROUNDED_DECIMALS = 2;
 
 /** 'I am here': moves the traveller to a known place, or to a new one by its name. What the place is called. */
 export function arrive(input: HereInput): Saved<string> {
-  const place = placeOf(input);
+  const place = seeRoad("owner", () => placeOf(input));
   if (typeof place === "string") return invalid("place", place);
   const line = input.currentLocationDescription?.trim();
-  moveTo(place, line ? { currentLocationDescription: line } : {}, line);
+  moveTo(place, line ? { currentLocationDescription: line } : {}, line, input.shown ?? undefined);
   return saved(place.name);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { coordinates, flag, LIMITS, text } from "~/models/records/value-schemas";
+import { coordinates, flag, LIMITS, oneOfThe, text } from "~/models/records/value-schemas";
+import { moveRules } from "~/vocabulary";
 
 /** What the traveller says of a new place. Every field may be left out, but not the place and its name both. */
 export const hereInput = z.object({
@@ -9,6 +10,8 @@ export const hereInput = z.object({
   name: text("Name").nullish(),
   currentLocationDescription: text("One line about it", LIMITS.caption).nullish(),
   isRounded: flag("Rounded").nullish(),
+  /** When the public learns of it, where that is not as the setting says. */
+  shown: oneOfThe("Shown", moveRules).nullish(),
   coordinates: coordinates().nullish(),
 });
 

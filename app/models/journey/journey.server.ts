@@ -6,6 +6,7 @@ import { pick } from "~/utils/pick";
 import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { journeyTracking } from "~db/schema/journey";
+import { seeRoad } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";
 
@@ -54,10 +55,10 @@ export function sayWithCurrent(
 /** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
   return transact((): Saved<Journey> => {
-    const before = getJourney();
+    const before = seeRoad("owner", getJourney);
     const conflict = before && conflictOf(before, version, changes(input, CLEARED));
     if (conflict) return conflict;
     saveTracker(before, input);
-    return saved(getJourney() as Journey);
+    return saved(seeRoad("owner", getJourney) as Journey);
   });
 }

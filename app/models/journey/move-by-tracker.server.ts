@@ -4,7 +4,8 @@ import { changes } from "~/models/records/patch";
 import { positionColumns } from "~/models/records/shared-columns";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
-import { asPlace, moveTo, type Place } from "./current-place.server";
+import { asPlace, type Place } from "./current-place.server";
+import { addToHiddenMove, listHiddenMoves, moveTo, seeRoad } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
 import { type Meant, placeMeant } from "./place-of-change";
 import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
@@ -31,9 +32,11 @@ export function saveTracker(before: Before | null, input: Input) {
     name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
     coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NO_POSITION),
   };
-  const place = placeFor(placeMeant(listKnownPlaces(), here, change), change, before);
+  const meant = seeRoad("owner", () => placeMeant(listKnownPlaces(), here, change));
+  const place = placeFor(meant, change, before);
   const given = columnsOf(input, change);
   if (place) moveTo(place, withoutOldWords(given, place, before));
+  else if (listHiddenMoves().length > 0) addToHiddenMove(given);
   else writeTracker(getTracker(), given);
 }
 

@@ -39,6 +39,16 @@ export function destinationsToMark(id: string | null) {
   return [...new Set([...marked.map((one) => one.id), ...(id ? [id] : [])])];
 }
 
+/** The ids of the pin and the destination that are marked. */
+export function currentRecords() {
+  const pin = db
+    .select({ id: travelPins.id })
+    .from(travelPins)
+    .where(eq(travelPins.pinType, "current"))
+    .all();
+  return { pins: pin.map(({ id }) => id), destinations: destinationsToMark(null) };
+}
+
 type MarkedPlace = {
   name: string;
   coordinates: Coordinates;
@@ -48,21 +58,24 @@ type MarkedPlace = {
   keepsDay: boolean;
 };
 
+/** When she came there, and the id of the pin that a place without one gets. */
+export type Arrival = { at: Date; newPinId: string };
+
 /**
  * Makes the place's pin the current one and the one before it a visited one; a place without a pin may get one,
- * where it has a position. The plan of a planned one is over: its day is today, and its words stand where they are called
+ * where it has a position. The plan of a planned one is over: its day is that of the arrival, and its words stand where they are called
  * so, beside what was found. The id of the current pin, `null` when there is none.
  */
-export function markPin(place: MarkedPlace, road: RoadPin[], found = "") {
+export function markPin(place: MarkedPlace, road: RoadPin[], found: string, arrival: Arrival) {
   const version = sql`${travelPins.version} + 1`;
   const before = currentPin(road);
   if (before && before.id === place.pinId) return before.id;
   if (before) setPin(before.id, { pinType: "visited", version });
   if (place.pinId === null) {
-    return place.getsPin && hasPosition(place.coordinates) ? makePin(place, road) : null;
+    return place.getsPin && hasPosition(place.coordinates) ? makePin(place, road, arrival) : null;
   }
   const { plan, keepsDay } = place;
-  const today = siteDay(new Date());
+  const today = siteDay(arrival.at);
   setPin(place.pinId, {
     pinType: "current",
     visitedDate: keepsDay ? dayReached(today) : today,
@@ -87,14 +100,17 @@ function setPin(
 }
 
 /** A pin where the road has got to, before all that is only planned. */
-function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
+function makePin(
+  { name, coordinates }: MarkedPlace,
+  road: RoadPin[],
+  { at, newPinId: id }: Arrival,
+) {
   const order = reachedOrder(road);
   shiftBinnedPins(order);
   db.update(travelPins)
     .set({ sortOrder: sql`${travelPins.sortOrder} + 1` })
     .where(gt(travelPins.sortOrder, order))
     .run();
-  const id = crypto.randomUUID();
   db.insert(travelPins)
     .values({
       id,
@@ -103,7 +119,7 @@ function makePin({ name, coordinates }: MarkedPlace, road: RoadPin[]) {
       city: firstPart(name),
       pinType: "current",
       ...positionColumns(coordinates),
-      visitedDate: siteDay(new Date()),
+      visitedDate: siteDay(at),
       sortOrder: order + 1,
     })
     .run();

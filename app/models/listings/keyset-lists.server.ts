@@ -7,6 +7,7 @@ import {
   destinationsMatching,
 } from "~/models/destinations/destination-filter.server";
 import type { Destination } from "~/models/destinations/destination-lists.server";
+import { seeRoad } from "~/models/journey/hidden-moves.server";
 import {
   foundList,
   type KeysetList,
@@ -86,23 +87,30 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
 
 /** Destinations in the order in which they were added; narrowed by a query, as that sorts them. */
 export function destinationList(audience: Audience, query: ListQuery): KeysetList<Destination> {
-  return keysetList({
+  const list = keysetList<Destination>({
     columns: destinationColumns(audience),
     table: destinations,
     where: and(destinationsSeenBy(audience), destinationsMatching(query)),
     order: destinationOrder(isNarrowing(query) ? query.sort : "oldest"),
   });
+  return onRoad(audience, list);
 }
 
 /** Pins in the order of the journey. */
 export function pinList(audience: Audience): KeysetList<Pin> {
   const { sortOrder, createdAt } = travelPins;
-  return keysetList({
+  const list = keysetList<Pin>({
     columns: wholePin,
     table: travelPins,
     where: pinsSeenBy(audience),
     order: { way: "asc", by: [sortOrder, createdAt, sql`travel_pins.rowid`] },
   });
+  return onRoad(audience, list);
+}
+
+/** The list as the road is for the audience. */
+function onRoad<Item>(audience: Audience, list: KeysetList<Item>): KeysetList<Item> {
+  return (after, limit) => seeRoad(audience, () => list(after, limit));
 }
 
 /** Moments, the newest first. */

@@ -1,5 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
+import {
+  hiddenMoveToPin,
+  holdChange,
+  isNextHidden,
+  seeRoad,
+} from "~/models/journey/hidden-moves.server";
 import { followCurrentRecord, moveToPin } from "~/models/journey/move-to-record.server";
 import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
@@ -39,11 +45,18 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
       sortOrder: (last?.value ?? 0) + 1,
     };
     const isArrival = values.pinType === "current";
+    const isHidden = isArrival && isNextHidden();
     db.insert(travelPins)
-      .values(isArrival ? { ...values, pinType: "planned" } : values)
+      .values({
+        ...values,
+        ...(isArrival && { pinType: "planned" as const }),
+        ...(isHidden && { isVisible: false }),
+      })
       .run();
     if (isArrival) moveToPin(id, { description: true, day: true });
-    return findPin(id, "owner") as Pin;
+    const move = isHidden ? hiddenMoveToPin(id) : null;
+    if (move) holdChange(move, "pins", id, pick(values, "isVisible"));
+    return seeRoad("owner", () => findPin(id, "owner")) as Pin;
   });
 }
 
@@ -56,6 +69,8 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
     const isArrival = input.pinType === "current" && before.pinType !== "current";
+    const waits = hiddenMoveToPin(id) !== null || (isArrival && isNextHidden());
+    if (waits) return saved(changeHidden(before, values, isArrival));
     const set = { version: before.version + 1, updatedAt: new Date() };
     db.update(travelPins)
       .set({ ...withPositionColumns(values), ...set, ...(isArrival && pick(before, "pinType")) })
@@ -70,6 +85,19 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
     } else if (written.pinType === "current") followCurrentRecord(before, written);
     return saved(findPin(id, "owner") as Pin);
   });
+}
+
+/** What changes of the pin at which she is hidden waits with the move. */
+function changeHidden(before: Pin, values: Partial<Pin>, isArrival: boolean) {
+  const { id } = before;
+  const isNew = (name: "description" | "visitedDate") =>
+    values[name] !== undefined && values[name] !== before[name];
+  if (isArrival) moveToPin(id, { description: isNew("description"), day: isNew("visitedDate") });
+  const move = hiddenMoveToPin(id);
+  const { pinType, ...columns } = withPositionColumns(values);
+  const type = pinType && pinType !== "current" ? { pinType } : {};
+  if (move) holdChange(move, "pins", id, { ...columns, ...type });
+  return seeRoad("owner", () => findPin(id, "owner")) as Pin;
 }
 
 /** Moves a pin to the bin; when, or `null` when there was none. */

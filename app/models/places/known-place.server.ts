@@ -47,6 +47,15 @@ export function listPlaceChoices() {
   });
 }
 
+/** The places that a letter can wait for until she has left them, where she is first. */
+export function listPlacesToLeave() {
+  const places = listKnownPlaces();
+  const here = places.filter(({ pin }) => pin?.pinType === "current");
+  return [...here, ...places.filter((place) => !here.includes(place))].flatMap(
+    ({ destinationId, name }) => (destinationId ? [{ value: destinationId, label: name }] : []),
+  );
+}
+
 /** The places that the owner has written down, in the order of the road, as far as the audience may know of them. */
 export function listKnownPlaces(audience: Audience = "owner") {
   const { id, name, description, state, latitude, longitude, createdAt } = destinations;

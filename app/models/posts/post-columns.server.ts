@@ -66,6 +66,11 @@ function columns(audience: Audience) {
   return {
     ...postCard,
     ...columnsOf(blogPosts, newPostInput.omit({ relatedBlogPosts: true })),
+    // For what a letter waits is the owner's alone.
+    publishWhenLeft:
+      audience === "owner"
+        ? sql<string | null>`nullif(${blogPosts.publishWhenLeft}, '')`
+        : sql<null>`null`,
     relatedBlogPosts: relatedPostIds("post", audience),
     version: blogPosts.version,
   };
@@ -84,5 +89,6 @@ export const postFields = Object.keys(byAudience.owner) as PostField[];
 /** A post's status, for the owner: why it is not live, when it is not. */
 export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'
   when not ${blogPosts.isVisible} then 'hidden'
+  when ${blogPosts.publishWhenLeft} <> '' then 'sealed'
   when ${blogPosts.publishedAt} is null then 'draft'
   else 'scheduled' end`;

@@ -2,11 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
-import { type Saved, saved } from "~/models/records/result";
+import { invalid, type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
 import { storeVersion, textFields } from "~/models/records/store-version.server";
 import { db, transact } from "~db/client.server";
+import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
 import { CLEARED, type NewPost, newPostInput, type PostChange } from "./post";
 import { postColumns, postsSeenBy } from "./post-columns.server";
@@ -38,7 +39,7 @@ export function createPost(input: NewPost, id: string = crypto.randomUUID()): Sa
   return transact(() => {
     const before = findPost({ id }, "owner");
     if (before) return saved(before);
-    const refusal = refuseRelated(input, id);
+    const refusal = refuseRelated(input, id) ?? refuseSealed(input);
     if (refusal) return refusal;
     const slug = uniqueSlug("post", input.title);
     const values = withoutRelated({ ...CLEARED, ...changes(input, CLEARED) });
@@ -59,7 +60,8 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
   return transact((): Saved<Post> => {
     const before = findPost({ id }, "owner");
     if (!before) return MISSING;
-    const refusal = conflictOf(before, version, values) ?? refuseRelated(input, id);
+    const refusal =
+      conflictOf(before, version, values) ?? refuseRelated(input, id) ?? refuseSealed(input);
     if (refusal) return refusal;
     const slug = renamedSlug("post", before, input.title);
     const revision = { version: before.version + 1, updatedAt: new Date() };
@@ -72,6 +74,14 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
     storeVersion({ kind: "post", recordId: id }, POST_TEXTS, before, after);
     return saved(after);
   });
+}
+
+/** A letter waits for a place that there is. */
+function refuseSealed({ publishWhenLeft }: Pick<PostChange, "publishWhenLeft">) {
+  if (!publishWhenLeft) return null;
+  const { id } = destinations;
+  const place = db.select({ id }).from(destinations).where(eq(id, publishWhenLeft)).get();
+  return place ? null : invalid("publishWhenLeft", "Choose a place that is on the site.");
 }
 
 /** Moves a post to the bin, with every reference to it; when, or `null` when there was none. */

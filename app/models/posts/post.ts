@@ -26,6 +26,8 @@ export const newPostInput = z.object({
   relatedBlogPosts: list("Related stories").nullish(),
   /** Absent or null: a draft. In the future: scheduled. */
   publishedAt: instantText("Published at").nullish(),
+  /** The id of a destination: it comes out once she has left that place, at the latest on its date. */
+  publishWhenLeft: text("Publish when I have left").nullish(),
   isVisible: flag("Visible").nullish(),
   isFeatured: flag("Featured").nullish(),
   ...postAddressFields,
@@ -58,4 +60,4 @@ export type NewPost = z.output<typeof newPostInput>;
 export type PostChange = z.output<typeof postInput>;
 
 /** Derived, never stored: only live posts are public. */
-export type PostStatus = "hidden" | "draft" | "scheduled" | "live";
+export type PostStatus = "hidden" | "draft" | "sealed" | "scheduled" | "live";

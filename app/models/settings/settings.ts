@@ -9,12 +9,14 @@ import {
   text,
   tooLong,
   version,
+  whole,
 } from "~/models/records/value-schemas";
 import { typefaces } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
 import { AA, nearestReadable, readability } from "~/utils/contrast";
 import { inOneLine } from "~/utils/words/quoted";
 import { isTimeZone } from "~/utils/words/zone";
+import { moveRules } from "~/vocabulary";
 
 const MAX_WORDS = 40;
 const MAX_LETTERS = 60;
@@ -99,6 +101,8 @@ export const settingGroups = {
     journeyEndDate: day("Last day").nullish(),
     areaWord: line("What is counted"),
     popularDestinations: words("Popular destinations").nullish(),
+    hereShown: oneOfThe("Where I am is shown", moveRules).nullish(),
+    hereDelayHours: whole("Hours", 1, 240).nullish(),
     momentsInFeed: flag("Moments in the feeds").nullish(),
   }),
   lists: z.object({

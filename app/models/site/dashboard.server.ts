@@ -1,4 +1,5 @@
 import { listNewDevices } from "~/models/account/devices.server";
+import { hiddenState, seeRoad } from "~/models/journey/hidden-moves.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
@@ -15,7 +16,8 @@ export function getDashboard() {
     room: inboxRoom(),
     mail: getMailStatus(),
     announced: listAnnouncedPosts(),
-    recent: getRecentActivity(),
+    recent: seeRoad("owner", getRecentActivity),
+    hidden: hiddenState(),
     missing: getMissingParts(),
   };
 }

@@ -2,6 +2,7 @@ import { forgetOldDevices } from "~/models/account/devices.server";
 import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { sweepIcons } from "~/models/icons/icon.server";
+import { showDueMoves } from "~/models/journey/hidden-moves.server";
 import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";
@@ -14,6 +15,21 @@ import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
 import { logError } from "~/utils/log-failure.server";
 
 const HOUR_MS = 60 * 60 * 1000;
+
+const MOVES_MS = 10_000;
+
+/** Shows hidden moves when their time has come, for as long as the process runs; whichever process is first does it. */
+export function scheduleMoves() {
+  const attempt = () => {
+    try {
+      showDueMoves();
+    } catch (error) {
+      logError("moves", error);
+    }
+  };
+  attempt();
+  setInterval(attempt, MOVES_MS).unref();
+}
 
 /** Forgets what nobody can come back to, and makes up for what is missing, now and every hour, for as long as the process runs. */
 export function scheduleSweeps() {

@@ -10,7 +10,7 @@ import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { acquireStartLock, unlessAnotherDoes } from "~db/process-lock";
-import { scheduleSweeps } from "./site-sweep.server";
+import { scheduleMoves, scheduleSweeps } from "./site-sweep.server";
 
 const TIDY_AFTER_MS = 1_000;
 
@@ -31,6 +31,7 @@ async function prepare() {
 function tidy() {
   unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
   scheduleSweeps();
+  scheduleMoves();
 }
 
 async function ensureOwner() {

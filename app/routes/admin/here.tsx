@@ -1,22 +1,30 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HereForm } from "~/components/admin/journey/here-form";
+import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { LastMove } from "~/components/admin/journey/last-move";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { INTENT, UNDO } from "~/forms/intents";
+import { INTENT, SHOW_NOW, UNDO } from "~/forms/intents";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
 import { sendingKey } from "~/forms/sending-key";
 import { hereInput } from "~/models/journey/here";
 import { arrive } from "~/models/journey/here.server";
+import {
+  hiddenState,
+  seeRoad,
+  showHiddenMoves,
+  undoHiddenMove,
+} from "~/models/journey/hidden-moves.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { listPlaceChoices } from "~/models/places/known-place.server";
 import { saveOnce } from "~/models/records/receipts.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { privateSettings } from "~/words";
 
 const NOT_UNDONE =
   "Something of it was changed since, so it is not undone: say where you are instead.";
@@ -25,27 +33,49 @@ export const meta = () => adminMeta("I am here");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const move = getUndoableMove();
+  const hidden = hiddenState();
+  const last = getUndoableMove();
+  const move = last && { fromName: last.fromName, toName: last.toName, movedAt: last.movedAt };
+  const { hereShown, hereDelayHours } = privateSettings();
   return {
     place: getJourney()?.currentLocation ?? "",
-    places: listPlaceChoices(),
-    move: move && { fromName: move.fromName, toName: move.toName, movedAt: move.movedAt },
+    places: seeRoad("owner", listPlaceChoices),
+    move: hidden ? { ...hidden, toName: hidden.here } : move,
+    hidden,
+    setting: { hereShown, hereDelayHours },
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   if (form.get(INTENT) === UNDO) return undo();
+  if (form.get(INTENT) === SHOW_NOW) return showNow();
   const result = parseForm(form, hereInput);
   if (!result.ok) return formFailure(result.submission);
   const { value } = result;
   const saved = saveOnce(sendingKey(form), () => arrive(value));
   if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
-  if (saved.ok) return done("/admin/here", `The site says that you are in ${saved.item}.`);
+  if (saved.ok) {
+    const said = hiddenState()
+      ? `You are in ${saved.item}. Readers are not told yet.`
+      : `The site says that you are in ${saved.item}.`;
+    return done("/admin/here", said);
+  }
   return formFailure(result.submission, saved.kind === "invalid" ? saved.fieldErrors : {});
 }
 
+function showNow() {
+  const place = showHiddenMoves();
+  return done(
+    "/admin/here",
+    place ? `The site says that you are in ${place}.` : "Nothing was hidden.",
+  );
+}
+
 function undo() {
+  const hidden = undoHiddenMove();
+  if (hidden !== null)
+    return done("/admin/here", `Undone: you are in ${hidden || "no place"} again.`);
   const place = undoMove();
   if (place === null) return data({ notUndone: NOT_UNDONE }, { status: 409 });
   return done(
@@ -59,7 +89,7 @@ function undo() {
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function Here() {
-  const { place, places, move } = useLoaderData<typeof loader>();
+  const { place, places, move, hidden, setting } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const reply = answer && "result" in answer ? answer : undefined;
   return (
@@ -69,6 +99,7 @@ export default function Here() {
           {answer.notUndone}
         </p>
       )}
+      <HiddenNote hidden={hidden} />
       {move ? (
         <LastMove key={move.movedAt.getTime()} move={move} />
       ) : (
@@ -79,7 +110,7 @@ export default function Here() {
         </p>
       )}
       <div className="max-w-2xl">
-        <HereForm key={move?.movedAt.getTime()} places={places} reply={reply} />
+        <HereForm key={move?.movedAt.getTime()} places={places} setting={setting} reply={reply} />
       </div>
     </AdminPage>
   );

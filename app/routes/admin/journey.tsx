@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HereLink } from "~/components/admin/journey/here-link";
+import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { JourneyForm } from "~/components/admin/journey/journey-form";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -9,6 +10,7 @@ import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/record-form.server";
+import { hiddenState, seeRoad } from "~/models/journey/hidden-moves.server";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/journey/journey";
 import { updateJourney } from "~/models/journey/journey.server";
 import { version } from "~/models/records/value-schemas";
@@ -24,7 +26,12 @@ export const meta = () => adminMeta("Journey Stats");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { journey: getFormJourney(), road: hasBegun() ? workedOutOn(siteDay(new Date())) : null };
+  const road = () => (hasBegun() ? workedOutOn(siteDay(new Date())) : null);
+  return {
+    hidden: hiddenState(),
+    journey: seeRoad("owner", getFormJourney),
+    road: seeRoad("owner", road),
+  };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -39,9 +46,10 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
 export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function JourneyStats() {
-  const { journey, road } = useLoaderData<typeof loader>();
+  const { hidden, journey, road } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Journey Tracking Manager" actions={<HereLink />}>
+      <HiddenNote hidden={hidden} />
       {journey && (
         <p className="mb-5 text-muted" suppressHydrationWarning>
           Last updated {timeAgo(journey.lastUpdated)}

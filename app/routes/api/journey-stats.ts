@@ -1,7 +1,10 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead } from "~/api/api-answers.server";
+import { seeRoad } from "~/models/journey/hidden-moves.server";
 import { getJourneyStats } from "~/models/road/journey-told.server";
 
-const journeyStats = apiRoute({ GET: (call) => answerRead(call, getJourneyStats()) });
+const journeyStats = apiRoute({
+  GET: (call) => answerRead(call, seeRoad(call.audience, getJourneyStats)),
+});
 
 export { journeyStats as action, journeyStats as loader };

@@ -1,19 +1,20 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
+import { seeRoad } from "~/models/journey/hidden-moves.server";
 import { journeyChange } from "~/models/journey/journey";
 import { updateJourney } from "~/models/journey/journey.server";
 import { getToldJourney } from "~/models/road/journey-told.server";
 
 const journey = apiRoute({
   GET: (call) => {
-    const record = getToldJourney();
+    const record = seeRoad(call.audience, getToldJourney);
     return record ? answerRead(call, record) : notFound("Journey");
   },
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, journeyChange);
     itemOf(updateJourney(input), "Journey");
-    return answerOwner(getToldJourney());
+    return answerOwner(seeRoad("owner", getToldJourney));
   }),
 });
 

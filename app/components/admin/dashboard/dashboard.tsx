@@ -2,12 +2,14 @@ import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { NewDevicesNote } from "~/components/admin/account/new-devices-note";
 import { HereLink } from "~/components/admin/journey/here-link";
+import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { RoomNote } from "~/components/admin/messages/room-note";
 import { MomentLink } from "~/components/admin/moments/moment-link";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { ButtonLink } from "~/components/ui/button";
 import type { NewDevices } from "~/models/account/devices.server";
+import type { HiddenState } from "~/models/journey/hidden-moves.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { InboxRoom } from "~/models/messages/inbox-room.server";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";
@@ -21,15 +23,26 @@ type Props = StatsStripProps & {
   announced: ComponentProps<typeof AnnouncedPosts>["posts"];
   recent: RecentActivityProps;
   missing: FirstStepsProps;
+  hidden: HiddenState | null;
 };
 
-export function Dashboard({ stats, devices, mail, room, announced, recent, missing }: Props) {
+export function Dashboard({
+  stats,
+  devices,
+  mail,
+  room,
+  announced,
+  recent,
+  missing,
+  hidden,
+}: Props) {
   return (
     <div className="grid gap-8">
       <p className="grid grid-cols-2 gap-3 *:min-w-0 *:px-3 sm:flex sm:*:px-5">
         <MomentLink />
         <HereLink />
       </p>
+      <HiddenNote hidden={hidden} />
       <NewDevicesNote devices={devices} />
       <AnnouncedPosts posts={announced} />
       <FirstSteps {...missing} />

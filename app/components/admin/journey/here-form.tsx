@@ -14,6 +14,8 @@ import { Button } from "~/components/ui/button";
 import type { hereInput } from "~/models/journey/here";
 import { nearestFirst } from "~/models/places/known-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
+import { counted } from "~/utils/words/counted";
+import { type MoveRule, moveRuleChoices } from "~/vocabulary";
 import { FoundField } from "./found-field";
 import { distance, OfferedPlaces } from "./offered-places";
 
@@ -29,7 +31,11 @@ export type PlaceChoice = {
   isNext: boolean;
 };
 
-type Props = { places: PlaceChoice[]; reply: Reply };
+type Props = {
+  places: PlaceChoice[];
+  setting: { hereShown: MoveRule; hereDelayHours: number };
+  reply: Reply;
+};
 
 /** A place this near to the position is chosen by itself. */
 const CHOSEN_KM = 30;
@@ -37,8 +43,11 @@ const SHOWN = 3;
 const START: DefaultValue<Values> = { isRounded: true };
 
 /** It begins with the device's position: in reach of the thumb on a phone, above all else on a desk. */
-export function HereForm({ places, reply }: Props) {
-  const [form, fields] = useForm<Values>({ lastResult: reply?.result, defaultValue: START });
+export function HereForm({ places, setting, reply }: Props) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: { ...START, shown: setting.hereShown },
+  });
   const { lat, lng } = fields.coordinates.getFieldset();
   const position = { lat, lng };
   const { message, locate } = useDevicePosition((found) => choosePosition(position, found));
@@ -79,6 +88,15 @@ export function HereForm({ places, reply }: Props) {
         field={fields.isRounded}
         label="Round the position to about 1 km"
         hint="For a new place. At a known place the map shows that place, never your exact position."
+      />
+      <SelectField
+        field={fields.shown}
+        label="Readers are told"
+        options={moveRuleChoices.map(({ value, label }) => ({
+          value,
+          label: value === "later" ? `After ${counted(setting.hereDelayHours, "hour")}` : label,
+        }))}
+        hint="Until then everything public tells the place before. A move that follows a hidden one waits for it."
       />
       <PositionFields {...position} picker={<MapPicker {...position} />} />
       <SaveBar label="I am here" back="/admin">

@@ -10,10 +10,11 @@ type Props = {
   /** Both as they are entered now. */
   publishedAt: unknown;
   isVisible: boolean;
+  leaving: string | null;
 };
 
 /** Whether the letter goes out by mail too, once everyone may read it. */
-export function MailTick({ choice, sent, publishedAt, isVisible }: Props) {
+export function MailTick({ choice, sent, publishedAt, isVisible, leaving }: Props) {
   const date = parseInstant(String(publishedAt ?? ""));
   if (!choice || (date && choice.since && date <= choice.since)) return null;
   if (!isVisible) {
@@ -30,6 +31,7 @@ export function MailTick({ choice, sent, publishedAt, isVisible }: Props) {
         className="size-5 shrink-0 accent-accent"
       />
       Also send by mail to {counted(choice.readers, "reader")}
+      {leaving && ", once it is out"}
     </label>
   );
 }

@@ -41,6 +41,8 @@ type Props = {
   mail: MailChoice | null;
   /** How many moments since the last letter are not in its text. */
   momentCount?: number;
+  /** The places for which it can wait until they are left. */
+  places: { value: string; label: string }[];
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
   /** Whether readers know its address. */
@@ -56,6 +58,7 @@ export function PostForm({
   offered,
   mail,
   momentCount = 0,
+  places,
   isDraft,
   isPublished,
 }: Props) {
@@ -67,6 +70,7 @@ export function PostForm({
   const entered = {
     publishedAt: fields.publishedAt.value,
     isVisible: fields.isVisible.value === "on",
+    leaving: places.find(({ value }) => value === fields.publishWhenLeft.value)?.label ?? null,
   };
   return (
     <RecordForm
@@ -101,6 +105,15 @@ export function PostForm({
       <FieldGroup legend="Publishing">
         <Wide>
           <PublishedAtField field={fields.publishedAt} />
+        </Wide>
+        <Wide>
+          <SelectField
+            field={fields.publishWhenLeft}
+            label="Publish when I have left"
+            blank="No place: it comes out by its date"
+            options={places}
+            hint="Sealed until the 'I am here' that leaves it is shown, or until the date above. Nobody gets it by mail before."
+          />
         </Wide>
         <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
         <CheckField field={fields.isFeatured} label="Featured on the home page" />

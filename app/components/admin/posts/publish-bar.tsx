@@ -4,6 +4,7 @@ import { useDeviceClock } from "~/components/admin/times/use-device-clock";
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, PUBLISH, SAVE_DRAFT } from "~/forms/intents";
+import { firstPart } from "~/models/places/known-place";
 import { parseInstant } from "~/utils/words/dates";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 
@@ -15,6 +16,8 @@ type Entered = {
   /** The date as it is entered now. */
   publishedAt: unknown;
   isVisible: boolean;
+  /** The place that is to be left before, if there is one. */
+  leaving: string | null;
 };
 
 type Props = Entered & { back: string; children?: ReactNode };
@@ -61,7 +64,13 @@ function SaveLabel(entered: Entered) {
   );
 }
 
-function wordsFor({ isDraft, isVisible }: Entered, date: Date | null, device: number | null) {
+function wordsFor(
+  { isDraft, isVisible, leaving }: Entered,
+  date: Date | null,
+  device: number | null,
+) {
+  const isOut = !isDraft && date !== null && date <= new Date();
+  if (leaving && isVisible && !isOut) return `Publish when I have left ${firstPart(leaving)}`;
   if (!isDraft && date === null) return DRAFT;
   if (!isVisible) return isDraft ? "Save hidden" : "Save Changes";
   if (date && date > new Date()) return `Schedule for ${formatSiteTime(date, { device })}`;

@@ -4,6 +4,7 @@ import type { PostStatus } from "~/models/posts/post";
 const looks = {
   live: { tone: "monsoon", label: "Live" },
   scheduled: { tone: "accent", label: "Scheduled" },
+  sealed: { tone: "accent", label: "Sealed" },
   draft: { tone: "plain", label: "Draft" },
   hidden: { tone: "danger", label: "Hidden" },
 } as const;

@@ -1,6 +1,7 @@
 import { Wide } from "~/components/admin/fields/field-group";
-import { CheckField, TextArea, TextField } from "~/components/ui/form-controls";
+import { CheckField, SelectField, TextArea, TextField } from "~/components/ui/form-controls";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
+import { moveRuleChoices } from "~/vocabulary";
 import type { SettingFields } from "./use-settings";
 import { WordList } from "./word-list";
 
@@ -98,6 +99,18 @@ export function JourneyFields({ fields }: Props) {
         field={fields.areaWord}
         label="What is counted"
         hint="In the plural: states, countries, counties."
+      />
+      <SelectField
+        field={fields.hereShown}
+        label="Where I am is shown"
+        options={moveRuleChoices}
+        hint="Until then everything public tells the place before. Each 'I am here' may say otherwise. A move that is hidden stays so when you change this."
+      />
+      <TextField
+        field={fields.hereDelayHours}
+        label="Hours"
+        inputMode="numeric"
+        hint="How long 'after a time' is: 1 to 240."
       />
       <Wide>
         <WordList

@@ -12,8 +12,10 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { statusOf } from "~/forms/record-form.server";
 import { offeredFor } from "~/forms/related-form.server";
+import { seeRoad } from "~/models/journey/hidden-moves.server";
 import { momentsToTell } from "~/models/moments/moments-to-tell.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
+import { listPlacesToLeave } from "~/models/places/known-place.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { requireOwner } from "~/session.server";
@@ -30,8 +32,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mail = mailChoiceOf(post && id);
   const isDraft = start !== null && !post?.publishedAt;
   const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;
+  const places = seeRoad("owner", listPlacesToLeave);
   const status = findPostStatus(id);
-  return data({ post, start, status, offered, momentCount, mail }, statusOf(post));
+  return data({ post, start, status, offered, momentCount, mail, places }, statusOf(post));
 }
 
 export const action = postAction;
@@ -39,7 +42,8 @@ export const action = postAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start, status, offered, momentCount, mail } = useLoaderData<typeof loader>();
+  const { post, start, status, offered, momentCount, mail, places } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const revision = revisionOf(post, reply);
   return (
@@ -64,6 +68,7 @@ export default function EditPost() {
           offered={offered}
           mail={mail}
           momentCount={momentCount}
+          places={places}
         />
       ) : (
         <NoRecord noun="blog post" />

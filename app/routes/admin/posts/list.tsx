@@ -98,8 +98,12 @@ export default function Posts() {
 
 /** When a post came out, or will: of one that is still to come the hour counts too. */
 function ComesOut({ post: { publishedAt, status } }: { post: Listed }) {
-  if (!publishedAt) return "No date";
-  return status === "scheduled" ? <Moment at={publishedAt} /> : formatDate(publishedAt);
+  if (!publishedAt) return status === "sealed" ? "When I have left" : "No date";
+  return status === "scheduled" || status === "sealed" ? (
+    <Moment at={publishedAt} />
+  ) : (
+    formatDate(publishedAt)
+  );
 }
 
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["posts"][number];

@@ -8,9 +8,11 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
+import { seeRoad } from "~/models/journey/hidden-moves.server";
 import { momentsToTell } from "~/models/moments/moments-to-tell.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
+import { listPlacesToLeave } from "~/models/places/known-place.server";
 import { CLEARED } from "~/models/posts/post";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -24,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const start = startNewForm("post", request, shared);
   const offered = offeredFor(start.formId, [start.values]);
   const momentCount = momentsToTell(start.values.content).length;
-  return { ...start, offered, momentCount, mail: mailChoiceOf(null) };
+  const places = seeRoad("owner", listPlacesToLeave);
+  return { ...start, offered, momentCount, mail: mailChoiceOf(null), places };
 }
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
@@ -46,7 +49,8 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, values, draft, offered, momentCount, mail } = useLoaderData<typeof loader>();
+  const { formId, values, draft, offered, momentCount, mail, places } =
+    useLoaderData<typeof loader>();
   return (
     <RecordDialog title="New Post" back="/admin/posts">
       <div className={draft.state.id ? "" : "no-js:hidden"}>
@@ -62,6 +66,7 @@ export default function NewPost() {
         offered={offered}
         mail={mail}
         momentCount={momentCount}
+        places={places}
         isDraft
       />
     </RecordDialog>

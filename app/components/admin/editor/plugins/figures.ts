@@ -56,9 +56,7 @@ function neighbour(doc: Node, { start, figure }: Pick<Chosen, "start" | "figure"
     const between = one?.nodeSize ?? 0;
     if (isFigure(one)) return { node: one, between: 0 };
     const other = parent.maybeChild(index + 2 * step);
-    return isFigure(other) && isEmptyLine(one)
-      ? { node: other, between }
-      : null;
+    return isFigure(other) && isEmptyLine(one) ? { node: other, between } : null;
   };
   const next = beside(1);
   if (next) {

@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { INTENT, SHOW_NOW } from "~/forms/intents";
+import type { HiddenState } from "~/models/journey/hidden-moves.server";
+import { formatSiteTime } from "~/utils/words/zoned-time";
+
+/** Where she is, what readers are told meanwhile, and the ways to see that and to end it. */
+export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
+  const isPending = useIsPosting();
+  if (!hidden) return null;
+  const { here, shown, shownAt } = hidden;
+  return (
+    <Form
+      method="post"
+      action="/admin/here"
+      className="mb-6 rounded-card border border-accent bg-surface p-4"
+    >
+      <PendingFieldset
+        isPending={isPending}
+        className="flex flex-wrap items-center justify-between gap-3"
+      >
+        <p className="min-w-0 basis-64 grow wrap-anywhere">
+          <strong>Only you see that you are in {here}.</strong>{" "}
+          {shown ? `Readers are told ${shown}` : "Readers are told of no place"}
+          {shownAt ? ` until ${formatSiteTime(shownAt)}.` : " until you have moved on."}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/journey" kind="secondary" reloadDocument>
+            See what readers see
+          </ButtonLink>
+          <Button name={INTENT} value={SHOW_NOW} kind="secondary">
+            Show now
+          </Button>
+        </div>
+      </PendingFieldset>
+    </Form>
+  );
+}

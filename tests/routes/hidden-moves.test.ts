@@ -1,0 +1,216 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createDestination } from "~/models/destinations/destination.server";
+import { arrive } from "~/models/journey/here.server";
+import {
+  hiddenState,
+  listHiddenMoves,
+  showDueMoves,
+  showHiddenMoves,
+  undoHiddenMove,
+} from "~/models/journey/hidden-moves.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { createPin, updatePin } from "~/models/pins/pin.server";
+import { findPost } from "~/models/posts/post.server";
+import { findPostStatus } from "~/models/posts/post-lists.server";
+import { updateSettings } from "~/models/settings/settings.server";
+import { siteDay } from "~/utils/words/dates";
+import { contentVersion, db } from "~db/client.server";
+import { hiddenMoves } from "~db/schema/journey";
+import { makeItems } from "../support/records/items";
+import { beginJourney } from "../support/records/journey";
+import { createPost } from "../support/records/saved";
+import { api } from "../support/requests/api";
+import { signedInOwner } from "../support/requests/owner";
+import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
+import { startPublicSite } from "../support/requests/public-site";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const cookie = await signedInOwner();
+let get: Awaited<ReturnType<typeof startPublicSite>>;
+let idOf = beginJourney();
+
+beforeAll(async () => {
+  get = await startPublicSite();
+});
+
+beforeEach(() => {
+  db.delete(hiddenMoves).run();
+  updateSettings({ hereShown: null, hereDelayHours: null });
+  idOf = beginJourney();
+});
+
+/** A place that nothing on the site names, with a name, words and a position that are found anywhere. */
+const PLACE = {
+  name: "Zzqhostel, Tamil Nadu",
+  currentLocationDescription: "Zzqroom above the tea stall",
+  coordinates: { lat: 9.4321, lng: 77.8765 },
+};
+const TOLD = /zzq|9\.43|77\.87/;
+
+const today = siteDay(new Date());
+
+/** All that a visitor gets at every public address, by the address. */
+async function walk(items: ReturnType<typeof makeItems>) {
+  const answers = new Map<string, string>();
+  for (const [path, shown] of Object.entries(publicAddresses)) {
+    for (const address of addressesOf(path, shown, items)) {
+      const { status, text, headers } = await get(address);
+      answers.set(address, `${status} ${headers.get("ETag")} ${text}`);
+    }
+  }
+  for (const address of [`/journey?on=${today}`, "/api/search?q=zzqhostel", "/search?q=zzqroom"]) {
+    answers.set(address, (await get(address)).text);
+  }
+  return answers;
+}
+
+test("while a move is hidden every public address answers as before, and afterwards it is told", async () => {
+  const items = makeItems();
+  createPost({ title: "Before", publishedAt: new Date(Date.now() - 1000) });
+  updateSettings({ hereShown: "when-moved-on" });
+  const before = await walk(items);
+  const version = contentVersion();
+  arrive(PLACE);
+  updateJourney({ nextStop: "Zzqnext" });
+
+  const during = await walk(items);
+  expect(during.size).toBeGreaterThan(60);
+  for (const [address, answer] of during) {
+    // A search repeats what was asked.
+    if (!TOLD.test(address)) expect(answer, address).not.toMatch(TOLD);
+    expect(answer, address).toBe(before.get(address));
+  }
+
+  expect((await api("GET", "/api/journey", { cookie })).body).toMatchObject({
+    currentLocation: PLACE.name,
+    currentLocationDescription: PLACE.currentLocationDescription,
+    nextStop: "Zzqnext",
+  });
+  const pins: { name: string; pinType: string }[] = (
+    await api("GET", "/api/travel-pins", { cookie })
+  ).body;
+  expect(pins.find(({ pinType }) => pinType === "current")?.name).toBe(PLACE.name);
+  expect((await api("GET", "/api/journey/stats", { cookie })).body.statesCovered).toBe(13);
+  expect(contentVersion(), "nothing that is public was written").toBe(version);
+  updateSettings({ hereShown: "at-once" });
+  expect(await shownAt(), "the setting reveals nothing").toBe("Thrissur, Kerala");
+
+  expect(showHiddenMoves()).toBe(PLACE.name);
+  const after = await walk(items);
+  for (const address of ["/", "/journey", "/about", "/api/journey", "/api/travel-pins"]) {
+    expect(after.get(address), address).toMatch(TOLD);
+  }
+});
+
+const shownAt = async () => (await api("GET", "/api/journey")).body.currentLocation;
+
+test("a move is shown once she has moved on, and the next one waits", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive({ name: "Coimbatore" });
+  arrive({ name: "Munnar, Kerala" });
+  expect(await shownAt()).toBe("Coimbatore");
+  expect(hiddenState()).toMatchObject({ here: "Munnar, Kerala", shown: "Coimbatore" });
+  expect(undoHiddenMove()).toBe("Coimbatore");
+  expect(await shownAt()).toBe("Coimbatore");
+});
+
+test("a move is shown after its time, and one that is shown at once waits for those before it", async () => {
+  arrive({ name: "Coimbatore", shown: "later" });
+  arrive({ name: "Munnar, Kerala", shown: "at-once" });
+  expect(showDueMoves()).toBe(false);
+  expect(await shownAt()).toBe("Thrissur, Kerala");
+  db.update(hiddenMoves)
+    .set({ shownAt: new Date(Date.now() - 1) })
+    .run();
+  expect(showDueMoves()).toBe(true);
+  expect(await shownAt()).toBe("Munnar, Kerala");
+  expect(listHiddenMoves()).toEqual([]);
+});
+
+test("what is changed of a hidden place's pin waits too, and its version is the one that is stored", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  const id = idOf("Coimbatore");
+  updatePin(id, { pinType: "current", notes: "Zzqnotes" });
+  const hers = (await api("GET", `/api/travel-pins/${id}`, { cookie })).body;
+  expect(hers).toMatchObject({ pinType: "current", notes: "Zzqnotes", visitedDate: today });
+  const json = { description: "Zzqwords", version: hers.version };
+  expect((await api("PUT", `/api/travel-pins/${id}`, { json, cookie })).status).toBe(200);
+  const theirs = (await api("GET", `/api/travel-pins/${id}`)).body;
+  expect(theirs).toMatchObject({ pinType: "planned", notes: "", visitedDate: null });
+  showHiddenMoves();
+  expect((await api("GET", `/api/travel-pins/${id}`)).body).toMatchObject({
+    pinType: "current",
+    notes: "Zzqnotes",
+    description: "Zzqwords",
+  });
+});
+
+test("a new pin or guide that is where she is, is hidden until then", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  createPin({ ...PLACE, country: "India", pinType: "current" });
+  for (const path of ["/api/travel-pins", "/journey", "/api/journey"]) {
+    expect((await get(path)).text, path).not.toMatch(TOLD);
+  }
+  showHiddenMoves();
+  createDestination({
+    name: "Zzqguide",
+    coordinates: { lat: 8.5, lng: 77 },
+    isCurrentLocation: true,
+  });
+  expect((await get("/api/destinations")).text).not.toContain("zzqguide");
+  showHiddenMoves();
+  expect((await get("/api/destinations")).text).toContain("zzqguide");
+});
+
+const sealed = (leaving: string, more = {}) =>
+  createPost({ title: "Sealed", publishWhenLeft: idOf(leaving), publishedAt: null, ...more }).id;
+
+test("a sealed letter comes out with the move that leaves its place", () => {
+  const here = sealed("Thrissur, Kerala");
+  const ahead = sealed("Munnar, Kerala");
+  expect(findPostStatus(here)).toBe("sealed");
+  expect(findPost({ id: here }, "public")).toBeNull();
+  expect(findPost({ id: here }, "owner")?.publishWhenLeft).toBe(idOf("Thrissur, Kerala"));
+  arrive({ name: "Coimbatore" });
+  expect(findPostStatus(here)).toBe("live");
+  expect(findPostStatus(ahead), "she was not there").toBe("sealed");
+  arrive({ name: "Munnar, Kerala" });
+  expect(findPostStatus(ahead)).toBe("sealed");
+  arrive({ name: "Coimbatore" });
+  expect(findPostStatus(ahead)).toBe("live");
+});
+
+test("it waits while the move is hidden, and comes out on its date at the latest", () => {
+  const here = sealed("Thrissur, Kerala");
+  const dated = sealed("Munnar, Kerala", { publishedAt: new Date(Date.now() + 60_000) });
+  expect(findPostStatus(dated)).toBe("sealed");
+  expect(findPostStatus(sealed("Munnar, Kerala", { publishedAt: new Date(Date.now() - 1) }))).toBe(
+    "live",
+  );
+  arrive({ name: "Coimbatore", shown: "later" });
+  expect(findPostStatus(here)).toBe("sealed");
+  showHiddenMoves();
+  expect(findPostStatus(here)).toBe("live");
+});
+
+test("who is told of a place once she has left it is told its sealed letters then", () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive({ name: "Munnar, Kerala" });
+  const here = sealed("Munnar, Kerala");
+  expect(findPostStatus(here)).toBe("sealed");
+  arrive({ name: "Coimbatore" });
+  expect(findPostStatus(here)).toBe("live");
+});
+
+test("the setting is the owner's alone, and a letter waits for no place that there is not", async () => {
+  updateSettings({ hereShown: "later", hereDelayHours: 48 });
+  expect((await api("GET", "/api/settings")).body).not.toHaveProperty("hereShown");
+  expect((await api("GET", "/api/settings", { cookie })).body.hereDelayHours).toBe(48);
+  const json = { title: "X", publishWhenLeft: "gone" };
+  const refused = await api("POST", "/api/blog-posts", { json, cookie });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { publishWhenLeft: [expect.stringMatching("Choose")] } },
+  });
+});
