@@ -12,5 +12,6 @@ CREATE TABLE `hidden_moves` (
 	CONSTRAINT "hidden_moves_rule" CHECK("hidden_moves"."rule" in ('at-once', 'later', 'when-moved-on'))
 );
 --> statement-breakpoint
+CREATE INDEX `hidden_moves_order` ON `hidden_moves` (`moved_at`);--> statement-breakpoint
 ALTER TABLE `blog_posts` ADD `publish_when_left` text;--> statement-breakpoint
 CREATE INDEX `blog_posts_sealed` ON `blog_posts` (`publish_when_left`);

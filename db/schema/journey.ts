@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moveRules } from "~/vocabulary";
 import {
   instant,
@@ -81,5 +81,8 @@ export const hiddenMoves = sqliteTable(
     /** How often something was saved with it. */
     saves: integer().notNull().default(1),
   },
-  (t) => [check("hidden_moves_rule", oneOf(t.rule, moveRules))],
+  (t) => [
+    check("hidden_moves_rule", oneOf(t.rule, moveRules)),
+    index("hidden_moves_order").on(t.movedAt),
+  ],
 );
