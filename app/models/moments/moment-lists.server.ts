@@ -7,6 +7,7 @@ import { withPictures } from "~/models/pictures/picture.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { momentCard, momentsSeenBy, wholeMoment } from "./moment-columns.server";
+import { momentPath } from "./moment-path";
 
 const { happenedAt, createdAt, isVisible } = moments;
 
@@ -101,6 +102,7 @@ export type MomentCard = ReturnType<typeof listNewestMoments>[number];
 export function viewMoments(cards: MomentCard[]) {
   return withPictures(cards, ({ picture }) => picture).map(({ picture, ...moment }) => ({
     ...moment,
+    path: momentPath(moment),
     picture: described(picture, moment.place ?? "A moment on the road"),
   }));
 }

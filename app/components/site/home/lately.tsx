@@ -4,7 +4,6 @@ import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import { DAYS_PATH } from "~/models/days/days";
 import type { MomentView } from "~/models/moments/moment-lists.server";
-import { momentAnchor, momentPath } from "~/models/moments/moment-path";
 import { formatDate } from "~/utils/words/dates";
 
 /** The last moments from the road; nothing while there is none. */
@@ -29,12 +28,9 @@ export function Lately({ moments }: { moments: MomentView[] }) {
 }
 
 function LatestMoment({ moment }: { moment: MomentView }) {
-  const { id, text, place, happenedAt, picture } = moment;
+  const { path, text, place, happenedAt, picture } = moment;
   return (
-    <li
-      id={momentAnchor(id)}
-      className="group relative flex flex-col gap-3 border-t border-line pt-4 md:pt-5"
-    >
+    <li className="group relative flex flex-col gap-3 border-t border-line pt-4 md:pt-5">
       {picture && (
         <Picture
           picture={picture}
@@ -52,7 +48,7 @@ function LatestMoment({ moment }: { moment: MomentView }) {
       </p>
       <p className="text-base text-muted">
         <Link
-          to={momentPath(moment)}
+          to={path}
           rel="nofollow"
           className="inline-block content-center min-h-touch underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
