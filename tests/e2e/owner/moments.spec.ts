@@ -1,0 +1,49 @@
+import sharp from "sharp";
+import { expect, expectToast, field, openReady, press, test } from "./owner-page";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A photograph that says when and where it was taken. */
+async function photograph() {
+  const create = { width: 300, height: 200, channels: 3 as const, background: "#c9803a" };
+  const buffer = await sharp({ create })
+    .withExif({
+      IFD2: { DateTimeOriginal: "2025:09:14 18:40:00", OffsetTimeOriginal: "+05:30" },
+      IFD3: {
+        GPSLatitude: "0/1 30/1 0/1",
+        GPSLatitudeRef: "S",
+        GPSLongitude: "1/1 0/1 0/1",
+        GPSLongitudeRef: "W",
+      },
+    })
+    .jpeg()
+    .toBuffer();
+  return { name: "evening.jpg", mimeType: "image/jpeg", buffer };
+}
+
+test("a moment takes four taps on a phone, and its time and position are its photograph's", async ({
+  page,
+  visitor,
+  hasScripts,
+}) => {
+  await openReady(page, "/admin", hasScripts);
+  await page.getByRole("link", { name: "New moment" }).click();
+  await page.getByLabel("Photograph").setInputFiles(await photograph());
+  await field(page, "What happened").fill("The lake went gold.");
+  await expect(page.getByRole("button", { name: "Save moment" })).toBeInViewport();
+  await press(page, "Save moment");
+  await expectToast(page, "Moment saved");
+  await expect(page.getByText("The lake went gold.").first()).toBeVisible();
+  // On a slow line the photograph comes behind its words.
+  await expect
+    .poll(async () => (await (await visitor.get("/api/moments")).json())[0]?.picture)
+    .toMatch(/^\/media\//);
+  const [moment] = await (await page.request.get("/api/moments")).json();
+  expect(moment).toMatchObject({
+    text: "The lake went gold.",
+    happenedAt: "2025-09-14T13:10:00.000Z",
+    coordinates: { lat: -0.5, lng: -1 },
+  });
+  const day = await (await visitor.get("/journey?on=2025-09-14")).text();
+  expect(day).toContain(`id="moment-${moment.id}"`);
+});
