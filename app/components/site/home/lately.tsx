@@ -12,7 +12,7 @@ export function Lately({ moments }: { moments: MomentView[] }) {
   return (
     <section aria-labelledby="lately-title" className="pt-section">
       <Container>
-        <SectionHeading id="lately-title" title="Lately" description="Moments from the road.">
+        <SectionHeading id="lately-title" title="Lately">
           <ButtonLink to={DAYS_PATH} kind="secondary">
             Day by day
           </ButtonLink>
@@ -34,16 +34,13 @@ function LatestMoment({ moment }: { moment: MomentView }) {
       {picture && (
         <Picture
           picture={picture}
-          title={place ?? "A moment on the road"}
+          title={text}
           widest={960}
           sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 92vw"
           className="aspect-3/2 w-full rounded-card"
         />
       )}
-      <p
-        dir="auto"
-        className={`line-clamp-6 wrap-anywhere ${picture ? "" : "font-display text-xl leading-snug"}`}
-      >
+      <p dir="auto" className="line-clamp-6 text-lead wrap-anywhere">
         {text}
       </p>
       <p className="text-base text-muted">
@@ -52,8 +49,7 @@ function LatestMoment({ moment }: { moment: MomentView }) {
           rel="nofollow"
           className="inline-block content-center min-h-touch underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {place && <span dir="auto">{place}, </span>}
-          <span className="whitespace-nowrap">{formatDate(happenedAt)}</span>
+          {[place, formatDate(happenedAt)].filter(Boolean).join(", ")}
         </Link>
       </p>
     </li>
