@@ -100,7 +100,7 @@ export function AddPhotos({ collections }: Props) {
             <option value={LIBRARY_ALONE}>Only the library</option>
           </select>
         </label>
-        <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={id} className="sr-only">
             Photos from this device
           </label>
@@ -111,15 +111,15 @@ export function AddPhotos({ collections }: Props) {
             name="files"
             accept={pictureFileTypes.join()}
             multiple
-            className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-canvas file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+            className="min-w-0 grow text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-canvas file:px-3 file:font-medium file:text-ink hover:file:border-ink"
           />
+          {to !== LIBRARY_ALONE && (
+            <div className="no-js:hidden">
+              <FromPhotos field="files" multiple onChosen={choose} />
+            </div>
+          )}
         </div>
         <Button>Add photos</Button>
-        {to !== LIBRARY_ALONE && (
-          <div className="no-js:hidden">
-            <FromPhotos field="files" multiple onChosen={choose} />
-          </div>
-        )}
       </PendingFieldset>
     </Form>
   );

@@ -49,7 +49,13 @@ export function PhotoChooser({ choice, multiple, onPressed }: Props) {
           placeholder="Words, place, date"
           className="min-h-touch"
         />
-        <Button kind="secondary" name={CHOOSE} value={field} formNoValidate>
+        <Button
+          kind="secondary"
+          name={CHOOSE}
+          value={field}
+          formNoValidate
+          className="shrink-0 max-sm:px-3"
+        >
           Search
         </Button>
       </div>

@@ -83,7 +83,6 @@ export function DescriptionPanel({ editor, close }: Props) {
         <label className="grid min-w-0 grow gap-1 text-sm font-medium">
           What does picture {at + 1} of {all.length} show?
           <input
-            key={current.position}
             type="text"
             value={words}
             maxLength={LIMITS.caption}
