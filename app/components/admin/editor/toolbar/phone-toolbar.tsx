@@ -74,7 +74,7 @@ export function PhoneToolbar({ editor, controls, panel }: Props) {
           {possible.map((action, index) => button(action, figureActions.length + index, true))}
         </div>
       )}
-      <div className="flex justify-between">
+      <div className="editor-row flex justify-between">
         {isPicture ? (
           figureActions.map((action, index) => button(action, index))
         ) : (
