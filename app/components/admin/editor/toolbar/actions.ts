@@ -11,7 +11,6 @@ import {
   Copyright,
   Film,
   Focus,
-  GalleryHorizontal,
   Heading2,
   Heading3,
   Image,
@@ -35,6 +34,7 @@ import {
   Table,
   TextQuote,
   Undo2,
+  UnfoldHorizontal,
 } from "lucide-react";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import type { PictureLayout } from "~/texts/picture-layout";
@@ -243,7 +243,7 @@ export const figureActions: Action[] = [
   layout("One", null, RectangleHorizontal),
   layout("In pairs", "pairs", Columns2),
   layout("In threes", "threes", Columns3),
-  layout("Full width", "full", GalleryHorizontal),
+  layout("Full width", "full", MoveHorizontal),
   {
     label: "Description",
     icon: Captions,
@@ -262,7 +262,7 @@ export const figureActions: Action[] = [
 export const moreFigureActions: Action[] = [
   change("Join with the next", Columns2, joinFigures),
   change("Part", SeparatorVertical, partFigure),
-  layout("Wide", "wide", MoveHorizontal),
+  layout("Wide", "wide", UnfoldHorizontal),
   layout("Beside the text", "beside", PanelRight),
 ];
 
