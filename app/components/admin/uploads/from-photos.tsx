@@ -44,7 +44,7 @@ export function FromPhotos({ field, multiple, onChosen }: Props) {
           aria-label="Your photos"
           className="grid min-w-0 gap-3 border-t border-line pt-3 js:hidden"
         >
-          <PhotoChooser choice={choice} multiple={multiple} />
+          <PhotoChooser choice={choice} multiple={multiple} isFirst />
           <Button name={CHOOSE} value="" formNoValidate className="justify-self-start">
             Put in
           </Button>

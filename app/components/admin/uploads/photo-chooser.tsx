@@ -20,6 +20,8 @@ export type ChosenPicture = PictureChoice["pictures"][number];
 type Props = {
   choice: PictureChoice;
   multiple: boolean;
+  /** Whether the page that came goes on here. */
+  isFirst?: boolean;
   /** Called with the one that was pressed, where one is enough. */
   onPressed?(picture: ChosenPicture): void;
 };
@@ -31,7 +33,7 @@ const control =
  * Photographs of the library to tick, with a search above them. It is a part of a form: its buttons send what is
  * ticked, on other pages too, and what is looked for.
  */
-export function PhotoChooser({ choice, multiple, onPressed }: Props) {
+export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: Props) {
   const { field, chosen, asked, days, places, total, page, pages, pictures } = choice;
   const elsewhere = chosen.filter((address) => !pictures.some(({ url }) => url === address));
   return (
@@ -47,6 +49,7 @@ export function PhotoChooser({ choice, multiple, onPressed }: Props) {
           defaultValue={asked.q}
           aria-label="Search photos by words, place or date"
           placeholder="Words, place, date"
+          {...(isFirst ? { autoFocus: true } : {})}
           className="min-h-touch"
         />
         <Button
