@@ -59,7 +59,7 @@ export async function forgetUrls(urls: string[]) {
 export async function forgetKept(path: string) {
   const item = await findKept(path);
   if (!item) return;
-  const cache = await caches.open(KEPT);
-  await cache.delete(recordAddress(path));
+  const cache = await cacheIfThere(KEPT);
+  await cache?.delete(recordAddress(path));
   await forgetUrls(item.urls);
 }

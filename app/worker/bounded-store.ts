@@ -1,4 +1,4 @@
-import { storedAt } from "./cache-names";
+import { cacheIfThere, storedAt } from "./cache-names";
 import { olderHalf, tooOldToStay } from "./eviction";
 
 type Entry = { url: string; bytes: number; at: number };
@@ -21,27 +21,27 @@ export class BoundedStore {
   ) {}
 
   private async readEntries() {
-    const cache = await caches.open(this.name);
+    const cache = await cacheIfThere(this.name);
     const entries = new Map<string, Entry>();
-    for (const { url } of await cache.keys()) {
-      const response = await cache.match(url, { ignoreVary: true });
+    for (const { url } of (await cache?.keys()) ?? []) {
+      const response = await cache?.match(url, { ignoreVary: true });
       if (response) entries.set(url, { url, bytes: sizeOf(response), at: storedAt(response) ?? 0 });
     }
     return entries;
   }
 
   private async remove(leaving: Entry[]) {
-    const cache = await caches.open(this.name);
+    const cache = await cacheIfThere(this.name);
     const entries = await this.entries;
     for (const { url } of leaving) {
-      await cache.delete(url, { ignoreVary: true });
+      await cache?.delete(url, { ignoreVary: true });
       entries?.delete(url);
     }
   }
 
   async find(url: string) {
-    const cache = await caches.open(this.name);
-    return cache.match(url, { ignoreVary: true });
+    const cache = await cacheIfThere(this.name);
+    return cache?.match(url, { ignoreVary: true });
   }
 
   /** Makes room by half; says whether there was anything to remove. */

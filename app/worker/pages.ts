@@ -1,7 +1,7 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { dropOldPages } from "./bounded-pages";
 import { isQuotaExceeded } from "./bounded-store";
-import { KEPT, PAGES, stamped, storedAt } from "./cache-names";
+import { cacheIfThere, KEPT, PAGES, stamped, storedAt } from "./cache-names";
 import { ASK } from "./freshness";
 import { isKeepable, isWorthKeeping, pageAddress } from "./keepable";
 import { keepLandOf } from "./land";
@@ -43,8 +43,8 @@ export async function inTime(network: Promise<Response>, limit = usualLimit()) {
 /** The newest copy of a page: kept by hand, or when it was seen. */
 export async function findPage(address: string) {
   const copies = [PAGES, KEPT].map(async (name) => {
-    const cache = await caches.open(name);
-    return cache.match(address, { ignoreVary: true });
+    const cache = await cacheIfThere(name);
+    return cache?.match(address, { ignoreVary: true });
   });
   const found = (await Promise.all(copies)).filter((copy) => copy !== undefined);
   return found.sort((one, other) => (storedAt(other) ?? 0) - (storedAt(one) ?? 0))[0];
@@ -52,8 +52,8 @@ export async function findPage(address: string) {
 
 /** Forgets a page that the site does not have any more. */
 async function dropPage(address: string) {
-  const seen = await caches.open(PAGES);
-  await seen.delete(address, { ignoreVary: true });
+  const seen = await cacheIfThere(PAGES);
+  await seen?.delete(address, { ignoreVary: true });
 }
 
 async function putPage(name: string, address: string, response: Response) {
@@ -73,8 +73,8 @@ async function putPage(name: string, address: string, response: Response) {
 async function cachePage(address: string, response: Response) {
   if (!isWorthKeeping(new URL(address).pathname)) return;
   const page = stamped(response);
-  const keptByHand = await caches.open(KEPT);
-  if (await keptByHand.match(address, { ignoreVary: true })) {
+  const keptByHand = await cacheIfThere(KEPT);
+  if (await keptByHand?.match(address, { ignoreVary: true })) {
     await putPage(KEPT, address, page.clone());
   }
   const shown = page.clone();

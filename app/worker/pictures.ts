@@ -1,7 +1,7 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
 import { parseVariantName } from "../models/pictures/picture-name";
 import { BoundedStore } from "./bounded-store";
-import { KEPT, PICTURES, stamped, storedAt } from "./cache-names";
+import { cacheIfThere, KEPT, PICTURES, stamped, storedAt } from "./cache-names";
 import { isKeepable } from "./keepable";
 
 const MAX_BYTES = 60 * 1024 * 1024;
@@ -54,9 +54,9 @@ export class Pictures extends BaseStrategy {
 
   override async handleRequest(info: RequestInfo | URL, background: Background = () => {}) {
     const request = this.ensureRequest(info);
-    const keptByHand = await caches.open(KEPT);
+    const keptByHand = await cacheIfThere(KEPT);
     const kept =
-      (await keptByHand.match(request.url, { ignoreVary: true })) ??
+      (await keptByHand?.match(request.url, { ignoreVary: true })) ??
       (await pictureStore.find(request.url));
     if (kept) {
       const isOld = Date.now() - (storedAt(kept) ?? 0) > RECHECK_MS;

@@ -103,9 +103,9 @@ export async function removeFormerBuilds() {
   for (const { url, text } of await textsOfPages(KEPT)) {
     if (isFormer(text)) await fetchAndKeepPage(url).catch(() => {});
   }
-  const seen = await caches.open(PAGES);
+  const seen = await cacheIfThere(PAGES);
   for (const { url, at } of await textsOfPages(PAGES)) {
-    if (Date.now() - at > MAX_PAGE_AGE_MS) await seen.delete(url, { ignoreVary: true });
+    if (Date.now() - at > MAX_PAGE_AGE_MS) await seen?.delete(url, { ignoreVary: true });
   }
   const pages = (await Promise.all([KEPT, PAGES, OWNER].map(textsOfPages))).flat();
   const needed = new Set(pages.flatMap(({ text = "" }) => assetsIn(text)));

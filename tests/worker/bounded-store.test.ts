@@ -16,7 +16,7 @@ function deviceWith(room: number) {
       stored.set(url, response);
     },
   };
-  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("caches", { has: async () => true, open: async () => cache });
   return stored;
 }
 
@@ -61,6 +61,7 @@ test("other failures are not taken for a full device", async () => {
   deviceWith(50);
   const store = new BoundedStore("pictures", 1000);
   vi.stubGlobal("caches", {
+    has: async () => true,
     open: async () => ({ keys: async () => [], put: () => Promise.reject(new TypeError("no")) }),
   });
   await expect(store.put("/1", picture(1, 1))).rejects.toThrow("no");

@@ -1,4 +1,4 @@
-import { KEPT, PAGES } from "~/worker/cache-names";
+import { cacheIfThere, KEPT, PAGES } from "~/worker/cache-names";
 import { inTurn } from "../in-turn";
 import { KeptIndex } from "./kept-index";
 import { isSearched, textsOf } from "./page-texts";
@@ -27,7 +27,8 @@ export async function readKept() {
 async function listPages() {
   const pages = new Map<string, KeptPage>();
   for (const name of [KEPT, PAGES]) {
-    const cache = await caches.open(name);
+    const cache = await cacheIfThere(name);
+    if (!cache) continue;
     for (const { url } of [...(await cache.keys())].reverse()) {
       const { pathname, search } = new URL(url);
       const path = pathname + search;
