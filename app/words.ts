@@ -1,5 +1,4 @@
 import { SITE_DEFAULTS, type Site, site } from "~/site";
-import type { MoveRule } from "~/vocabulary";
 
 /** The lists of words of the specification, which hold until the owner changes them: few pages need them. */
 const WORD_DEFAULTS = {
@@ -36,7 +35,7 @@ const PRIVATE_DEFAULTS = {
   /** Whether feeds bring moments beside the letters. */
   momentsInFeed: false,
   /** When the public learns of a move, and after how many hours where that is later. */
-  hereShown: "at-once" as MoveRule,
+  hereShown: "at-once" as "at-once" | "later" | "when-moved-on",
   hereDelayHours: 24,
 };
 

@@ -87,7 +87,7 @@ const SOURCES = `
   from travel_pins where is_visible and (latitude <> 0 or longitude <> 0)
   union all
   select ${source("moment")}, id, happened_at, '', '', search_plain(place), search_plain(text)
-  from moments where is_visible
+  from moments where is_visible and waits_for is null
   union all
   select ${source("collection")}, id, 0, search_plain(title), '', ${joined("location", "description")}, ''
   from gallery_collections where is_visible

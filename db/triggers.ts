@@ -54,7 +54,7 @@ const searched: Record<SearchedKind, string> = {
   destination: `name, other_names, state, description, detailed_description, highlights, activities, costs,
       getting_there, what_to_eat, is_visible`,
   pin: "name, city, description, tags, notes, is_visible, latitude, longitude",
-  moment: "text, place, happened_at, is_visible",
+  moment: "text, place, happened_at, is_visible, waits_for",
   collection: "title, description, location, is_visible",
   medium: "title, caption, type, collection_id",
   question: "question, answer",

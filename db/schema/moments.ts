@@ -15,11 +15,13 @@ export const moments = sqliteTable(
     /** The owner's alone. */
     ...position(),
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
+    /** The hidden move with which readers see it, for it tells where the traveller is; `null` where it waits for none. */
+    waitsFor: text(),
     ...revision(),
   },
   (t) => [
     ...positionChecks("moments", t),
-    index("moments_shown").on(t.isVisible, t.happenedAt, t.createdAt),
+    index("moments_shown").on(t.isVisible, t.waitsFor, t.happenedAt, t.createdAt),
     index("moments_desk").on(t.happenedAt, t.createdAt),
     index("moments_created").on(t.createdAt),
   ],

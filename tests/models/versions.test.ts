@@ -36,7 +36,13 @@ describe("a save keeps what stood there before", () => {
   });
 
   test("of every field that the owner writes", () => {
-    const stays = ["isVisible", "isFeatured", "isCurrentLocation", "publishedAt"];
+    const stays = [
+      "isVisible",
+      "isFeatured",
+      "isCurrentLocation",
+      "publishedAt",
+      "publishWhenLeft",
+    ];
     const { isCurrentLocation: _current, ...place } = destinationWith("", "");
     for (const [kind, full] of Object.entries({ post: postWith(""), destination: place })) {
       const written = Object.keys(full).filter((name) => !stays.includes(name));

@@ -9,6 +9,7 @@ import {
   undoHiddenMove,
 } from "~/models/journey/hidden-moves.server";
 import { updateJourney } from "~/models/journey/journey.server";
+import { createMoment, findMoment } from "~/models/moments/moment.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
@@ -27,6 +28,7 @@ import { startPublicSite } from "../support/requests/public-site";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const cookie = await signedInOwner();
+const items = makeItems();
 let get: Awaited<ReturnType<typeof startPublicSite>>;
 let idOf = beginJourney();
 
@@ -51,7 +53,7 @@ const TOLD = /zzq|9\.43|77\.87/;
 const today = siteDay(new Date());
 
 /** All that a visitor gets at every public address, by the address. */
-async function walk(items: ReturnType<typeof makeItems>) {
+async function walk() {
   const answers = new Map<string, string>();
   for (const [path, shown] of Object.entries(publicAddresses)) {
     for (const address of addressesOf(path, shown, items)) {
@@ -66,15 +68,14 @@ async function walk(items: ReturnType<typeof makeItems>) {
 }
 
 test("while a move is hidden every public address answers as before, and afterwards it is told", async () => {
-  const items = makeItems();
   createPost({ title: "Before", publishedAt: new Date(Date.now() - 1000) });
   updateSettings({ hereShown: "when-moved-on" });
-  const before = await walk(items);
+  const before = await walk();
   const version = contentVersion();
   arrive(PLACE);
   updateJourney({ nextStop: "Zzqnext" });
 
-  const during = await walk(items);
+  const during = await walk();
   expect(during.size).toBeGreaterThan(60);
   for (const [address, answer] of during) {
     // A search repeats what was asked.
@@ -97,7 +98,7 @@ test("while a move is hidden every public address answers as before, and afterwa
   expect(await shownAt(), "the setting reveals nothing").toBe("Thrissur, Kerala");
 
   expect(showHiddenMoves()).toBe(PLACE.name);
-  const after = await walk(items);
+  const after = await walk();
   for (const address of ["/", "/journey", "/about", "/api/journey", "/api/travel-pins"]) {
     expect(after.get(address), address).toMatch(TOLD);
   }
@@ -213,4 +214,31 @@ test("the setting is the owner's alone, and a letter waits for no place that the
     status: 400,
     body: { errors: { publishWhenLeft: [expect.stringMatching("Choose")] } },
   });
+});
+
+test("a moment that is written down while a move is hidden is told with it", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  const before = await walk();
+  arrive(PLACE);
+  const moment = createMoment({ text: "Zzqdusk over the tea", place: "Zzqhostel" });
+
+  for (const [address, answer] of await walk()) {
+    expect(answer, address).toBe(before.get(address));
+  }
+  const path = `/api/moments/${moment.id}`;
+  expect((await api("GET", path)).status).toBe(404);
+  expect((await api("GET", path, { cookie })).body.text).toBe(moment.text);
+
+  arrive({ name: "Coimbatore" });
+  expect((await api("GET", path)).body.place).toBe("Zzqhostel");
+  expect((await get(`/journey?on=${today}`)).text).toMatch(/zzqdusk/i);
+});
+
+test("a hidden move that is taken back tells nothing of its moments", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive(PLACE);
+  const { id } = createMoment({ text: "Zzqdawn", place: "Zzqhostel" });
+  undoHiddenMove();
+  expect((await api("GET", `/api/moments/${id}`)).status).toBe(404);
+  expect(findMoment(id)?.isVisible).toBe(false);
 });

@@ -7,6 +7,7 @@ import { db, transact } from "~db/client.server";
 import type { HeldChanges, MoveState } from "~db/move-state";
 import { destinations } from "~db/schema/destinations";
 import { hiddenMoves, journeyTracking } from "~db/schema/journey";
+import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { isHere, type Place, writeMove } from "./current-place.server";
 import { readMoveState } from "./last-move.server";
@@ -159,6 +160,8 @@ export function undoHiddenMove() {
     const move = listHiddenMoves().at(-1);
     if (!move) return null;
     db.delete(hiddenMoves).where(eq(hiddenMoves.id, move.id)).run();
+    // What was written down there is not told by taking the move back: it is the owner's to show.
+    releaseMoments(move, { isVisible: false });
     return move.fromName;
   });
 }
@@ -166,10 +169,19 @@ export function undoHiddenMove() {
 function showMove(move: HiddenMove, hasMovedOn: boolean) {
   writeHidden(move);
   db.delete(hiddenMoves).where(eq(hiddenMoves.id, move.id)).run();
+  releaseMoments(move);
   // Who is told of a place once she has left it is told that she has.
   if (hasMovedOn && move.rule === "when-moved-on" && move.place.destinationId) {
     publishLeft([move.place.destinationId]);
   }
+}
+
+/** The moments that were written down after a hidden move wait for it no longer. */
+function releaseMoments({ id }: HiddenMove, columns: { isVisible?: boolean } = {}) {
+  db.update(moments)
+    .set({ ...columns, waitsFor: null })
+    .where(eq(moments.waitsFor, id))
+    .run();
 }
 
 function writeHidden({ id, place, given, found, held, movedAt }: HiddenMove) {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { likely } from "~/models/lists/likely.server";
 import type { Audience } from "~/models/records/audience";
 import { columnsOf, positionOf, REVISION } from "~/models/records/shared-columns";
@@ -25,5 +25,7 @@ export function momentColumns(audience: Audience) {
 
 /** Which moments the audience may see: the one rule for pages, lists, search, feeds and mails. */
 export function momentsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : likely(eq(moments.isVisible, true));
+  return audience === "owner"
+    ? undefined
+    : and(likely(eq(moments.isVisible, true)), isNull(moments.waitsFor));
 }

@@ -22,7 +22,7 @@ export function pageOfMoments(search: string, page: number) {
     count: () => countRows(moments, isFound),
     read: (limit, offset) =>
       db
-        .select(wholeMoment)
+        .select({ ...wholeMoment, waitsFor: moments.waitsFor })
         .from(moments)
         .where(isFound)
         .orderBy(...newestFirst)

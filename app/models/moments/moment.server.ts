@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { findCapture } from "~/models/pictures/picture-capture.server";
 import { firstPart } from "~/models/places/known-place";
@@ -10,6 +10,7 @@ import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
+import { hiddenMoves } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";
 import { momentColumns, momentsSeenBy, wholeMoment } from "./moment-columns.server";
@@ -44,8 +45,9 @@ export function createMoment(input: NewMoment, id: string = crypto.randomUUID())
     const before = findMoment(id);
     if (before) return before;
     const values = { ...CLEARED, ...changes(input, CLEARED), ...fromPhotograph(input) };
+    const waitsFor = lastHiddenMove();
     db.insert(moments)
-      .values({ ...withPositionColumns(values), id, text: input.text })
+      .values({ ...withPositionColumns(values), id, text: input.text, waitsFor })
       .run();
     return findMoment(id) as Moment;
   });
@@ -75,6 +77,17 @@ export function updateMoment(id: string, { version, ...input }: MomentChange): S
 /** Moves a moment to the bin; when, or `null` when there was none. */
 export function deleteMoment(id: string) {
   return moveToBin("moment", [id]);
+}
+
+/** The move that readers have not been told of: what is written down after it tells where it led. */
+function lastHiddenMove() {
+  const last = db
+    .select({ id: hiddenMoves.id })
+    .from(hiddenMoves)
+    .orderBy(desc(hiddenMoves.movedAt), desc(sql`rowid`))
+    .limit(1)
+    .get();
+  return last?.id ?? null;
 }
 
 function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) {

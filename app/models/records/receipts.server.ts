@@ -19,7 +19,8 @@ export function saveOnce<Result extends { ok: boolean }>(
 ): Result | typeof REPEATED {
   if (key === null) return save();
   return transact(() => {
-    if (db.select().from(receipts).where(eq(receipts.key, key)).get()) return REPEATED;
+    if (db.select({ key: receipts.key }).from(receipts).where(eq(receipts.key, key)).get())
+      return REPEATED;
     const result = save();
     if (result.ok) note(key);
     return result;

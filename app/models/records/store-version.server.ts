@@ -6,7 +6,15 @@ import { versions } from "~db/schema/versions";
 import type { RecordKey } from "./record-key";
 
 /** Where a record stands and for whom: no text, and no version brings it back. */
-const STATES = ["isVisible", "isFeatured", "isCurrentLocation", "publishedAt", "place", "version"];
+const STATES = [
+  "isVisible",
+  "isFeatured",
+  "isCurrentLocation",
+  "publishedAt",
+  "place",
+  "version",
+  "publishWhenLeft",
+];
 
 /** The names of a record's fields that its versions hold: all that its owner writes. */
 export function textFields({ shape }: z.ZodObject) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readChoice } from "~/models/library/picture-choice";
 import { pageOfChoice } from "~/models/library/picture-choice.server";
-import { requireOwnerApi } from "~/session.server";
+import { requireOwner } from "~/session.server";
 
 /** The photographs of the library that can be chosen for a form, for the dialog that offers them. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwnerApi(request);
+  await requireOwner(request);
   const asked = readChoice(new URL(request.url).searchParams);
   return Response.json(pageOfChoice(asked), { headers: { "Cache-Control": "no-store" } });
 }

@@ -94,12 +94,13 @@ export default function Moments() {
 
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["moments"][number];
 
-function About({ moment: { id, isVisible, place, happenedAt } }: { moment: Listed }) {
+function About({ moment: { id, isVisible, waitsFor, place, happenedAt } }: { moment: Listed }) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5 empty:hidden">
         <ChangedBadge id={id} />
         {!isVisible && <Badge tone="danger">Hidden</Badge>}
+        {isVisible && waitsFor && <Badge>Shown with your move</Badge>}
       </p>
       <p>
         {place && `${place} · `}
