@@ -1,8 +1,8 @@
 import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
-import { SHELL_PREFIX } from "~/worker/cache-names";
 import type { PageMessage, Welcome } from "~/worker/messages";
 import type { Notice } from "~/worker/outbox-store";
+import { SHELL_PREFIX } from "~/worker/shell-prefix";
 import { setStatus } from "./status";
 
 const UPDATE_MS = 10_000;

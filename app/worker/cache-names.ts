@@ -10,8 +10,6 @@ export const LAND = "land";
 export const KEPT = "kept";
 /** The owner's pages, as long as the session lasts. */
 export const OWNER = "owner";
-/** A cache for each build: its scripts, styles and fonts, and the page for those without a network. */
-export const SHELL_PREFIX = "shell-";
 
 /** A cache for reading; `null` where there is none, for to look makes none: after the last one went it would stay. */
 export async function cacheIfThere(name: string) {

@@ -1,9 +1,10 @@
 import { CacheFirst } from "@remix-pwa/sw/cache";
-import { cacheIfThere, KEPT, OWNER, PAGES, SHELL_PREFIX, stamped, storedAt } from "./cache-names";
+import { cacheIfThere, KEPT, OWNER, PAGES, stamped, storedAt } from "./cache-names";
 import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
 import { isLand } from "./land";
 import { fetchAndKeepPage } from "./pages";
 import { pictureStore } from "./pictures";
+import { SHELL_PREFIX } from "./shell-prefix";
 
 /** Written into the worker by its build: the scripts, styles and fonts of all public pages. */
 declare const OFFLINE_FILES: string;

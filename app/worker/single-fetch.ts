@@ -1,8 +1,8 @@
-import { SHELL_PREFIX } from "./cache-names";
 import { ASK } from "./freshness";
 import { isKeepable, pageAddress } from "./keepable";
 import { fetchAndKeepPage, findPage, inTime } from "./pages";
 import type { Background } from "./pictures";
+import { SHELL_PREFIX } from "./shell-prefix";
 
 const REMIX = { "Content-Type": "text/x-script", "X-Remix-Response": "yes" };
 

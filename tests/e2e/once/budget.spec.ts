@@ -66,8 +66,8 @@ test("a first visit on a phone stays within its budget", async ({ browser }) => 
 /** Kilobytes of each kind of page as it is before it is compressed, with the demo journey. */
 const documents = {
   "/": 102,
-  // The owner's tips and regions are in its data as well.
-  "/journey": 154,
+  // The owner's tips and regions are in its data as well, and the sum of each figure.
+  "/journey": 157,
   "/letters": 100,
   "/letters/first-light-on-dal-lake": 64,
   "/journey/srinagar-kashmir": 58,
@@ -93,7 +93,7 @@ test("a page's document stays within its budget", async () => {
   }
 });
 
-test("writing asks for at most 150 KB more than its form does", async ({ browser, site }) => {
+test("writing asks for at most 155 KB more than its form does", async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   const session = await page.context().newCDPSession(page);
@@ -120,7 +120,7 @@ test("writing asks for at most 150 KB more than its form does", async ({ browser
   const kilobytes = (all: typeof more) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const listing = more.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join("\n");
   expect(kilobytes(editor), listing).toBeGreaterThan(50);
-  expect(kilobytes(editor), listing).toBeLessThanOrEqual(150);
+  expect(kilobytes(editor), listing).toBeLessThanOrEqual(155);
   test.info().annotations.push({ type: "/admin/posts/new", description: listing });
   await page.close();
 });

@@ -10,6 +10,7 @@ import { chromiumOptions } from "../../support/browser/chromium";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
+import { deskIsKept, isKept } from "./kept-desk";
 
 const NO_LINE = "No line: this page is as this device saw it";
 
@@ -56,28 +57,6 @@ async function startRoad() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The page is in the cache of the owner's pages. */
-async function isKept(page: Page, path: string) {
-  const found = () =>
-    page.evaluate(async (at) => Boolean(await caches.match(at, { cacheName: "owner" })), path);
-  await expect.poll(found, { message: `${path} is kept` }).toBe(true);
-}
-
-/** All that opens without a line is on the phone. */
-async function deskIsKept(page: Page) {
-  for (const path of ["/admin/outbox", "/admin/posts/new", "/admin/here", "/admin/home"])
-    await isKept(page, path);
-  const missing = () =>
-    page.evaluate(async () => {
-      const files: string[] = await (await fetch("/owner-files.json")).json();
-      const found = await Promise.all(files.map((file) => caches.match(file)));
-      return files.filter((_, index) => !found[index]);
-    });
-  await expect
-    .poll(missing, { message: "the owner's files are kept", timeout: 90_000 })
-    .toEqual([]);
 }
 
 function ownerCaches(page: Page) {

@@ -5,6 +5,7 @@ import { barriersInBothThemes } from "../../support/browser/barriers";
 import { test as base, expect, open, type TestSite } from "../../support/browser/browser";
 import { startUploadStub } from "../../support/browser/upload-stub";
 import { signIn } from "../admin-pages";
+import { filesAreKept, isKept } from "./kept-desk";
 
 const LINE = /Failed to load resource|net::ERR_|Failed to fetch/;
 
@@ -100,7 +101,7 @@ test("a photo on its way when its new album is saved comes into it as it arrives
   const photo = await photograph("IMG_0003.jpg");
   stub.cut(Math.floor(photo.buffer.length / 2));
   await open(page, `${stub.url}/admin/gallery/new`);
-  await page.getByLabel("Photos").setInputFiles(photo);
+  await page.getByLabel("Photos", { exact: true }).setInputFiles(photo);
   await expect(page.getByText("they come into the album as they arrive")).toBeVisible();
   await page.getByLabel("Title").fill("On the way");
   await page.getByRole("button", { name: "Create Collection" }).click();
@@ -277,9 +278,8 @@ test.describe("the phone's share sheet", () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await signIn(page, stub.url);
     await open(page, `${stub.url}/admin`);
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match("/admin/share"))))
-      .toBe(true);
+    await isKept(page, "/admin/share");
+    await filesAreKept(page);
 
     await context.setOffline(true);
     await share(page, ["one.jpg", "two.jpg"]);

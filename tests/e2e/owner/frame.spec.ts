@@ -17,7 +17,9 @@ const PARTS = [
 ];
 const ROOMS = [
   "I am here",
+  "Moments",
   "Photos",
+  "Outbox",
   "Pages",
   "Mailings",
   "Subscribers",

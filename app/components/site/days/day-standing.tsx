@@ -15,7 +15,12 @@ export function DaySummary({ day: { here, figures, number } }: { day: JourneyOnD
         {figures && (
           <Figure
             term="Road"
-            value={<Link to={FIGURES}>{`${grouped(figures.distanceCovered)} km`}</Link>}
+            value={
+              <Link
+                to={FIGURES}
+                className="-my-1.5 inline-flex min-h-touch items-center"
+              >{`${grouped(figures.distanceCovered)} km`}</Link>
+            }
           />
         )}
         {figures && figures.statesCovered > 0 && (

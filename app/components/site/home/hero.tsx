@@ -121,7 +121,10 @@ function Stat({ label, value }: { label: string; value: string }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <Link to={FIGURES} className="hover:underline">
+        <Link
+          to={FIGURES}
+          className="inline-flex min-h-touch min-w-touch items-center hover:underline"
+        >
           {value}
         </Link>
       </dd>

@@ -59,7 +59,10 @@ function Figure({ term, value, hasSum }: FigureProps) {
       <dt className="text-muted">{term}</dt>
       <dd className="font-medium tabular-nums">
         {hasSum ? (
-          <a href={`#${FIGURES_ID}`} className="hover:underline">
+          <a
+            href={`#${FIGURES_ID}`}
+            className="-my-2 inline-flex min-h-touch min-w-touch items-center hover:underline lg:my-0 lg:min-h-0"
+          >
             {value}
           </a>
         ) : (

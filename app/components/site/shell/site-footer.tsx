@@ -90,7 +90,7 @@ function FooterProgress({ content }: { content: FooterContent }) {
         percent={content.footerProgressPercentage}
         label={content.footerProgressText}
       />
-      <Link to={FIGURES} className="mt-2 block tabular-nums hover:underline">
+      <Link to={FIGURES} className="flex min-h-touch items-center tabular-nums hover:underline">
         {`${grouped(footerDaysTraveled)} days · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
       </Link>
     </div>
