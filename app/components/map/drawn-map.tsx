@@ -45,7 +45,6 @@ function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
   const { frame } = sheet.ground;
   const { behind, ahead, now } = splitRoute(road, current);
   const areas = areasOn(frame)(marks);
-  const currentPin = marks.find((mark) => mark.pinType === "current");
   return (
     <>
       <MapLayer>
@@ -70,7 +69,7 @@ function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
       <MapLayer>
         {now && (
           <g transform={translation(project(frame, now))}>
-            <HereDot colour={currentPin?.pinColor} />
+            <HereDot />
           </g>
         )}
         <PinNames labels={sheet.labels} />

@@ -1,12 +1,7 @@
-type Props = {
-  /** The accent's unless the pin has its own. */
-  colour?: string;
-};
-
 /** Where the traveller is, about the origin, with a slow pulse unless motion is unwelcome. */
-export function HereDot({ colour }: Props) {
+export function HereDot() {
   return (
-    <g style={{ color: colour || undefined }} className="text-accent">
+    <g className="text-accent">
       <circle
         r="13"
         className="origin-center fill-current/30 [transform-box:fill-box] motion-safe:animate-here"

@@ -20,7 +20,7 @@ export function PinIcon({ pin, label }: Props) {
       >
         <g transform="scale(1.4)">
           {pin.pinType === "current" ? (
-            <HereDot colour={pin.pinColor} />
+            <HereDot />
           ) : (
             <PinMark type={pin.pinType} colour={pin.pinColor} />
           )}

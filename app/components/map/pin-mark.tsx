@@ -3,9 +3,12 @@ import type { PinType } from "~/vocabulary";
 
 type Props = { type: PinType; colour: string };
 
-/** A pin as the map and its key draw it, about the origin: shape says the type as well as colour does. */
+/**
+ * A pin as the map and its key draw it, about the origin: shape says the type as well as colour does. Its own colour is
+ * that of a place where she has been; what is planned has the look of all that is.
+ */
 export function PinMark({ type, colour }: Props) {
-  if (type === "planned") return <circle r="4.5" className="pin-planned" stroke={colour} />;
+  if (type === "planned") return <circle r="4.5" className="pin-planned" />;
   if (type === "favorite") {
     return (
       <path
@@ -23,12 +26,7 @@ export function PinKey({ pin }: { pin: Pick<MapPin, "pinType" | "pinColor"> }) {
   return (
     <svg viewBox="-10 -10 20 20" aria-hidden="true" className="size-5">
       {pin.pinType === "current" ? (
-        <circle
-          r="7.5"
-          style={{ fill: pin.pinColor || undefined }}
-          className="fill-accent stroke-surface"
-          strokeWidth="2.5"
-        />
+        <circle r="7.5" className="fill-accent stroke-surface" strokeWidth="2.5" />
       ) : (
         <PinMark type={pin.pinType} colour={pin.pinColor} />
       )}

@@ -8,6 +8,7 @@ import {
   rowIcon,
   VisibilityButton,
 } from "~/components/admin/lists/row-actions";
+import { PinKey } from "~/components/map/pin-mark";
 import { Badge } from "~/components/ui/badge";
 import { Stars } from "~/components/ui/stars";
 import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
@@ -37,12 +38,7 @@ export function PinCard({ pin }: Props) {
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-1.5">
           <Badge tone={pin.pinType === "current" ? "monsoon" : "plain"}>
-            <MapPin
-              aria-hidden="true"
-              className="size-4"
-              strokeWidth={2}
-              style={{ color: pin.pinColor }}
-            />
+            <PinKey pin={pin} />
             {pinTypeLabel(pin.pinType)}
           </Badge>
           <ChangedBadge id={pin.id} />

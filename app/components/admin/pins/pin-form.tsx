@@ -57,7 +57,7 @@ export function PinForm({ values, revision, draft, reply }: Props) {
         <TextField
           field={fields.pinColor}
           label="Pin colour"
-          hint="Such as #f97316, the orange of a new pin."
+          hint="Such as #f97316, the orange of a new pin. Where you are and what is planned look alike for all."
         />
         <Wide>
           <TextArea field={fields.notes} label="Notes" rows={3} />
