@@ -86,7 +86,7 @@ describe("the photographs to choose from", () => {
       return choose({ request, params: {}, context: {} });
     };
     const refused = await ask({}).catch((thrown: Response) => thrown);
-    expect(refused.status).toBe(401);
+    expect(refused.status).toBe(303);
     const answer = await ask({ Cookie: owner.cookie });
     expect((await answer.json()).pictures).toMatchObject([{ title: "Bazaar" }]);
   });
