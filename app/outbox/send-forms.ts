@@ -9,8 +9,8 @@ const LIMIT_MS = 60_000;
 /** The slowest line that is waited for. */
 const BYTES_PER_MS = 5;
 
-/** How the sending ended: nothing can go on, it is to be tried again, or its owner has to sign in first. */
-export type Sent = "idle" | "later" | "signed-out";
+/** How the sending ended: the site has answered some, none could go, it is to be tried again, or its owner has to sign in. */
+export type Sent = "answered" | "idle" | "later" | "signed-out";
 
 type Settings = {
   /** How many bytes of pictures may go with their form; what is more has to be sent ahead of it. */
@@ -62,6 +62,7 @@ async function post(form: WaitingForm, pictures: Awaited<ReturnType<typeof pictu
 }
 
 async function sendAll({ attachedBytes }: Settings): Promise<Sent> {
+  let sent: Sent = "idle";
   for (const form of await listForms()) {
     if (form.state !== "waiting") continue;
     await setPurpose(form.pictures, form.key);
@@ -69,9 +70,10 @@ async function sendAll({ attachedBytes }: Settings): Promise<Sent> {
     if (pictures.isRefused) continue;
     const bytes = pictures.here.reduce((sum, { picture }) => sum + picture.file.size, 0);
     // They come first, each from where the line broke; then its form is tried again.
-    if (bytes > attachedBytes) return "idle";
+    if (bytes > attachedBytes) return sent;
     const meaning = await post(form, pictures);
     if (meaning === "later" || meaning === "signed-out") return meaning;
+    sent = "answered";
     if (meaning === "saved") {
       // The form first: its key lets nothing be doubled that is sent again, and a picture too many only lies here.
       await removeForm(form);
@@ -79,7 +81,7 @@ async function sendAll({ attachedBytes }: Settings): Promise<Sent> {
       await claimArrived(pictures.there.map(({ id }) => id));
     } else await updateForm(form, { state: meaning });
   }
-  return "idle";
+  return sent;
 }
 
 /** Sends the forms that wait, in their order and never twice at a time. */

@@ -23,7 +23,8 @@ export function OutboxStatus() {
     return () => window.removeEventListener("online", send);
   }, [key, pictures]);
   useEffect(() => {
-    if (sent === "idle") revalidate();
+    // Not where nothing was answered: without a line the page would come anew, without what is typed in it.
+    if (sent === "answered") revalidate();
     // What this device has of the owner's pages is shut with the session.
     if (sent === "signed-out") void forgetOwnerPages();
   }, [sent, revalidate]);

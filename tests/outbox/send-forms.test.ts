@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listForms } from "~/outbox/form-store";
+import { sendForms } from "~/outbox/send-forms";
+import { toWaitingForm } from "~/outbox/waiting-form";
+import { listPictures } from "~/uploads/picture-queue";
+import { toWaiting } from "~/uploads/waiting-picture";
+
+vi.mock("~/outbox/form-store");
+vi.mock("~/uploads/picture-queue");
+
+const post = vi.fn<typeof fetch>();
+const file = new File(["bytes"], "a.jpg", { type: "image/jpeg" });
+const saved = new Response(null, { status: 202, headers: { "X-Remix-Response": "yes" } });
+
+function entered() {
+  const form = new FormData();
+  form.set("title", "A");
+  return form;
+}
+
+const form = {
+  id: 1,
+  ...toWaitingForm({
+    page: "New Post",
+    key: "k",
+    draftKey: "post:1",
+    now: 5,
+    path: "/admin/posts/new",
+    entered: entered(),
+  }),
+};
+
+/** A form waits, with its picture or without. */
+function waits({ withPicture }: { withPicture: boolean }) {
+  const pictures = withPicture ? [{ id: 7, field: "featuredImageFile" }] : [];
+  vi.mocked(listForms).mockResolvedValue([{ ...form, pictures }]);
+  const waiting = withPicture ? [{ ...toWaiting(file, "library"), id: 7 }] : [];
+  vi.mocked(listPictures).mockResolvedValue({ waiting, arrived: [] });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { locks: { request: (_: string, run: () => unknown) => run() } });
+  vi.stubGlobal("self", { location: { origin: "https://journey.example" } });
+  vi.stubGlobal("fetch", post.mockReset());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a form whose picture goes ahead of it has asked the site for nothing", async () => {
+  waits({ withPicture: true });
+  expect(await sendForms({ attachedBytes: 0 })).toBe("idle");
+  expect(post).not.toHaveBeenCalled();
+});
+
+test("a form that the site has answered is told of, and one that met no line is not", async () => {
+  waits({ withPicture: false });
+  post.mockResolvedValueOnce(saved);
+  expect(await sendForms({ attachedBytes: 0 })).toBe("answered");
+  post.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await sendForms({ attachedBytes: 0 })).toBe("later");
+});
