@@ -9,6 +9,7 @@ import { expect, test } from "../../support/browser/browser";
 import { sessionCookies, startBrowser } from "../../support/browser/killed-browser";
 import { signInCookie } from "../../support/site/sign-in";
 import { startSite } from "../../support/site/site-process";
+import { deskIsKept } from "./kept-desk";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -20,17 +21,6 @@ const TYPED_MS = 2_000;
 
 async function listening(page: Page) {
   await page.waitForFunction(() => !window.eventLog);
-}
-
-/** All that a new letter needs is on the device. */
-async function deskIsKept(page: Page) {
-  const isKept = () =>
-    page.evaluate(async () => {
-      const files: string[] = await (await fetch("/owner-files.json")).json();
-      const all = [...files, "/admin/outbox", "/admin/posts/new"];
-      return (await Promise.all(all.map((path) => caches.match(path)))).every(Boolean);
-    });
-  await expect.poll(isKept, { timeout: 90_000 }).toBe(true);
 }
 
 test("a browser that is killed while letters go to the outbox and leave it loses and doubles none", async () => {
