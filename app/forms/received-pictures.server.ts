@@ -6,6 +6,7 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
 import type { ReceivedFile } from "~/utils/http/load-context";
+import { entriesIn } from "~/utils/words/entries";
 
 type Received = {
   taken: { id: string; url: string }[];
@@ -99,11 +100,7 @@ function write(form: FormData, field: string, addresses: string[], isList: boole
 
 /** The addresses of the photographs that a collection's form brought, as files, as addresses or from the library. */
 export function sentPhotos(form: FormData) {
-  return form
-    .getAll("files")
-    .flatMap((entry) => String(entry).split(","))
-    .map((address) => address.trim())
-    .filter(Boolean);
+  return entriesIn(form.getAll("files").join());
 }
 
 /** What came of the files that a form brought in a file field. */

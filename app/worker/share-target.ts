@@ -1,5 +1,5 @@
 import { addPictures } from "../uploads/picture-queue";
-import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "../uploads/share-path";
+import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "../uploads/share-path";
 import { type Purpose, toWaiting } from "../uploads/waiting-picture";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,10 +18,7 @@ export function purposeOf(files: File[]): Purpose {
 
 /** Where what was shared leads; words without a picture begin a letter at once. */
 export function sharedPath(form: FormData, files: File[], purpose: Purpose, isKept: boolean) {
-  const words = SHARED_WORDS.flatMap((name) => {
-    const word = form.get(name);
-    return typeof word === "string" && word ? [[name, word]] : [];
-  });
+  const words = sharedWords(form);
   if (!isKept) words.push(["full", "yes"]);
   const kept = purpose === MOMENT_FORM && isKept ? MOMENT_FORM.path : SHARE_PATH;
   const path = files.length > 0 ? kept : NEW_POST;

@@ -11,7 +11,7 @@ import { receivedIn } from "~/forms/received-pictures.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
-import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, SHARED_WORDS } from "~/uploads/share-path";
+import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "~/uploads/share-path";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Shared Pictures");
@@ -20,14 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { searchParams } = new URL(request.url);
   const ids = (searchParams.get("pictures") ?? "").split(",").filter(Boolean);
-  const words = SHARED_WORDS.flatMap((name) => {
-    const word = searchParams.get(name);
-    return word ? [[name, word] satisfies [string, string]] : [];
-  });
   return {
     pictures: findPictures(ids),
     collections: listCollectionTitles(),
-    words,
+    words: sharedWords(searchParams),
     isFull: searchParams.has("full"),
   };
 }
@@ -37,14 +33,10 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const { taken, refused } = receivedIn(form, SHARED_FILES);
   const ids = taken.map(({ id }) => id);
-  const words = SHARED_WORDS.flatMap((name) => {
-    const word = form.get(name);
-    return typeof word === "string" && word ? [[name, word] satisfies [string, string]] : [];
-  });
   const hasFiles = ids.length + refused.length > 0;
   const forFiles = ids.length === 1 && refused.length === 0 ? MOMENT_FORM.path : SHARE_PATH;
   const to = hasFiles ? forFiles : "/admin/posts/new";
-  const address = `${to}?${new URLSearchParams([["pictures", ids.join()], ...words])}`;
+  const address = `${to}?${new URLSearchParams([["pictures", ids.join()], ...sharedWords(form)])}`;
   if (refused.length === 0) return redirect(address, 303);
   const description = refused.map(({ name, message }) => `${name}: ${message}`).join(" ");
   return redirectWithToast(address, { title: "Error", description, tone: "danger" });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { iconButton, rowIcon } from "~/components/admin/lists/row-actions";
 import { addToCollection } from "~/components/admin/uploads/collection-pictures";
 import { PictureUpload } from "~/components/admin/uploads/picture-upload";
+import { entriesIn } from "~/utils/words/entries";
 
 type Props = {
   /** Which a new collection has too. */
@@ -14,22 +15,13 @@ type Props = {
   errors?: string[];
 };
 
-/** Addresses as a form has them: one, several, or several in one parted by commas. */
-function addressesIn(value: unknown) {
-  return [value]
-    .flat()
-    .flatMap((one) => (typeof one === "string" ? one.split(",") : []))
-    .map((address) => address.trim())
-    .filter(Boolean);
-}
-
 /**
  * Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses, those that
  * are on their way then come behind them.
  */
 export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [photos, setPhotos] = useState(() => addressesIn(initial));
+  const [photos, setPhotos] = useState(() => entriesIn([initial].flat().join()));
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's draft hears of each change.
   useEffect(() => {

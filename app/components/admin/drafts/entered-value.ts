@@ -13,12 +13,6 @@ export function valueAt(values: object, name: string) {
     );
 }
 
-/** The entries of a list: as they are stored, or typed into one field and parted by commas. */
-export function entriesIn(value: unknown) {
-  const entries = Array.isArray(value) ? value : String(value ?? "").split(",");
-  return entries.map((entry) => String(entry).trim()).filter(Boolean);
-}
-
 /** A value as its field would show it. */
 export function asEntered(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { entriesIn } from "~/components/admin/drafts/entered-value";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
+import { entriesIn } from "~/utils/words/entries";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { SmallButton } from "~/components/admin/fields/small-button";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { leaveField } from "~/uploads/picture-queue";
-import { MOMENT_FORM, SHARE_PATH, SHARED_WORDS } from "~/uploads/share-path";
+import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/uploads/share-path";
 
 /** Takes a photograph that another app shared, and the words with it, to where letters and albums are made of it. */
 export function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {
@@ -14,11 +14,8 @@ export function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {
     const field = document.getElementById(pictureFieldId);
     const id = pictureIdOf(field instanceof HTMLInputElement ? field.value : null);
     await leaveField(pathname, MOMENT_FORM.field, "share").catch(() => {});
-    const words = SHARED_WORDS.flatMap((name) => {
-      const word = shared.get(name);
-      return word ? [[name, word]] : [];
-    });
-    navigate(`${SHARE_PATH}?${new URLSearchParams([...(id ? [["pictures", id]] : []), ...words])}`);
+    const handed = [...(id ? [["pictures", id]] : []), ...sharedWords(shared)];
+    navigate(`${SHARE_PATH}?${new URLSearchParams(handed)}`);
   }
 
   return <SmallButton onClick={leave}>Use it for a letter or an album</SmallButton>;

@@ -1,10 +1,8 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import { useCallback } from "react";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
-import { claimArrived } from "~/uploads/picture-queue";
-import { useUploads } from "~/uploads/status";
 import { type ArrivedPicture, isFor } from "~/uploads/waiting-picture";
-import { groupBy } from "~/utils/group-by";
+import { useDelivery } from "./use-delivery";
 
 /** The collection that they are for; none while the form in which they were chosen is open here, which adds them itself. */
 function collectionOf({ for: purpose }: ArrivedPicture, openPath: string) {
@@ -33,20 +31,11 @@ export async function addToCollection(collectionId: string, addresses: string[])
  * admin area. A collection takes each picture once, so that two tabs do no harm.
  */
 export function CollectionPictures() {
-  const { arrived } = useUploads();
-  const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  useEffect(() => {
-    const idOf = (picture: ArrivedPicture) => collectionOf(picture, pathname);
-    const collections = groupBy(arrived.filter(idOf), idOf);
-    for (const [id, pictures] of collections) {
-      const addresses = pictures.map(({ record }) => record.url);
-      addToCollection(id, addresses).then(async (isDone) => {
-        if (!isDone) return;
-        await claimArrived(pictures.map((picture) => picture.id));
-        revalidate();
-      });
-    }
-  }, [arrived, revalidate, pathname]);
+  const recordOf = useCallback(
+    (picture: ArrivedPicture) => collectionOf(picture, pathname),
+    [pathname],
+  );
+  useDelivery(recordOf, addToCollection);
   return null;
 }
