@@ -14,8 +14,9 @@ export function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {
     const field = document.getElementById(pictureFieldId);
     const id = pictureIdOf(field instanceof HTMLInputElement ? field.value : null);
     await leaveField(pathname, MOMENT_FORM.field, "share").catch(() => {});
-    const handed = [...(id ? [["pictures", id]] : []), ...sharedWords(shared)];
-    navigate(`${SHARE_PATH}?${new URLSearchParams(handed)}`);
+    const handed = new URLSearchParams(sharedWords(shared));
+    if (id) handed.set("pictures", id);
+    navigate(`${SHARE_PATH}?${handed}`);
   }
 
   return <SmallButton onClick={leave}>Use it for a letter or an album</SmallButton>;
