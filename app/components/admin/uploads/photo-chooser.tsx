@@ -49,7 +49,7 @@ export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: P
           defaultValue={asked.q}
           aria-label="Search photos by words, place or date"
           placeholder="Words, place, date"
-          {...(isFirst ? { autoFocus: true } : {})}
+          autoFocus={isFirst}
           className="min-h-touch"
         />
         <Button
