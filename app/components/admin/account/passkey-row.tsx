@@ -19,7 +19,7 @@ export function PasskeyRow({ passkey, reply }: Props) {
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
-          <p className="text-sm text-muted tabular-nums">
+          <p className="text-sm text-muted tabular-nums" suppressHydrationWarning>
             Added {formatDate(createdAt)} ·{" "}
             {lastUsedAt ? `used ${timeAgo(lastUsedAt)}` : "not used yet"}
           </p>

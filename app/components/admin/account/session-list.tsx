@@ -37,7 +37,7 @@ function SessionRow({ session }: { session: Session }) {
           {name}
           {isThis && <Badge tone="accent">This one</Badge>}
         </p>
-        <p className="text-sm text-muted tabular-nums">
+        <p className="text-sm text-muted tabular-nums" suppressHydrationWarning>
           Since {createdAt ? <Moment at={createdAt} /> : "before this was noted"}
           {network && `, from ${network}`}
           {lastSeenAt && !isThis && ` · last seen ${timeAgo(lastSeenAt)}`}
