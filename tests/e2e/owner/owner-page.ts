@@ -81,7 +81,7 @@ export async function isReady(page: Page) {
 
 /** The live preview posts by itself, and a form that is closed says so. */
 function isAnswer(response: Response) {
-  const isByItself = /\/admin\/(preview|open-forms)|\/api\/media/.test(response.url());
+  const isByItself = /\/admin\/(preview|open-forms)|\/api\/uploads/.test(response.url());
   return response.request().method() === "POST" && !isByItself;
 }
 
