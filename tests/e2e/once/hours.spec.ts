@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
-import { expect, open, test } from "../../support/browser/browser";
+import { expect, leave, open, test } from "../../support/browser/browser";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
@@ -128,6 +128,7 @@ async function expectHoursNamed(page: Page, named: RegExp) {
     expect(await open(page, url + path)).toBe(200);
     await expectHours(page, named, least);
   }
+  await leave(page);
   await end();
 }
 

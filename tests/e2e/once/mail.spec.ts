@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { ParsedMail } from "mailparser";
 import { barriers } from "../../support/browser/barriers";
-import { expect, open, test } from "../../support/browser/browser";
+import { expect, leave, open, test } from "../../support/browser/browser";
 import { startMailbox } from "../../support/mail/mailbox";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
@@ -76,6 +76,7 @@ test("the owner sends a digest, and a reader can read it on a phone, by day and 
   await expect(page.locator("h1")).toHaveText(mail.subject ?? "no subject");
   // A site without an address of its own names its port, which is any free one here.
   await expectReadable(page, String(mail.html).replaceAll("http://127.0.0.1:0", site.url));
+  await leave(page);
   await site.stop();
   await mailbox.close();
   await rm(dataDir, { recursive: true, force: true });

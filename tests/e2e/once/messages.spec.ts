@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { barriersInBothThemes } from "../../support/browser/barriers";
-import { expect, open, test } from "../../support/browser/browser";
+import { expect, leave, open, test } from "../../support/browser/browser";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
@@ -119,6 +119,7 @@ test.describe("without scripts, on a phone", () => {
       await expect(page.getByText(/^(Waiting to be sent|Not sent yet)/)).toBeVisible();
       await expect(page.getByText("Answered", { exact: true })).toBeVisible();
       await expect(page.getByLabel("Your answer")).toHaveValue("");
+      await leave(page);
     } finally {
       await stop();
       await rm(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { expect, open, test } from "../../support/browser/browser";
+import { expect, leave, open, test } from "../../support/browser/browser";
 import { chromiumOptions } from "../../support/browser/chromium";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
@@ -69,6 +69,7 @@ test("tiles that were seen stay, others are missed in silence and come when they
     await tiles.on();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect.poll(shown).toBeGreaterThan(0);
+    await leave(page);
   } finally {
     await tiles.off();
     await site.stop();

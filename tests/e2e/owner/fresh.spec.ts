@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { leave } from "../../support/browser/browser";
 import { startSite } from "../../support/site/site-process";
 import {
   DEMO_OWNER,
@@ -85,6 +86,7 @@ test("a new owner goes from an empty folder to the first letter", async ({ page,
     await press(page, "Publish");
     await expect(item(page, "The first letter")).toHaveCount(1);
     expect((await fetch(`${site.url}/letters/the-first-letter`)).status).toBe(200);
+    await leave(page);
   } finally {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -104,7 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on("weberror", (error) => faults.push(String(error.error())));
       await use({ allow: (fault) => allowed.push(fault) });
       const isUnexpected = (fault: string) => !allowed.some((pattern) => pattern.test(fault));
-      expect(faults.filter(isUnexpected)).toEqual([]);
+      const unexpected = faults.filter(isUnexpected);
+      expect(unexpected, unexpected.join(" · ")).toEqual([]);
       expect(site.takeErrors()).toBe("");
     },
     { auto: true },
@@ -130,6 +131,11 @@ function isOwnStatus(message: ConsoleMessage) {
     /^Failed to load resource: .* status of 4\d\d/.test(message.text()) &&
     message.location().url === document
   );
+}
+
+/** Leaves the site before it is stopped: what a page still loads would fail, and that is no fault of the page. */
+export async function leave(page: Page) {
+  await page.goto("about:blank");
 }
 
 /** Opens a page, waits until its scripts, if they run, have taken over, and gives its status. */
