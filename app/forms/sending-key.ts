@@ -1,3 +1,5 @@
+import { SENT_AT } from "~/outbox/waiting-form";
+
 /** The field with the key that a browser gives to each sending of a form: sent again, it is not saved again. */
 export const SENDING_KEY = "idempotencyKey";
 
@@ -7,4 +9,10 @@ const MAX_LENGTH = 100;
 export function sendingKey(form: FormData) {
   const key = form.get(SENDING_KEY);
   return typeof key === "string" && key !== "" && key.length <= MAX_LENGTH ? key : null;
+}
+
+/** When the owner sent this form: now, or earlier where it had to wait. A device whose clock is ahead says nothing. */
+export function sentAt(form: FormData, now = new Date()) {
+  const said = new Date(Number(form.get(SENT_AT)) || now);
+  return said < now ? said : now;
 }

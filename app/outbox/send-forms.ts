@@ -1,7 +1,7 @@
 import { claimArrived, discardPictures, listPictures, setPurpose } from "../uploads/picture-queue";
 import type { WaitingPicture } from "../uploads/waiting-picture";
 import { listForms, removeForm, updateForm } from "./form-store";
-import { meaningOf, type WaitingForm } from "./waiting-form";
+import { meaningOf, SENT_AT, type WaitingForm } from "./waiting-form";
 
 export const OWNER_OUTBOX = "owner-outbox";
 
@@ -45,6 +45,7 @@ function callOf(path: string) {
 async function post(form: WaitingForm, pictures: Awaited<ReturnType<typeof picturesOf>>) {
   const body = new FormData();
   for (const [name, value] of form.fields) body.append(name, value);
+  body.append(SENT_AT, String(form.sentAt));
   for (const { field, url } of pictures.there) body.append(field, url);
   for (const { field, picture } of pictures.here) body.append(field, fileOf(picture));
   const bytes = pictures.here.reduce((sum, { picture }) => sum + picture.file.size, 0);

@@ -1,3 +1,6 @@
+/** The field that tells the site at which moment a form was sent that has waited for a line since. */
+export const SENT_AT = "sentAt";
+
 /** A picture that a form waits for, and the file field for which it was chosen. */
 export type FormPicture = { id: number; field: string };
 

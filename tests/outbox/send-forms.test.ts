@@ -55,6 +55,11 @@ test("a form that the site has answered is told of, and one that met no line is 
   waits({ withPicture: false });
   post.mockResolvedValueOnce(saved);
   expect(await sendForms({ attachedBytes: 0 })).toBe("answered");
+  const body = post.mock.calls[0]?.[1]?.body as FormData;
+  expect(Object.fromEntries(body), "with the moment at which it was sent").toEqual({
+    title: "A",
+    sentAt: "5",
+  });
   post.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await sendForms({ attachedBytes: 0 })).toBe("later");
 });

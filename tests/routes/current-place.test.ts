@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { sentAt } from "~/forms/sending-key";
 import { deleteDestination, updateDestination } from "~/models/destinations/destination.server";
 import { arrive } from "~/models/journey/here.server";
 import { getJourney, updateJourney } from "~/models/journey/journey.server";
@@ -6,6 +7,7 @@ import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { createPin, deletePin, updatePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { getToldJourney } from "~/models/road/journey-told.server";
+import { SENT_AT } from "~/outbox/waiting-form";
 import { daysBetween, siteDay } from "~/utils/words/dates";
 import { bringBack } from "../support/records/bin";
 import { dumpDatabase } from "../support/records/database";
@@ -359,4 +361,26 @@ test("what fails leaves everything as it was", () => {
   const before = dumpDatabase();
   expect(() => createPin({ name: "X", country: "India", pinType: "current", rating: 9 })).toThrow();
   expect(dumpDatabase()).toBe(before);
+});
+
+test("a move that had to wait for a line is of the hour at which she said it", async () => {
+  const sent = new Date(Date.now() - 3 * 86_400_000);
+  const visited = (name: string) => listPins("owner").find((pin) => pin.name === name)?.visitedDate;
+  arrive({ place: `pin:${idOf("Coimbatore")}` }, sent);
+  expect(visited("Coimbatore")).toBe(siteDay(sent));
+  expect(getUndoableMove()?.movedAt).toEqual(sent);
+  const earlier = new Date(sent.getTime() - 86_400_000);
+  arrive({ name: "Munnar, Kerala" }, earlier);
+  expect(getUndoableMove()?.movedAt, "never before the one that the site knows").toEqual(sent);
+});
+
+test.each([
+  ["is now without scripts", null, "2026-01-10T00:00:00Z"],
+  ["is when it was sent", Date.parse("2026-01-07T09:00:00Z"), "2026-01-07T09:00:00Z"],
+  ["is now where the device's clock is ahead", Date.parse("2027-01-01"), "2026-01-10T00:00:00Z"],
+  ["is now where it is no number", "soon", "2026-01-10T00:00:00Z"],
+])("what was said in a form %s", (_what, value, expected) => {
+  const form = new FormData();
+  if (value !== null) form.set(SENT_AT, String(value));
+  expect(sentAt(form, new Date("2026-01-10T00:00:00Z"))).toEqual(new Date(expected));
 });

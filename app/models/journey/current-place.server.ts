@@ -70,6 +70,7 @@ export function writeMove({ place, given, found, ...arrival }: Move) {
     rememberMove(begun.before, readMoveState({ ...begun.touched, pins }), {
       fromName: begun.fromName ?? before?.currentLocation ?? "",
       toName: given.currentLocation ?? place.name,
+      movedAt: arrival.at,
     });
   });
 }

@@ -11,11 +11,16 @@ import { placeMeant } from "./place-of-change";
 const ROUNDED_DECIMALS = 2;
 
 /** 'I am here': moves the traveller to a known place, or to a new one by its name. What the place is called. */
-export function arrive(input: HereInput): Saved<string> {
+export function arrive(input: HereInput, at = new Date()): Saved<string> {
   const place = seeRoad("owner", () => placeOf(input));
   if (typeof place === "string") return invalid("place", place);
   const line = input.currentLocationDescription?.trim();
-  moveTo(place, line ? { currentLocationDescription: line } : {}, line, input.shown ?? undefined);
+  moveTo(place, {
+    given: line ? { currentLocationDescription: line } : {},
+    found: line,
+    rule: input.shown ?? undefined,
+    at,
+  });
   return saved(place.name);
 }
 

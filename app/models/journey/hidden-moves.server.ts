@@ -10,7 +10,7 @@ import { hiddenMoves, journeyTracking } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { isHere, type Place, writeMove } from "./current-place.server";
-import { readMoveState } from "./last-move.server";
+import { getUndoableMove, readMoveState } from "./last-move.server";
 import { currentRecords } from "./place-marks.server";
 import { publishLeft } from "./sealed-posts.server";
 import { getTracker, type TrackerChange } from "./tracker.server";
@@ -54,19 +54,24 @@ export function isNextHidden() {
   return privateSettings().hereShown !== "at-once" || listHiddenMoves().length > 0;
 }
 
+type Said = {
+  given?: TrackerChange;
+  found?: string;
+  rule?: MoveRule;
+  /** When she said it, where that had to wait for a line; never before the move that the site knows already. */
+  at?: Date;
+};
+
 /**
  * Moves the traveller: at once, or hidden as the setting or the move's own rule says. Whatever changes the current location
  * comes through here. Moves are shown in the order in which they happened, so one that follows a hidden one waits for it.
  */
-export function moveTo(
-  place: Place,
-  given: TrackerChange = {},
-  found = "",
-  rule: MoveRule = privateSettings().hereShown,
-) {
+export function moveTo(place: Place, said: Said = {}) {
+  const { given = {}, found = "", rule = privateSettings().hereShown } = said;
   transact(() => {
-    const at = new Date();
     const hidden = listHiddenMoves();
+    const before = hidden.at(-1)?.movedAt ?? getUndoableMove()?.movedAt ?? 0;
+    const at = new Date(Math.max(Number(said.at ?? Date.now()), Number(before)));
     if (seeRoad("owner", () => isHere(place))) {
       if (hidden.length > 0) return addToHiddenMove(given, found);
       return writeMove({ place, given, found, at, newPinId: crypto.randomUUID() });

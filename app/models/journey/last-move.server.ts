@@ -39,11 +39,11 @@ export function readMoveState(touched: Touched): MoveState {
   return JSON.parse(JSON.stringify(state)) as MoveState;
 }
 
-type Names = { fromName: string; toName: string };
+type Named = { fromName: string; toName: string; movedAt: Date };
 
 /** Keeps what a move changed, in place of the move before it. */
-export function rememberMove(before: MoveState, after: MoveState, names: Names) {
-  const move = { ...names, before, after, movedAt: new Date() };
+export function rememberMove(before: MoveState, after: MoveState, named: Named) {
+  const move = { ...named, before, after };
   db.insert(lastMove)
     .values({ id: 1, ...move })
     .onConflictDoUpdate({ target: lastMove.id, set: move })

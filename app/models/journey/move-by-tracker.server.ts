@@ -35,7 +35,7 @@ export function saveTracker(before: Before | null, input: Input) {
   const meant = seeRoad("owner", () => placeMeant(listKnownPlaces(), here, change));
   const place = placeFor(meant, change, before);
   const given = columnsOf(input, change);
-  if (place) moveTo(place, withoutOldWords(given, place, before));
+  if (place) moveTo(place, { given: withoutOldWords(given, place, before) });
   else if (listHiddenMoves().length > 0) addToHiddenMove(given);
   else writeTracker(getTracker(), given);
 }

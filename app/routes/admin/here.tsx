@@ -9,7 +9,7 @@ import { INTENT, SHOW_NOW, UNDO } from "~/forms/intents";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
-import { sendingKey } from "~/forms/sending-key";
+import { sendingKey, sentAt } from "~/forms/sending-key";
 import { hereInput } from "~/models/journey/here";
 import { arrive } from "~/models/journey/here.server";
 import {
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const result = parseForm(form, hereInput);
   if (!result.ok) return formFailure(result.submission);
   const { value } = result;
-  const saved = saveOnce(sendingKey(form), () => arrive(value));
+  const saved = saveOnce(sendingKey(form), () => arrive(value, sentAt(form)));
   if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
   if (saved.ok) {
     const said = hiddenState()
