@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { pointAt } from "~/map-drawing/journey-path";
 import { JourneyStroke } from "./journey-stroke";
 import { useJourneyLine } from "./use-journey-line";
@@ -29,12 +30,19 @@ function FlatLine({ percent, className }: { percent: number; className: string }
 }
 
 /** `percent` is `null` where nobody knows how far it is to go. */
-type ProgressProps = { percent: number | null; label?: string; className?: string };
+type ProgressProps = {
+  percent: number | null;
+  label?: string;
+  /** The address at which it stands how the percent is counted. */
+  sumAt?: string | null;
+  className?: string;
+};
 
 /** How far the journey has come, in words and as the line. */
 export function JourneyProgress({
   percent,
   label = "Journey progress",
+  sumAt = null,
   className = "",
 }: ProgressProps) {
   if (percent === null) return null;
@@ -42,7 +50,15 @@ export function JourneyProgress({
     <div className={className}>
       <p className="flex items-baseline justify-between gap-4 text-base">
         <span className="text-muted">{label}</span>
-        <span className="font-semibold tabular-nums">{`${percent}%`}</span>
+        <span className="font-semibold tabular-nums">
+          {sumAt ? (
+            <Link to={sumAt} className="-my-3 inline-block py-3 pl-3 hover:underline">
+              {`${percent}%`}
+            </Link>
+          ) : (
+            `${percent}%`
+          )}
+        </span>
       </p>
       <progress className="sr-only" aria-label={label} value={percent} max={100} />
       <FlatLine percent={percent} className="mt-3 mb-2" />

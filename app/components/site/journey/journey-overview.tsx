@@ -24,7 +24,11 @@ export function JourneyOverview({ journey, sums, map }: Props) {
           {journey.currentLocationDescription && (
             <p className="mt-2 max-w-measure text-muted">{journey.currentLocationDescription}</p>
           )}
-          <JourneyProgress percent={journeyProgress} className="mt-5 lg:mt-8" />
+          <JourneyProgress
+            percent={journeyProgress}
+            sumAt={sums && `#${FIGURES_ID}`}
+            className="mt-5 lg:mt-8"
+          />
           <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
             <Figure
               hasSum={sums !== null}

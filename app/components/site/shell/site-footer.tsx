@@ -89,6 +89,7 @@ function FooterProgress({ content }: { content: FooterContent }) {
       <JourneyProgress
         percent={content.footerProgressPercentage}
         label={content.footerProgressText}
+        sumAt={FIGURES}
       />
       <Link to={FIGURES} className="flex min-h-touch items-center tabular-nums hover:underline">
         {`${grouped(footerDaysTraveled)} days · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
