@@ -64,7 +64,9 @@ test("a browser that is killed while letters go to the outbox and leave it loses
   const last = await startBrowser(profile, cookies);
   await last.page.goto(`${url}/admin/outbox`);
   // A picture that was cut off is taken up after a pause.
-  await expect(last.page.getByRole("main")).toContainText("Nothing waits", { timeout: 90_000 });
+  await expect(last.page.getByRole("main")).toContainText("Nothing waits", {
+    timeout: 90_000 + KILLS * 5_000,
+  });
   const database = new Database(join(dataDir, "site.db"), { readonly: true });
   const count = (query: string, value: string) =>
     Number(database.prepare(query).pluck().get(value));
