@@ -11,6 +11,8 @@ export const COUNTED_QUERY_NAMES = [
   "page",
   "pins",
   "on",
+  "size",
+  "volume",
 ];
 
 const MAX_QUERY_VALUE_LENGTH = 200;

@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse } from "@remix-run/react";
 import { documentPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
-import { asFramed, frameHandleOf } from "~/document/framing";
+import { asFramed, documentHandleOf } from "~/document/framing";
 import lowScript from "~/document/inline/low?inline-program";
 import { asLowData } from "~/document/low-data.server";
 import { renderWhole } from "~/document/render-whole.server";
@@ -27,9 +27,10 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   const nonce = randomBytes(16).toString("base64");
-  const { frames, isFramed } = frameHandleOf(remixContext);
-  const page = await renderWhole(remixContext, request.url, nonce, (error) =>
-    handleError(error, { request, context: loadContext, params: {} }),
+  const { frames, isFramed, isStatic } = documentHandleOf(remixContext);
+  const page = await renderWhole(
+    { context: remixContext, url: request.url, nonce, isStatic },
+    (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
   const isLow = !isFramed && isLowData(request);
   const light = isLow ? await asLowData(page.html, nonce, lowScript) : null;

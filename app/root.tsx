@@ -17,6 +17,7 @@ import { useNonce } from "~/document/nonce";
 import { OwnAttributes } from "~/document/own-attributes";
 import { PageHead } from "~/document/page-head";
 import { PAGE_ROOT } from "~/document/page-root";
+import { StaticPage } from "~/document/static-page";
 import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const inParts = useContext(InParts);
   const own = useContext(OwnAttributes);
+  const isStatic = useContext(StaticPage);
   const page = (
     <>
       {children}
@@ -100,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={site().language} {...own}>
       <DocumentHead />
       <body>
-        <div {...root}>{page}</div>
+        <div {...root}>{isStatic ? children : page}</div>
       </body>
     </html>
   );

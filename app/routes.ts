@@ -32,6 +32,9 @@ export default [
     route("*", "routes/site/not-found.tsx"),
   ]),
 
+  // Without the shell: a book has no menu.
+  route("book", "routes/site/book.tsx"),
+
   // What the owner's preview frames: in the shell as readers have it, which is not told who asks.
   layout("routes/site/layout.tsx", { id: "framed" }, [
     route("admin/posts/:id/page", "routes/admin/posts/page.tsx"),

@@ -2,20 +2,22 @@ import type { EntryContext } from "@remix-run/node";
 import { applyEdits, sourceElements } from "~/utils/markup/edit-html";
 import type { Theme } from "./theme";
 
-/** What the `handle` of a route says of frames. A document without it frames none of ours, and is framed by none. */
-export type FrameHandle = {
+/** What the `handle` of a route says of its document. Without it, it frames none of ours, and is framed by none. */
+export type DocumentHandle = {
   /** Whether it shows a document of this site in a frame. */
   frames?: true;
   /** Whether it is shown in one. */
   isFramed?: true;
+  /** Whether it is sent without the program: see `static-page.ts`. */
+  isStatic?: true;
 };
 
 type Context = Pick<EntryContext, "routeModules" | "staticHandlerContext">;
 
-/** What the route of a document says of frames. */
-export function frameHandleOf({ routeModules, staticHandlerContext }: Context) {
+/** What the route of a document says of it. */
+export function documentHandleOf({ routeModules, staticHandlerContext }: Context) {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  return (routeModules[id]?.handle ?? {}) as FrameHandle;
+  return (routeModules[id]?.handle ?? {}) as DocumentHandle;
 }
 
 /** The theme that an address asks for. */

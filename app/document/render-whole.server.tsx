@@ -9,12 +9,15 @@ import { InParts } from "./in-parts";
 import { NonceContext } from "./nonce";
 import { OwnAttributes } from "./own-attributes";
 import { ownAttributes } from "./own-attributes.server";
+import { StaticPage } from "./static-page";
 
 const TIMEOUT_MS = 10_000;
 
 class TooLong extends Error {
   override message = "The page took too long to render.";
 }
+
+type Document = { context: EntryContext; url: string; nonce: string; isStatic?: boolean };
 
 type Rendering = { html: string; failed: boolean };
 
@@ -24,9 +27,7 @@ type Rendering = { html: string; failed: boolean };
  * part; one that leaves nothing to show then, too, is thrown.
  */
 export async function renderWhole(
-  context: EntryContext,
-  url: string,
-  nonce: string,
+  { context, url, nonce, isStatic = false }: Document,
   onError: (error: unknown) => void,
 ): Promise<Rendering> {
   const [data, dataAgain] = context.serverHandoffStream?.tee() ?? [];
@@ -36,11 +37,13 @@ export async function renderWhole(
         <IconLinks.Provider value={iconLinks()}>
           <NonceContext.Provider value={nonce}>
             <InParts.Provider value={inParts}>
-              <RemixServer
-                context={{ ...context, serverHandoffStream, renderMeta: {} }}
-                url={url}
-                nonce={nonce}
-              />
+              <StaticPage.Provider value={isStatic}>
+                <RemixServer
+                  context={{ ...context, serverHandoffStream, renderMeta: {} }}
+                  url={url}
+                  nonce={nonce}
+                />
+              </StaticPage.Provider>
             </InParts.Provider>
           </NonceContext.Provider>
         </IconLinks.Provider>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentPolicy } from "~/document/content-security-policy";
-import { asFramed, frameHandleOf } from "~/document/framing";
+import { asFramed, documentHandleOf } from "~/document/framing";
 
 const modules = import.meta.glob<{ handle?: object }>("../../app/routes/**/*.tsx", { eager: true });
 
@@ -20,10 +20,10 @@ test("the handle of the document's own route counts, whatever stands around it",
     ({
       routeModules: { outer: { handle: { frames: true } }, inner: {} },
       staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
-    }) as unknown as Parameters<typeof frameHandleOf>[0];
-  expect(frameHandleOf(context("outer"))).toEqual({ frames: true });
-  expect(frameHandleOf(context("outer", "inner"))).toEqual({});
-  expect(frameHandleOf(context())).toEqual({});
+    }) as unknown as Parameters<typeof documentHandleOf>[0];
+  expect(documentHandleOf(context("outer"))).toEqual({ frames: true });
+  expect(documentHandleOf(context("outer", "inner"))).toEqual({});
+  expect(documentHandleOf(context())).toEqual({});
 });
 
 const settings = { siteUrl: null, tileUrl: "", development: false };

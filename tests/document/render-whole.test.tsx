@@ -53,7 +53,10 @@ function Fails(): ReactNode {
 
 function render(shown: () => ReactNode, data?: ReadableStream) {
   const onError = vi.fn();
-  const rendering = renderWhole(contextOf(shown, data), "http://localhost/", "nonce", onError);
+  const rendering = renderWhole(
+    { context: contextOf(shown, data), url: "http://localhost/", nonce: "nonce" },
+    onError,
+  );
   return { rendering, onError };
 }
 

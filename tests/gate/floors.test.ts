@@ -40,7 +40,7 @@ const models = [
   ["search"],
   ["listings", "versions", "share-pictures", "icons"],
   ["days", "newsletter"],
-  ["pages", "drafts"],
+  ["pages", "drafts", "book"],
   ["backup"],
   ["seeded"],
   ["site"],

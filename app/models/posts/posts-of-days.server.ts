@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { countRows } from "~/models/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { isLive, postCard } from "./post-columns.server";
@@ -29,6 +30,24 @@ export function listPostsBefore(before: Date, limit: number) {
     .orderBy(desc(publishedAt), desc(createdAt))
     .limit(limit)
     .all();
+}
+
+/** Live posts with their texts, oldest first. */
+export function listPostTexts(limit: number, offset: number) {
+  return db
+    .select({ ...postCard, content: blogPosts.content })
+    .from(blogPosts)
+    .where(isOut)
+    .orderBy(asc(publishedAt), asc(createdAt))
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
+export type PostText = ReturnType<typeof listPostTexts>[number];
+
+export function countPostTexts() {
+  return countRows(blogPosts, isOut);
 }
 
 /** When the first and the last of the live posts came out; `null` without any. */

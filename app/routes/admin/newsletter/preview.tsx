@@ -3,14 +3,14 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { MailPreview, mailLooks } from "~/components/admin/newsletter/mail-preview";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
-import type { FrameHandle } from "~/document/framing";
+import type { DocumentHandle } from "~/document/framing";
 import { findIssue } from "~/models/newsletter/issue.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Preview as mail");
 
-export const handle: FrameHandle = { frames: true };
+export const handle: DocumentHandle = { frames: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);

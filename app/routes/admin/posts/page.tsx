@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { PostArticle } from "~/components/site/posts/post-article";
-import type { FrameHandle } from "~/document/framing";
+import type { DocumentHandle } from "~/document/framing";
 import { postPage } from "~/models/pages/post-page.server";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
 import { requireOwner } from "~/session.server";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const headers = adminHeaders;
 
-export const handle: FrameHandle = { isFramed: true };
+export const handle: DocumentHandle = { isFramed: true };
 
 /** A letter with its draft laid over it, as readers would see it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

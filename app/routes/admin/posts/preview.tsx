@@ -6,7 +6,7 @@ import { PageFrame } from "~/components/admin/previews/page-frame";
 import { ShareCard } from "~/components/admin/previews/share-card";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
-import type { FrameHandle } from "~/document/framing";
+import type { DocumentHandle } from "~/document/framing";
 import { postPage } from "~/models/pages/post-page.server";
 import { shareCard } from "~/models/pages/share-card";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
@@ -18,7 +18,7 @@ import { postMeta } from "~/utils/markup/post-meta";
 
 export const meta = () => adminMeta("Preview");
 
-export const handle: FrameHandle = { frames: true };
+export const handle: DocumentHandle = { frames: true };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);

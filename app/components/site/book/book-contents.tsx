@@ -1,0 +1,43 @@
+import type { BookPart } from "~/models/book/book-part.server";
+
+type Props = { parts: BookPart[]; hasMap: boolean };
+
+/** What is in the book; with the numbers of its pages where a browser knows how to tell them. */
+export function BookContents({ parts, hasMap }: Props) {
+  if (parts.length === 0) {
+    return <p className="book-empty">The first letter is still to come.</p>;
+  }
+  return (
+    <section className="book-contents" aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {hasMap && (
+          <li>
+            <a href="#map">The road</a>
+          </li>
+        )}
+        {parts.map(({ id, posts, ...part }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{partName(part)}</a>
+            {posts.length > 0 && (
+              <ol>
+                {posts.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <a dir="auto" href={`#${slug}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A road without regions has one part, which has no name of its own. */
+export function partName({ name, isContinued }: Pick<BookPart, "name" | "isContinued">) {
+  return `${name || "Letters"}${isContinued ? ", continued" : ""}`;
+}

@@ -1,0 +1,61 @@
+import type { BookPart } from "~/models/book/book-part.server";
+import { formatDay } from "~/utils/words/dates";
+import { partName } from "./book-contents";
+import { BookPicture } from "./book-picture";
+import { BookPlaces } from "./book-places";
+import { BookPost } from "./book-post";
+
+type Props = {
+  part: BookPart;
+  /** Whether it is to be printed: its pictures are there at once. */
+  isPrinted: boolean;
+};
+
+/** A part of the road: its title, its letters, and at the end what else there was. */
+export function BookPartChapter({ part, isPrinted }: Props) {
+  const { id, states, days, picture, posts, moments, places, plates } = part;
+  return (
+    <section id={id} className="book-part" aria-labelledby={`${id}-title`}>
+      <header className="book-opening">
+        {picture && <BookPicture picture={picture} isPrinted={isPrinted} />}
+        <h2 id={`${id}-title`}>{partName(part)}</h2>
+        {states.length > 0 && <p>{states.join(", ")}</p>}
+        {days && <p>{daysInWords(days)}</p>}
+      </header>
+      {posts.map((post) => (
+        <BookPost key={post.slug} post={post} isPrinted={isPrinted} />
+      ))}
+      {moments.length > 0 && (
+        <section className="book-moments" aria-labelledby={`${id}-moments`}>
+          <h3 id={`${id}-moments`}>Moments on the way</h3>
+          {moments.map((moment) => (
+            <p key={moment.id} dir="auto">
+              <b>{[moment.place, formatDay(moment.day)].filter(Boolean).join(", ")}</b>{" "}
+              {moment.text}
+            </p>
+          ))}
+        </section>
+      )}
+      {places.length > 0 && (
+        <section className="book-others" aria-labelledby={`${id}-places`}>
+          <h3 id={`${id}-places`}>{posts.length > 0 ? "Also on this road" : "On this road"}</h3>
+          <BookPlaces places={places} />
+        </section>
+      )}
+      {plates.length > 0 && (
+        <section className="book-plates" aria-label={`Photographs, ${partName(part)}`}>
+          {plates.map(({ picture: photo, caption, album }) => (
+            <figure key={photo.src}>
+              <BookPicture picture={photo} isPrinted={isPrinted} />
+              <figcaption dir="auto">{caption || album}</figcaption>
+            </figure>
+          ))}
+        </section>
+      )}
+    </section>
+  );
+}
+
+function daysInWords({ from, to }: { from: string; to: string }) {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+}

@@ -1,0 +1,56 @@
+import { formatTypes, offeredFormats, type PictureView, srcSet } from "~/models/pictures/picture";
+
+type Props = {
+  picture: PictureView;
+  /** Whether it is to be printed: it is there at once, at the fineness of paper. */
+  isPrinted: boolean;
+};
+
+/** A picture of the book, as large as its sheet lets it be; without the program nothing waits for it. */
+export function BookPicture({ picture, isPrinted }: Props) {
+  const { id, src, alt, width, height, placeholder } = picture;
+  const sizes = isPrinted ? PRINTED : "(min-width: 40rem) 40rem, 92vw";
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={width ?? 1200}
+      height={height ?? 800}
+      loading={isPrinted ? undefined : "lazy"}
+      decoding="async"
+    />
+  );
+  return (
+    <span
+      data-picture=""
+      className="book-picture"
+      style={{ backgroundImage: placeholder && `url(${placeholder})` }}
+    >
+      {id && width && height ? (
+        <picture>
+          {offeredFormats({ width, height }).map((format) => (
+            <source
+              key={format}
+              type={formatTypes[format]}
+              srcSet={srcSet({ id, width }, format)}
+              sizes={sizes}
+            />
+          ))}
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}
+
+/** Some 280 dots an inch between the margins of A5. */
+const PRINTED = "1280px";
+
+/** The pictures of a text in the same way: a browser that prints at once would leave out what it has not fetched yet. */
+export function printedPictures(html: string) {
+  return html
+    .replaceAll(' loading="lazy"', "")
+    .replace(/(<(?:source|img)\b[^>]* sizes=")[^"]*/g, `$1${PRINTED}`);
+}

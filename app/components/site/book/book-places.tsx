@@ -1,0 +1,33 @@
+import type { BookPlace } from "~/models/book/book-places.server";
+
+/** Places as boxes of short facts. */
+export function BookPlaces({ places }: { places: BookPlace[] }) {
+  return (
+    <>
+      {places.map(({ slug, name, ownNames, reached, description, facts }) => (
+        <aside key={slug} role="note" className="book-place">
+          <p className="book-place-name" dir="auto">
+            {name}
+            {ownNames.map((own) => (
+              <span key={own.name} lang={own.lang}>
+                {own.name}
+              </span>
+            ))}
+          </p>
+          <p>{reached}</p>
+          {description && <p dir="auto">{description}</p>}
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </aside>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BookPost as Post } from "~/models/book/book-part.server";
+import { formatDay } from "~/utils/words/dates";
+import { BookPicture, printedPictures } from "./book-picture";
+import { BookPlaces } from "./book-places";
+
+type Props = { post: Post; isPrinted: boolean };
+
+/** A letter in the book, and the places that it is from. */
+export function BookPost({ post, isPrinted }: Props) {
+  const { slug, title, excerpt, day, from, picture, contentHtml, places } = post;
+  return (
+    <article id={slug} className="book-post">
+      <header>
+        <p className="book-kicker">{[...from, formatDay(day)].join(", ")}</p>
+        <h3 dir="auto">{title}</h3>
+        <p dir="auto" className="book-standfirst">
+          {excerpt}
+        </p>
+        {picture && <BookPicture picture={picture} isPrinted={isPrinted} />}
+      </header>
+      <div
+        className="content book-text"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cut down to an allow-list on the server.
+        dangerouslySetInnerHTML={{ __html: isPrinted ? printedPictures(contentHtml) : contentHtml }}
+      />
+      <BookPlaces places={places} />
+    </article>
+  );
+}

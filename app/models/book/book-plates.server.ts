@@ -1,0 +1,47 @@
+import { findCollectionSummary } from "~/models/collections/collection-lists.server";
+import { pageOfPhotos } from "~/models/collections/collection-media.server";
+import { described } from "~/models/pictures/picture";
+import { viewPictures } from "~/models/pictures/picture.server";
+import type { BookStop } from "./book-stops.server";
+
+/** The most photographs that a part of the book shows: two sheets of two. */
+const MOST_PLATES = 4;
+
+/**
+ * Photographs of the albums from these stops, in their owners' order, for the first are the best: one of each album, then a
+ * second one, and none that is in the book already.
+ */
+export function platesOf(stops: BookStop[], isShown: (address: string) => boolean) {
+  const albums = stops.flatMap(({ collectionId }) => photosOf(collectionId, isShown));
+  const chosen: Photo[] = [];
+  for (let turn = 0; turn < MOST_PLATES; turn += 1) {
+    for (const photos of albums) {
+      const photo = photos[turn];
+      if (photo && chosen.length < MOST_PLATES) chosen.push(photo);
+    }
+  }
+  const views = viewPictures(chosen.map(({ address }) => address));
+  return chosen.flatMap(({ address, words, album }) => {
+    const picture = described(views.get(address) ?? null, words || album);
+    return picture?.id ? [{ picture, caption: words, album }] : [];
+  });
+}
+
+type Photo = { address: string; words: string; album: string };
+
+/** The first photographs of a collection that anyone may see; none of another. */
+function photosOf(id: string | null, isShown: (address: string) => boolean): Photo[][] {
+  const album = id ? findCollectionSummary(id) : null;
+  if (!album) return [];
+  const photos = pageOfPhotos(album.id, 1)?.items ?? [];
+  return [
+    photos
+      .filter(({ url }) => !isShown(url))
+      .slice(0, MOST_PLATES)
+      .map(({ url, title, caption }) => ({
+        address: url,
+        words: caption || title || "",
+        album: album.title,
+      })),
+  ];
+}
