@@ -1,7 +1,13 @@
 import type { BookPlace } from "~/models/book/book-places.server";
 
+type Props = {
+  places: BookPlace[];
+  /** Whether a text tells of them. */
+  isBeside?: boolean;
+};
+
 /** Places as boxes of short facts. */
-export function BookPlaces({ places }: { places: BookPlace[] }) {
+export function BookPlaces({ places, isBeside = false }: Props) {
   return (
     <>
       {places.map(({ slug, name, ownNames, reached, description, facts }) => (
@@ -15,7 +21,7 @@ export function BookPlaces({ places }: { places: BookPlace[] }) {
             ))}
           </p>
           <p>{reached}</p>
-          {description && <p dir="auto">{description}</p>}
+          {description && !isBeside && <p dir="auto">{description}</p>}
           {facts.length > 0 && (
             <dl>
               {facts.map(({ term, value }) => (

@@ -18,12 +18,12 @@ export function BookPost({ post, isPrinted }: Props) {
         </p>
         {picture && <BookPicture picture={picture} isPrinted={isPrinted} />}
       </header>
+      <BookPlaces places={places} isBeside />
       <div
         className="content book-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cut down to an allow-list on the server.
         dangerouslySetInnerHTML={{ __html: isPrinted ? printedPictures(contentHtml) : contentHtml }}
       />
-      <BookPlaces places={places} />
     </article>
   );
 }

@@ -50,7 +50,7 @@ export function DestinationAside({ destination }: { destination: DestinationView
 function LocationPanel({ destination }: { destination: DestinationView }) {
   const { state, region, coordinates } = destination;
   return (
-    <Panel title="Location">
+    <Panel title="Location" className="print:hidden">
       <p className="mt-2 text-muted">{[state, region].filter(Boolean).join(", ")}</p>
       {coordinates && (
         <p className="mt-4 flex flex-wrap gap-3">

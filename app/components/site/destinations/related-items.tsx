@@ -13,7 +13,7 @@ export function RelatedItems({ shortName, collection, posts, namingPosts }: Prop
   const isWide = posts.length > 1 || (posts.length > 0 && namingPosts.length === 0 && !collection);
   const isThird = posts.length > 0 && !isWide && collection !== null;
   return (
-    <div className="border-t border-line bg-surface py-section">
+    <div className="border-t border-line bg-surface py-section print:hidden">
       <Container className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {posts.length > 0 && (
           <section aria-labelledby="related-stories" className={isWide ? "md:col-span-2" : ""}>

@@ -16,7 +16,7 @@ export function PostDestinations({ destinations }: Pick<PostPage, "destinations"
           {name.split(",")[0]}
         </Link>
       ))}
-      <Link to={pin ?? "/journey"} className={look}>
+      <Link to={pin ?? "/journey"} className={`${look} print:hidden`}>
         <Route className="shrink-0" />
         On the map
       </Link>

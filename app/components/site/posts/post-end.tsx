@@ -18,7 +18,7 @@ type Props = {
 export function PostEnd({ post, road, isShared = true }: Props) {
   const { title, slug, excerpt, tags } = post;
   return (
-    <footer className="post-column grid gap-8 pt-12 pb-section">
+    <footer className="post-column grid gap-8 pt-12 pb-section print:hidden">
       <JourneyDivider />
       {road && <PostStops road={road} />}
       {tags.length > 0 && (
@@ -36,7 +36,7 @@ export function PostEnd({ post, road, isShared = true }: Props) {
         </section>
       )}
       {isShared && (
-        <section aria-labelledby="share" className="print:hidden">
+        <section aria-labelledby="share">
           <h2 id="share" className="mb-4 text-2xl">
             Share this story
           </h2>
@@ -50,7 +50,7 @@ export function PostEnd({ post, road, isShared = true }: Props) {
         </section>
       )}
       <SocialLinks links={post.socialLinks} />
-      <p className="text-muted print:hidden">
+      <p className="text-muted">
         Would you like the next ones by mail?{" "}
         <Link
           to="/newsletter"
