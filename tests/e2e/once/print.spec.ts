@@ -14,17 +14,23 @@ function useless(page: Page) {
   }, selector);
 }
 
-/** The links whose address the paper does not tell. */
+/** The links whose address the paper does not tell, or tells by the number of a record. */
 function silentLinks(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main a[href]:not([href^='#'])")]
-      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-      .filter((link) => {
-        const { content, display } = getComputedStyle(link, "::after");
-        const told = content.replaceAll('"', "").includes(link.getAttribute("href") ?? "?");
-        return !told || display === "none";
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  const quiet = "[data-enlarge], [href^='/'][href*='?']";
+  return page.evaluate(
+    (untold) =>
+      [...document.querySelectorAll(`main a[href]:not([href^='#'], ${untold})`)]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .filter((link) => !link.closest(".post-road, .days-photos"))
+        .filter((link) => {
+          const { content, display } = getComputedStyle(link, "::after");
+          const href = link.getAttribute("href") ?? "?";
+          const told = href.replace(/^(\/gallery)\/.*|^(\/journey)#.*/, "$1$2");
+          const isTold = content.replaceAll('"', "").includes(told);
+          return !isTold || display === "none" || /[0-9a-f]{8}-[0-9a-f]{4}-/.test(content);
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    quiet,
   );
 }
 
@@ -64,4 +70,33 @@ test("every page prints as a page: no tools, pictures whole, links with their ad
     await expect(page.locator("h1")).toBeVisible();
   }
   expect(found).toEqual({});
+});
+
+/** How many words each page of a PDF has is not to be read without a program; how many pages it has is. */
+function pagesOf(pdf: Buffer) {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test("the book and a letter come to paper: no number of a record, no last sheet of a few lines", async ({
+  page,
+}) => {
+  await open(page, "/book?size=a5");
+  await page.emulateMedia({ media: "print" });
+  const told = await page.evaluate(() => {
+    const links = [...document.querySelectorAll("main a")];
+    const afters = links.map((link) => getComputedStyle(link, "::after").content);
+    const endings = [...document.querySelectorAll(".content")].map((text) => {
+      const [last, before] = [text.lastElementChild, text.lastElementChild?.previousElementSibling];
+      const { breakBefore, breakInside } = getComputedStyle(last ?? text);
+      return `${breakBefore} ${breakInside} ${before ? getComputedStyle(before).breakInside : ""}`;
+    });
+    return { afters: afters.join(), endings: [...new Set(endings)] };
+  });
+  expect(told.afters).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  expect(told.endings).toEqual(["avoid avoid avoid"]);
+  const book = await page.pdf({ preferCSSPageSize: true });
+  expect(book.toString("latin1")).toMatch(/MediaBox\s*\[0 0 4(19|20)/);
+  expect(pagesOf(book)).toBeGreaterThan(60);
+  await open(page, "/letters/delhi-streets-culinary-adventure");
+  expect(pagesOf(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(6);
 });

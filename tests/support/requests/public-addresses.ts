@@ -27,6 +27,10 @@ export const publicAddresses: Record<string, Shown> = {
   "/journey/:slug": destination("/journey/"),
   "/days": { lists: ["moment"], addresses: ["/days", "/journey?on=2025-09-14"] },
   "/days/:month": { addresses: ["/days/2025-09", "/days/none"] },
+  "/book": {
+    lists: ["post", "moment"],
+    addresses: ["/book", "/book?size=a5", "/book?volume=9"],
+  },
   "/letters": { lists: ["post"] },
   "/letters/:slug": post("/letters/"),
   "/blog": { lists: ["post"] },

@@ -1,12 +1,11 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Book } from "~/models/book/book.server";
-import type { loader } from "~/root";
 import { site } from "~/site";
 import { counted, countedAreas, grouped } from "~/utils/words/counted";
 
 /** What the book is made of, and where it goes on. */
 export function BookColophon({ book: { figures, parts } }: { book: Book }) {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
+  const { origin } = useRouteLoaderData("root") as { origin: string };
   const count = parts.reduce((sum, { posts }) => sum + posts.length, 0);
   return (
     <footer className="book-colophon">
@@ -18,7 +17,7 @@ export function BookColophon({ book: { figures, parts } }: { book: Book }) {
         </p>
       )}
       <p>{`${counted(count, "letter")} in the order in which they were written.`}</p>
-      {origin && <p>{`Read on at ${new URL(origin).host}`}</p>}
+      <p>{`Read on at ${new URL(origin).host}`}</p>
     </footer>
   );
 }

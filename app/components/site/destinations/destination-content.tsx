@@ -31,7 +31,7 @@ type ListProps = { id: string; title: string; items: string[] };
 function TextList({ id, title, items }: ListProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="break-inside-avoid">
       <h2 dir="auto" id={id} className="text-2xl">
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { BOOK_PATH } from "~/models/book/book";
 import { FirstDayLink } from "../days/first-day-link";
 import { RememberedDay } from "../days/remembered-day";
 import { KeepButton } from "../offline/keep-button";
@@ -28,6 +29,14 @@ export function JourneyContents() {
               </a>
             </li>
           ))}
+          <li>
+            <a
+              href={BOOK_PATH}
+              className="inline-flex min-h-touch min-w-touch items-center font-medium text-accent underline-offset-4 hover:underline"
+            >
+              The book
+            </a>
+          </li>
         </ul>
       </nav>
       <KeepButton
