@@ -12,28 +12,28 @@ const MOST_PLATES = 4;
  * second one, and none that is in the book already.
  */
 export function platesOf(stops: BookStop[], isShown: (address: string) => boolean) {
-  const albums = stops.flatMap(({ collectionId }) => photosOf(collectionId, isShown));
+  const byStop = stops.flatMap(({ collectionId }) => photosOf(collectionId, isShown));
   const chosen: Photo[] = [];
   for (let turn = 0; turn < MOST_PLATES; turn += 1) {
-    for (const photos of albums) {
+    for (const photos of byStop) {
       const photo = photos[turn];
       if (photo && chosen.length < MOST_PLATES) chosen.push(photo);
     }
   }
   const views = viewPictures(chosen.map(({ address }) => address));
-  return chosen.flatMap(({ address, words, album }) => {
-    const picture = described(views.get(address) ?? null, words || album);
-    return picture?.id ? [{ picture, caption: words, album }] : [];
+  return chosen.flatMap(({ address, words, collection }) => {
+    const picture = described(views.get(address) ?? null, words || collection);
+    return picture?.id ? [{ picture, caption: words, collection }] : [];
   });
 }
 
-type Photo = { address: string; words: string; album: string };
+type Photo = { address: string; words: string; collection: string };
 
 /** The first photographs of a collection that anyone may see; none of another. */
 function photosOf(id: string | null, isShown: (address: string) => boolean): Photo[][] {
-  const album = id ? findCollectionSummary(id) : null;
-  if (!album) return [];
-  const photos = pageOfPhotos(album.id, 1)?.items ?? [];
+  const collection = id ? findCollectionSummary(id) : null;
+  if (!collection) return [];
+  const photos = pageOfPhotos(collection.id, 1)?.items ?? [];
   return [
     photos
       .filter(({ url }) => !isShown(url))
@@ -41,7 +41,7 @@ function photosOf(id: string | null, isShown: (address: string) => boolean): Pho
       .map(({ url, title, caption }) => ({
         address: url,
         words: caption || title || "",
-        album: album.title,
+        collection: collection.title,
       })),
   ];
 }

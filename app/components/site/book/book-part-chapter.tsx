@@ -44,10 +44,10 @@ export function BookPartChapter({ part, isPrinted }: Props) {
       )}
       {plates.length > 0 && (
         <section className="book-plates" aria-label={`Photographs, ${partName(part)}`}>
-          {plates.map(({ picture: photo, caption, album }) => (
+          {plates.map(({ picture: photo, caption, collection }) => (
             <figure key={photo.src}>
               <BookPicture picture={photo} isPrinted={isPrinted} />
-              <figcaption dir="auto">{caption || album}</figcaption>
+              <figcaption dir="auto">{caption || collection}</figcaption>
             </figure>
           ))}
         </section>
