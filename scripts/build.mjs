@@ -60,6 +60,24 @@ function buildServer() {
   });
 }
 
+/** The scripts of a frozen copy, which a browser takes from files: plain ones, each in one piece. */
+function buildFrozenScripts() {
+  return build({
+    entryPoints: { page: "app/frozen/browser/page.ts", search: "app/frozen/browser/search.tsx" },
+    outdir: "build/frozen",
+    bundle: true,
+    format: "iife",
+    minify: true,
+    target: "es2020",
+    jsx: "automatic",
+    alias: { "@remix-run/react": "./app/frozen/browser/plain-link.tsx" },
+    define: { "process.env.NODE_ENV": '"production"', "import.meta.env.SSR": "false" },
+    // The package says that its modules do nothing by themselves; a program does.
+    ignoreAnnotations: true,
+    logLevel: "warning",
+  });
+}
+
 async function compressFile(file) {
   const content = readFileSync(file);
   if (content.length < MIN_COMPRESSED_BYTES || !COMPRESSED_TYPES.has(extname(file))) return;
@@ -77,6 +95,7 @@ const stamp = sourceStamp();
 rmSync("build", { recursive: true, force: true });
 buildApplication();
 await buildServer();
+await buildFrozenScripts();
 const files = readdirSync("build/client", { recursive: true, withFileTypes: true });
 await Promise.all(
   files

@@ -6,6 +6,7 @@ import { serveVariant } from "~/models/pictures/picture-variant.server";
 import {
   applyEdits,
   type HtmlEdit,
+  openingTag,
   type SourceElement,
   sourceElements,
 } from "~/utils/markup/edit-html";
@@ -63,13 +64,6 @@ function editsOf(element: SourceElement, nonce: string, own: string): HtmlEdit[]
     { start, end: innerStart, html: "" },
     { start: innerEnd, end, html: "" },
   ];
-}
-
-function openingTag(name: string, attributes: Record<string, string>) {
-  const written = Object.entries(attributes).map(
-    ([attribute, value]) => ` ${attribute}="${escapedAttribute(value)}"`,
-  );
-  return `<${name}${written.join("")}>`;
 }
 
 /** What scripts would open over the page is shown in its place here. */

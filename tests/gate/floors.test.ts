@@ -20,7 +20,7 @@ const rooms = [
   ["app/mail"],
   ["app/forms", "app/api"],
   ["app/components"],
-  ["app/routes"],
+  ["app/routes", "app/frozen"],
   ["app/root.tsx", "app/routes.ts", "app/entry.server.tsx", "app/entry.client.tsx"],
   ["app/entry.worker.ts", "server"],
 ];

@@ -81,7 +81,7 @@ async function gather(dataDir: string, folder: string) {
 }
 
 /** A connection of its own that only reads: a running site goes on, an older one is not migrated. */
-async function snapshot(from: string, to: string) {
+export async function snapshot(from: string, to: string) {
   const client = new Database(from, { readonly: true });
   try {
     await client.backup(to);
@@ -94,13 +94,13 @@ async function snapshot(from: string, to: string) {
   copy.close();
 }
 
-function listOriginals(dataDir: string) {
+export function listOriginals(dataDir: string) {
   const folder = join(dataDir, ORIGINALS);
   return existsSync(folder) ? readdirSync(folder).filter((id) => /^[0-9a-f]{16}$/.test(id)) : [];
 }
 
 /** Originals never change, so a second name is as good as a copy and costs nothing. */
-function linkOrCopy(from: string, to: string) {
+export function linkOrCopy(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch {

@@ -1,26 +1,9 @@
-import { NOTHING_FOUND, readAsked, type SearchPage, searchPageOf } from "~/models/search/search";
-import { snippetOf, wordFinder } from "~/models/search/search-snippet";
+import type { SearchPage } from "~/models/search/search";
 import { readKept } from "./kept-texts";
+import { searchTexts } from "./search-texts";
 
 /** What the address of the search page asks for, of what is kept on this device; on the first page beyond the last. */
 export async function searchKept(params: URLSearchParams): Promise<SearchPage> {
-  const { q, kind = null, page } = readAsked(params);
   const { index, ...kept } = await readKept();
-  const { texts, terms } = index.find(q);
-  const words = wordFinder(terms);
-  const counts = { ...NOTHING_FOUND };
-  for (const text of texts) counts[text.kind] += 1;
-  const asked = kind ? texts.filter((text) => text.kind === kind) : texts;
-  function find({ offset, limit }: { offset: number; limit: number }) {
-    const results = asked.slice(offset, offset + limit).map((text) => ({
-      kind: text.kind,
-      title: text.title,
-      path: text.path,
-      snippet: snippetOf(text, words),
-    }));
-    return { total: asked.length, counts, results };
-  }
-  const first = { q, kind, page: 1 };
-  const found = searchPageOf({ ...first, page: page ?? 1 }, find) ?? searchPageOf(first, find);
-  return { ...(found as SearchPage), kept };
+  return { ...searchTexts(index, params), kept };
 }

@@ -6,6 +6,7 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { KeptNote } from "~/components/site/search/kept-note";
 import { KindLinks } from "~/components/site/search/kind-links";
 import { searchPath } from "~/components/site/search/kinds";
+import { outcomeOf } from "~/components/site/search/outcome";
 import { SearchForm } from "~/components/site/search/search-form";
 import { SearchHits } from "~/components/site/search/search-hits";
 import { ButtonLink } from "~/components/ui/button";
@@ -15,7 +16,6 @@ import { readAsked, type SearchPage } from "~/models/search/search";
 import { readSearchPage } from "~/models/search/search-page.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
-import { counted } from "~/utils/words/counted";
 import { noSuchPage } from "~/visitor-page.server";
 
 const NO_SUCH_KIND = "There is no such kind of result. Search everything instead.";
@@ -77,11 +77,9 @@ export default function Search() {
 }
 
 /** Words in which the outcome is told. */
-function wordsFor({ q, total, kept }: SearchPage) {
-  if (kept?.all === 0) return "There is nothing to search on this device yet.";
-  if (q === "") return "Type a word, or the beginning of one.";
-  if (total === 0) return "Nothing found. Try another word, or fewer of them.";
-  return `${counted(total, "result")} for ‘${q}’`;
+function wordsFor(found: SearchPage) {
+  if (found.kept?.all === 0) return "There is nothing to search on this device yet.";
+  return outcomeOf(found);
 }
 
 /** Where nobody answers, the browser's `fetch` fails with this; what the site answers is passed on, errors too. */

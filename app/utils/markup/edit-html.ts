@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { escapedAttribute } from "./escape-html";
 
 /** An element and where it stands in the source: its opening tag, what is in it, its closing tag. */
 export type SourceElement = {
@@ -50,4 +51,12 @@ export function applyEdits(html: string, edits: HtmlEdit[]) {
     at = edit.end;
   }
   return result + html.slice(at);
+}
+
+/** The opening tag of an element with these attributes. */
+export function openingTag(name: string, attributes: Record<string, string>) {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapedAttribute(value)}"`,
+  );
+  return `<${name}${written.join("")}>`;
 }

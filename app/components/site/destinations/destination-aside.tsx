@@ -31,17 +31,19 @@ export function DestinationAside({ destination }: { destination: DestinationView
         </dl>
       </Panel>
       <LocationPanel destination={destination} />
-      <Panel title="Share this place" className="print:hidden">
-        <div className="mt-3">
-          <ShareLinks
-            size="row"
-            path={`/journey/${slug}`}
-            title={name}
-            text={description}
-            hashtags={destination.hashtags}
-          />
-        </div>
-      </Panel>
+      <div className="print:hidden" data-live="">
+        <Panel title="Share this place">
+          <div className="mt-3">
+            <ShareLinks
+              size="row"
+              path={`/journey/${slug}`}
+              title={name}
+              text={description}
+              hashtags={destination.hashtags}
+            />
+          </div>
+        </Panel>
+      </div>
       <SocialLinks links={destination.socialLinks} />
     </aside>
   );
@@ -78,11 +80,11 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
   );
 }
 
-type PanelProps = { title: string; className?: string; children: ReactNode };
+type PanelProps = { title: string; children: ReactNode };
 
-function Panel({ title, className = "", children }: PanelProps) {
+function Panel({ title, children }: PanelProps) {
   return (
-    <section className={`border-t-2 border-ink pt-4 ${className}`}>
+    <section className="border-t-2 border-ink pt-4">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

@@ -13,6 +13,7 @@ export function NewsletterSection({ title, description, stats }: Props) {
   return (
     <section
       id={NEWSLETTER_ID}
+      data-live=""
       aria-labelledby="newsletter-title"
       className="border-y border-line bg-surface py-section print:hidden"
     >

@@ -12,10 +12,12 @@ export function IssueEnd({ previous, next }: { previous: Neighbour; next: Neighb
       className="border-t border-line bg-surface py-section print:hidden"
     >
       <Container>
-        <h2 className="text-section">Get the next one by mail</h2>
-        <ButtonLink to="/newsletter" className="mt-6">
-          Subscribe
-        </ButtonLink>
+        <div data-live="">
+          <h2 className="text-section">Get the next one by mail</h2>
+          <ButtonLink to="/newsletter" className="mt-6">
+            Subscribe
+          </ButtonLink>
+        </div>
         <p className="mt-10 flex flex-wrap items-center justify-between gap-x-8 border-t border-line pt-4 empty:hidden">
           {previous && <Way issue={previous} label="Previous issue:" rel="prev" />}
           {next && <Way issue={next} label="Next issue:" rel="next" />}

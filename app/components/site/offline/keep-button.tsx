@@ -26,6 +26,7 @@ export function KeepButton({
   const isBusy = state.name === "busy";
   return (
     <div
+      data-live=""
       className={`flex flex-wrap items-center gap-x-3 no-js:hidden ${isPossible ? "" : "invisible"} ${className}`}
     >
       {isKept && (

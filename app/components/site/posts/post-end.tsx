@@ -36,7 +36,7 @@ export function PostEnd({ post, road, isShared = true }: Props) {
         </section>
       )}
       {isShared && (
-        <section aria-labelledby="share">
+        <section aria-labelledby="share" data-live="">
           <h2 id="share" className="mb-4 text-2xl">
             Share this story
           </h2>
@@ -50,7 +50,7 @@ export function PostEnd({ post, road, isShared = true }: Props) {
         </section>
       )}
       <SocialLinks links={post.socialLinks} />
-      <p className="text-muted">
+      <p className="text-muted" data-live="">
         Would you like the next ones by mail?{" "}
         <Link
           to="/newsletter"

@@ -40,6 +40,7 @@ export function ShareMenu({ item, size, children }: Props) {
   return (
     <details
       ref={menu}
+      data-live=""
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className={looks[size]}
     >

@@ -13,6 +13,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
+      data-theme-switch=""
       onClick={() => choose(next)}
       aria-label={label}
       data-tip={label}

@@ -1,0 +1,48 @@
+// The script of every page of a frozen copy: shows the theme that was chosen, and lets it be switched. A browser may keep
+// what lies in a folder from its storage.
+import { THEME_KEY, type Theme, themeColours } from "~/document/theme";
+
+const { classList } = document.documentElement;
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+show(read());
+
+document.addEventListener("DOMContentLoaded", () => {
+  const button = document.querySelector<HTMLElement>("[data-theme-switch]");
+  if (!button) return;
+  // Without scripts it is not there.
+  button.classList.remove("hidden");
+  button.classList.add("grid");
+  button.addEventListener("click", () => {
+    const next = shown() === "dark" ? "light" : "dark";
+    show(next);
+    try {
+      localStorage.setItem(THEME_KEY, next);
+    } catch {
+      // The choice lasts as long as the page.
+    }
+  });
+});
+
+function read(): Theme | null {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return kept === "light" || kept === "dark" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function shown(): Theme {
+  if (classList.contains("dark")) return "dark";
+  return system.matches && !classList.contains("light") ? "dark" : "light";
+}
+
+function show(theme: Theme | null) {
+  if (!theme) return;
+  classList.remove("light", "dark");
+  classList.add(theme);
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    bar.content = themeColours[theme];
+  }
+}

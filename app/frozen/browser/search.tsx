@@ -1,0 +1,87 @@
+// The script of a frozen copy's search page: looks through the texts of the copy, which come as scripts as well, by the
+// same rules as the site's own search, and shows what it finds in the same way.
+import { createRoot } from "react-dom/client";
+import { KindLinks } from "~/components/site/search/kind-links";
+import { searchPath } from "~/components/site/search/kinds";
+import { outcomeOf } from "~/components/site/search/outcome";
+import { SearchHits } from "~/components/site/search/search-hits";
+import { PageLinks } from "~/components/ui/page-links";
+import { KeptIndex } from "~/offline/search/kept-index";
+import type { KeptText } from "~/offline/search/page-texts";
+import { searchTexts } from "~/offline/search/search-texts";
+import { textsName } from "../search-parts";
+
+declare global {
+  var frozenParts: number;
+  var frozenTexts: KeptText[];
+}
+
+const field = document.querySelector<HTMLInputElement>("#search-field");
+const form = field?.form;
+const status = form?.querySelector("[role=status]");
+const results = document.querySelector("#results");
+
+let reading: Promise<KeptIndex> | null = null;
+
+if (form && field && status && results) {
+  const root = createRoot(results);
+  const asked = new URLSearchParams(location.search);
+  form.hidden = false;
+  field.value = asked.get("q") ?? "";
+  field.addEventListener("focus", () => readTexts(), { once: true });
+  field.addEventListener("input", () => find(new URLSearchParams({ q: field.value })));
+  find(asked);
+
+  async function find(params: URLSearchParams) {
+    const q = params.get("q")?.trim() ?? "";
+    if (q !== "" && status) status.textContent = "Searching…";
+    const index = q === "" ? new KeptIndex() : await readTexts();
+    // Meanwhile somebody may have typed on.
+    if (q !== field?.value.trim()) return;
+    const found = searchTexts(index, params);
+    if (status) status.textContent = outcomeOf(found);
+    root.render(<Results found={found} />);
+  }
+}
+
+function Results({ found }: { found: ReturnType<typeof searchTexts> }) {
+  const { q, kind, page, pages, counts, results } = found;
+  return (
+    <>
+      <KindLinks q={q} kind={kind} counts={counts} />
+      {results.length > 0 && <SearchHits results={results} reloads kind={kind} />}
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(other) => searchPath({ q, kind, page: other })}
+      />
+    </>
+  );
+}
+
+/** The index of all texts, read once. */
+function readTexts() {
+  reading ??= readAll();
+  return reading;
+}
+
+async function readAll() {
+  const index = new KeptIndex();
+  for (let part = 1; part <= self.frozenParts; part += 1) {
+    self.frozenTexts = [];
+    await runScript(textsName(part));
+    for (const text of self.frozenTexts) index.add(text);
+  }
+  return index;
+}
+
+/** Nothing can be fetched from a file, but a script runs. */
+function runScript(src: string) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.onload = resolve;
+    script.onerror = reject;
+    script.src = src;
+    document.head.append(script);
+  });
+}

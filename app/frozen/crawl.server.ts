@@ -1,0 +1,125 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Answer, askSite } from "./ask-site.server";
+import { freezeFeed } from "./freeze-feed";
+import { type Copy, freezePage, withUrls } from "./freeze-page";
+import type { FrozenFiles } from "./frozen-files.server";
+import { movedPage } from "./moved-page";
+import { NOT_FOUND_FILE } from "./page-head";
+import { hrefBetween, type Place, referenceOf } from "./places";
+
+/** The site renders one page while the one before is rewritten and written. */
+const AT_ONCE = 4;
+
+export type Wanted = Extract<Place, { address: string }>;
+
+type Site = {
+  url: string;
+  /** The folder of the pictures that are made already. */
+  mediaFolder: string;
+  origins: string[];
+  hasAddress: boolean;
+  placeOfDay: Copy["placeOfDay"];
+};
+
+/** What the copy was made of: the files of its pages, and the addresses that links name and nothing is at. */
+export type Crawled = { pages: Set<string>; missing: string[] };
+
+/** Freezes what is at these places and whatever its links lead to, each once. */
+export async function crawl(
+  site: Site,
+  first: Place[],
+  files: FrozenFiles,
+  signal: AbortSignal,
+): Promise<Crawled> {
+  const seen = new Set<string>();
+  const waiting: Wanted[] = [];
+  const crawled: Crawled = { pages: new Set(), missing: [] };
+  const drawings = new Map<string, Promise<string>>();
+
+  function need(place: Place) {
+    if (!("address" in place) || seen.has(place.file)) return;
+    seen.add(place.file);
+    waiting.push(place);
+  }
+
+  function readDrawing(address: string) {
+    const known = drawings.get(address);
+    const read = known ?? askSite(site.url, address).then(({ body }) => body.toString("utf8"));
+    drawings.set(address, read);
+    return read;
+  }
+
+  const copy: Copy = { ...site, need, readDrawing };
+
+  async function freeze(place: Wanted) {
+    if (await copyPicture(site.mediaFolder, place, files)) return;
+    const answer = await askSite(site.url, place.address);
+    const { status, location } = answer;
+    if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.push(place.address);
+    else if (place.kind === "page") crawled.pages.add(place.file);
+    if (location) return files.write(place.file, moved(place, location));
+    // What is not there says so itself at that place; a file that is not there cannot.
+    if (status < 400 || place.kind === "page") {
+      await files.write(place.file, await contentOf(answer, place, copy));
+    }
+  }
+
+  function moved({ address, file }: Wanted, location: string) {
+    const to = referenceOf(location, address, site.origins);
+    if (!to || !("address" in to.place)) return movedPage(location);
+    need(to.place);
+    return movedPage(hrefBetween(file, to.place.file, to.fragment));
+  }
+
+  for (const place of first) need(place);
+  await takeInTurn(waiting, freeze, signal);
+  return crawled;
+}
+
+/** Does the work for all that waits, also for what comes to it meanwhile. */
+async function takeInTurn<Item>(
+  waiting: Item[],
+  work: (item: Item) => Promise<unknown>,
+  signal: AbortSignal,
+) {
+  const running = new Set<Promise<unknown>>();
+  let at = 0;
+  while (at < waiting.length || running.size > 0) {
+    signal.throwIfAborted();
+    const next = waiting[at];
+    if (next === undefined || running.size >= AT_ONCE) {
+      await Promise.race(running);
+      continue;
+    }
+    at += 1;
+    const task = work(next).finally(() => running.delete(task));
+    running.add(task);
+  }
+}
+
+/** A picture that the site has made already need not be asked for. */
+async function copyPicture(mediaFolder: string, { address, file }: Wanted, files: FrozenFiles) {
+  if (!address.startsWith("/media/")) return false;
+  const made = join(mediaFolder, address.slice("/media/".length));
+  const found = await stat(made).catch(() => null);
+  if (!found?.size) return false;
+  await files.copy(made, file, found.size);
+  return true;
+}
+
+async function contentOf({ type, body }: Answer, place: Wanted, copy: Copy) {
+  if (type.startsWith("text/html")) return freezePage(body.toString("utf8"), place, copy);
+  if (type.startsWith("text/css")) {
+    return withUrls(body.toString("utf8"), (href) => {
+      const reference = referenceOf(href, place.address, copy.origins);
+      if (!reference || !("address" in reference.place)) return href;
+      copy.need(reference.place);
+      return hrefBetween(place.file, reference.place.file, reference.fragment);
+    });
+  }
+  if (/^application\/(?:atom\+xml|feed\+json)/.test(type)) {
+    return freezeFeed(body.toString("utf8"), copy);
+  }
+  return body;
+}

@@ -1,0 +1,175 @@
+import {
+  applyEdits,
+  type HtmlEdit,
+  openingTag,
+  type SourceElement,
+  sourceElements,
+} from "~/utils/markup/edit-html";
+import { escapedText } from "~/utils/markup/escape-html";
+import { inlineDrawings } from "./drawings";
+import { headEnd, headStart } from "./page-head";
+import { frozenWidths } from "./picture-widths";
+import { hrefBetween, type Place, type Reference, referenceOf, SEARCH_FILE } from "./places";
+import { isOut, isSearchForm, withoutEmptyItems } from "./what-stays";
+
+/** The copy that a page becomes a part of. */
+export type Copy = {
+  /** The origins by which the site names itself. */
+  origins: string[];
+  /** Whether that is an address on the web, which pages of the copy may name as theirs. */
+  hasAddress: boolean;
+  /** Takes note that the copy needs what is at this place. */
+  need(place: Place): void;
+  /** Where the days tell of a day, or of something on it. */
+  placeOfDay(day: string, fragment: string): { file: string; fragment: string };
+  /** What the site answers at the address of a drawing. */
+  readDrawing(address: string): Promise<string>;
+};
+
+type Page = { address: string; file: string };
+
+const NO_SEARCH =
+  "<noscript><p>Searching needs scripts, which are switched off in this browser. All pages can be reached by the links.</p></noscript>";
+
+/**
+ * A page of the site as a file that stands by itself: its links lead to other files, its pictures and drawings are in the
+ * copy, and what only the living site could do is left out.
+ */
+export async function freezePage(html: string, page: Page, copy: Copy) {
+  const elements = sourceElements(html);
+  const drawings = await inlineDrawings(elements, copy.readDrawing);
+  const isLive = (element: SourceElement) =>
+    element.name === "a" && refer(element.attributes.href, page, copy)?.place.kind === "live";
+  const out = withoutEmptyItems(
+    elements.filter((element) => isOut(element, copy) || isLive(element)),
+  );
+  const sizes = sizesOfPictures(elements);
+  const edits = elements.flatMap((element): HtmlEdit[] => {
+    const { start, innerStart, innerEnd, end, name, attributes } = element;
+    if (out.has(element)) return [{ start, end, html: "" }];
+    if (name === "head") {
+      return [
+        { start: innerStart, end: innerStart, html: headStart(page.file) },
+        { start: innerEnd, end: innerEnd, html: headEnd(page.file) },
+      ];
+    }
+    if (name === "body") return [{ start: innerStart, end: innerStart, html: drawings.html }];
+    if (isElsewhere(element, page, copy)) return [{ start, end, html: asLink(element) }];
+    const changed = drawings.changed.get(element) ?? frozen(element, sizes, page, copy);
+    const search = isSearchForm(element) ? [{ start: end, end, html: NO_SEARCH }] : [];
+    if (isSame(changed, attributes)) return search;
+    return [{ start, end: innerStart, html: openingTag(name, changed) }, ...search];
+  });
+  return applyEdits(html, edits);
+}
+
+function isSame(one: Record<string, string>, other: Record<string, string>) {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
+function refer(href: string | undefined, { address }: Page, { origins }: Copy) {
+  return href === undefined ? null : referenceOf(href, address, origins);
+}
+
+/** How wide each picture is shown, as its first source says. */
+function sizesOfPictures(elements: SourceElement[]) {
+  const sizes = new Map<SourceElement | null, string>();
+  for (const { name, parent, attributes } of elements) {
+    if (name === "source" && attributes.sizes && !sizes.has(parent)) {
+      sizes.set(parent, attributes.sizes);
+    }
+  }
+  return sizes;
+}
+
+/** Pictures, films and frames that another site has. */
+function isElsewhere({ name, attributes: { src } }: SourceElement, page: Page, copy: Copy) {
+  if (!["img", "iframe", "video", "audio"].includes(name) || !src) return false;
+  return !src.startsWith("data:") && refer(src, page, copy) === null;
+}
+
+/** A copy has nothing from elsewhere: it leads there; within another link, it says what there was. */
+function asLink({ attributes: { src = "", alt, title }, parent }: SourceElement) {
+  const words = escapedText(alt || title || src);
+  for (let around = parent; around; around = around.parent) {
+    if (around.name === "a") return alt ? `<span>${words}</span>` : "";
+  }
+  return `${openingTag("a", { href: src })}${words}</a>`;
+}
+
+/** The attributes of an element in the copy. */
+function frozen(
+  { name, attributes, parent }: SourceElement,
+  sizes: Map<SourceElement | null, string>,
+  page: Page,
+  copy: Copy,
+) {
+  const changed = { ...attributes };
+  // The address on the web stays one.
+  if (attributes.rel === "canonical") return changed;
+  const here = (href: string) => hrefHere(href, page, copy);
+  const widths = name === "img" ? frozenWidths(attributes.src ?? "") : null;
+  if (widths) {
+    const [, middle = widths[0]] = widths;
+    changed.src = here(middle?.address ?? "");
+    changed.srcset = widths.map(({ address, width }) => `${here(address)} ${width}w`).join(", ");
+    const shown = attributes.sizes ?? sizes.get(parent);
+    if (shown) changed.sizes = shown;
+    return changed;
+  }
+  for (const attribute of ["href", "src", "poster"]) {
+    const value = attributes[attribute];
+    if (value !== undefined) changed[attribute] = here(value);
+  }
+  if (attributes.srcset) changed.srcset = withAddresses(attributes.srcset, here);
+  if (attributes.style?.includes("url(")) changed.style = withUrls(attributes.style, here);
+  if (isSearchForm({ name, attributes })) {
+    changed.action = hrefBetween(page.file, SEARCH_FILE);
+    // Until its script is there it finds nothing.
+    changed.hidden = "";
+  }
+  return changed;
+}
+
+/** The way from a page of the copy to what its link names; what lies elsewhere stays as it is. */
+function hrefHere(href: string, page: Page, copy: Copy) {
+  if (href.startsWith("#")) return href;
+  const reference = refer(href, page, copy);
+  return reference ? ownHref(reference, page, copy) : href;
+}
+
+function ownHref({ place, fragment }: Reference, { file }: Page, copy: Copy) {
+  switch (place.kind) {
+    case "live":
+      return "";
+    case "search":
+      return hrefBetween(file, SEARCH_FILE) + (place.query && `?${place.query}`);
+    case "day": {
+      const told = copy.placeOfDay(place.day, fragment);
+      return hrefBetween(file, told.file, told.fragment);
+    }
+    default:
+      copy.need(place);
+      return hrefBetween(file, place.file, fragment);
+  }
+}
+
+function withAddresses(srcset: string, change: (href: string) => string) {
+  return srcset
+    .split(/,\s+/)
+    .map((part) => {
+      const [href = "", ...size] = part.trim().split(/\s+/);
+      return [change(href), ...size].join(" ");
+    })
+    .join(", ");
+}
+
+/** A style with its addresses changed; those of data stay as they are. */
+export function withUrls(style: string, change: (href: string) => string) {
+  return style.replace(/url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g, (_, quote, href) => {
+    return `url(${quote}${change(href)}${quote})`;
+  });
+}

@@ -1,0 +1,102 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { DATABASE } from "~/models/backup/archive";
+import { copyData } from "~/models/backup/copy-data.server";
+import { type SpareSite, startSpareSite } from "~/models/backup/spare-site.server";
+import { projectFile } from "~/utils/files/project-file.server";
+import { StartError } from "~/utils/start-error";
+import { readSettings } from "~db/settings";
+import { crawl } from "./crawl.server";
+import { readDaysTold } from "./days-told.server";
+import { frozenFiles } from "./frozen-files.server";
+import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
+import { type Place, referenceOf, SEARCH_FILE } from "./places";
+import { readme } from "./readme";
+import { writeSearchTexts } from "./search-texts.server";
+
+/** Where the build has the scripts of a copy. */
+const BUILT_SCRIPTS = [PAGE_SCRIPT, SEARCH_SCRIPT];
+
+/** Pages that are no item's; those of items are found by their links. */
+const FIRST = ["/", "/journey", "/days", "/letters", "/gallery", "/about", "/terms", "/privacy"];
+
+/** Two pages of a copy that no link of the site names as they are. */
+const OWN_PAGES: Place[] = [
+  { kind: "page", address: "/search", file: SEARCH_FILE },
+  { kind: "page", address: "/not/found", file: NOT_FOUND_FILE },
+];
+
+type Source = { dataDir: string; siteUrl: string | null };
+
+/**
+ * Writes the public site in `dataDir` as plain files to `folder`, which appears once it is whole: a site of its own, on a
+ * consistent copy of the data, is asked for every page as a stranger asks. Throws `StartError`.
+ */
+export async function freeze({ dataDir, siteUrl }: Source, folder: string, signal: AbortSignal) {
+  const whole = resolve(folder);
+  await refuseUsed(whole);
+  await mkdir(dirname(whole), { recursive: true });
+  const spare = await mkdtemp(join(dataDir, ".freeze-"));
+  const part = await mkdtemp(join(dirname(whole), `.${basename(whole)}-`));
+  let site: SpareSite | null = null;
+  try {
+    await copyData(dataDir, spare);
+    site = await startSpareSite(spare);
+    const frozen = await freezeSite({ site, dataDir, spare, siteUrl }, part, signal);
+    // Anyone may read it, as they could the site.
+    await chmod(part, 0o755);
+    await rename(part, whole);
+    return frozen;
+  } finally {
+    await site?.end();
+    await rm(spare, { recursive: true, force: true });
+    await rm(part, { recursive: true, force: true });
+  }
+}
+
+async function refuseUsed(folder: string) {
+  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw new StartError(`Cannot write to ${folder}: ${error.message}`);
+  });
+  if (found.length > 0) throw new StartError(`${folder} is not empty: name a new folder.`);
+}
+
+type Sources = Source & { site: SpareSite /** The folder of the copied data. */; spare: string };
+
+async function freezeSite(
+  { site, dataDir, spare, siteUrl }: Sources,
+  folder: string,
+  signal: AbortSignal,
+) {
+  const origins = [new URL(site.url).origin, ...(siteUrl === null ? [] : [siteUrl])];
+  const files = frozenFiles(folder);
+  const from = {
+    url: site.url,
+    mediaFolder: join(dataDir, "media"),
+    origins,
+    hasAddress: siteUrl !== null,
+    placeOfDay: await readDaysTold(site.url, origins),
+  };
+  const first = [
+    ...FIRST.flatMap((path) => referenceOf(path, "/", origins)?.place ?? []),
+    ...OWN_PAGES,
+  ];
+  const { pages, missing } = await crawl(from, first, files, signal);
+  await writeSearchTexts(spare, from, pages, files);
+  for (const script of BUILT_SCRIPTS) {
+    await files.write(script, await readFile(projectFile(`build/${script}`)));
+  }
+  await files.write("README.txt", readme(siteName(spare), siteUrl, new Date()));
+  return { ...files.written, pages: pages.size, missing };
+}
+
+function siteName(dataDir: string) {
+  const client = new Database(join(dataDir, DATABASE), { readonly: true });
+  try {
+    return readSettings(client).siteName;
+  } finally {
+    client.close();
+  }
+}

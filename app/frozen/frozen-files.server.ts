@@ -1,0 +1,34 @@
+import { constants } from "node:fs";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Writes the files of a copy below `folder`, and counts them. */
+export function frozenFiles(folder: string) {
+  const made = new Set<string>();
+  const written = { files: 0, bytes: 0 };
+
+  async function placeFor(file: string) {
+    const path = join(folder, file);
+    const parent = dirname(path);
+    if (!made.has(parent)) await mkdir(parent, { recursive: true });
+    made.add(parent);
+    return path;
+  }
+
+  async function write(file: string, content: string | Buffer) {
+    await writeFile(await placeFor(file), content);
+    written.files += 1;
+    written.bytes += Buffer.byteLength(content);
+  }
+
+  /** Of its own, not a second name: what is done to the copy does nothing to the site. */
+  async function copy(from: string, file: string, bytes: number) {
+    await copyFile(from, await placeFor(file), constants.COPYFILE_FICLONE);
+    written.files += 1;
+    written.bytes += bytes;
+  }
+
+  return { write, copy, written };
+}
+
+export type FrozenFiles = ReturnType<typeof frozenFiles>;

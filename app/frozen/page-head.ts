@@ -1,0 +1,25 @@
+import { hrefBetween, SEARCH_FILE } from "./places";
+import { PARTS_SCRIPT } from "./search-parts";
+
+/** The scripts of the copy: plain ones, for a browser takes no module from a file. */
+
+/** That of every page. */
+export const PAGE_SCRIPT = "frozen/page.js";
+/** That of the search page. */
+export const SEARCH_SCRIPT = "frozen/search.js";
+
+/** What a server of plain files shows in place of what is not there. */
+export const NOT_FOUND_FILE = "404.html";
+
+/** Shown at any address, it finds its own files from the top. */
+const FROM_THE_TOP = `<script>if(location.protocol!=="file:")document.write('<base href="/">')</script>`;
+
+export function headStart(file: string) {
+  return file === NOT_FOUND_FILE ? FROM_THE_TOP : "";
+}
+
+export function headEnd(file: string) {
+  const page = `<script src="${hrefBetween(file, PAGE_SCRIPT)}"></script>`;
+  if (file !== SEARCH_FILE) return page;
+  return `${page}<script defer src="${PARTS_SCRIPT}"></script><script defer src="${hrefBetween(file, SEARCH_SCRIPT)}"></script>`;
+}

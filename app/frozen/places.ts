@@ -1,0 +1,85 @@
+import { posix } from "node:path";
+import { countedAddress } from "~/document-policy";
+
+/** Where in a frozen copy the addresses of the site lie. */
+
+/** What only the living site can answer. */
+const LIVE =
+  /^\/(?:admin|api|healthz|low-data|manifest\.webmanifest|map-pins\.json|newsletter(?!\/issues)|offline|preview|robots\.txt|share|sign-in-challenge|sitemap\.xml|sitemaps|subscription|unsubscribe)(?:\/|$)/;
+
+/** The choices that links of lists make; each of their pages is frozen. A search in a list becomes one of the whole copy. */
+const FROZEN_QUERIES = new Set(["category", "region", "page", "pins"]);
+
+export type Place =
+  | {
+      kind: "page" | "file";
+      /** As the site is asked for it. */
+      address: string;
+      /** Its path in the copy. */
+      file: string;
+    }
+  /** The journey on one day, which is told among the days. */
+  | { kind: "day"; day: string }
+  /** What is found by a search, with the query of the search page. */
+  | { kind: "search"; query: string }
+  | { kind: "live" };
+
+export type Reference = { place: Place; fragment: string };
+
+export const SEARCH_FILE = "search/index.html";
+
+/** What a link on the page at this address names; `null` for what lies elsewhere. `origins` are the site's own. */
+export function referenceOf(href: string, from: string, origins: string[]): Reference | null {
+  const [own = ""] = origins;
+  if (!URL.canParse(href, own + from)) return null;
+  const url = new URL(href, own + from);
+  if (!origins.includes(url.origin)) return null;
+  return { place: placeOf(url), fragment: url.hash.slice(1) };
+}
+
+function placeOf(url: URL): Place {
+  const { pathname, searchParams } = url;
+  if (LIVE.test(pathname)) return { kind: "live" };
+  if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileName(pathname) };
+  const counted = new URLSearchParams(countedAddress(url, () => false).slice(pathname.length));
+  const day = counted.get("on");
+  if (day) return { kind: "day", day };
+  if (pathname === "/search" || counted.has("q")) {
+    return { kind: "search", query: chosen(searchParams, ["q", "kind", "page"]) };
+  }
+  for (const name of [...counted.keys()]) if (!FROZEN_QUERIES.has(name)) counted.delete(name);
+  const address = counted.size > 0 ? `${pathname}?${counted}` : pathname;
+  return { kind: "page", address, file: pageFile(pathname, counted) };
+}
+
+function isFilePath(pathname: string) {
+  return /\.[a-z0-9]+$/i.test(pathname);
+}
+
+function chosen(params: URLSearchParams, names: string[]) {
+  const kept = names.map((name) => [name, params.get(name) ?? ""]).filter(([, value]) => value);
+  return String(new URLSearchParams(kept as [string, string][]));
+}
+
+/** Each page has a folder of its own; a list's choices are one beside those of its items, whose slugs have no `_`. */
+function pageFile(pathname: string, query: URLSearchParams) {
+  const choices = [...query].map(([name, value]) => `${name}_${encodeURIComponent(value)}`);
+  const path = [pathname, ...(choices.length > 0 ? [choices.join("_")] : []), "index.html"];
+  return fileName(path.join("/"));
+}
+
+/** In signs that every file system has, and an address needs not escape. */
+function fileName(path: string) {
+  return path
+    .split("/")
+    .filter((part) => part !== "" && part !== "." && part !== "..")
+    .join("/")
+    .replaceAll("%", "~");
+}
+
+/** The way from one file of the copy to another one, or to a part of it. */
+export function hrefBetween(from: string, to: string, fragment = "") {
+  const hash = fragment && `#${fragment}`;
+  if (from === to && hash) return hash;
+  return posix.relative(posix.dirname(from), to) + hash;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { StartError } from "~/utils/start-error";
+import { DATABASE, ORIGINALS } from "./archive";
+import { linkOrCopy, listOriginals, snapshot } from "./backup.server";
+
+/** Puts a consistent copy of the site's data into `folder`, while the site runs or not. Throws `StartError`. */
+export async function copyData(dataDir: string, folder: string) {
+  const database = join(dataDir, DATABASE);
+  if (!existsSync(database)) {
+    throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
+  }
+  // The database first: a picture is stored before its row, so each row copied has its original.
+  await snapshot(database, join(folder, DATABASE));
+  await mkdir(join(folder, ORIGINALS), { recursive: true });
+  for (const id of listOriginals(dataDir)) {
+    linkOrCopy(join(dataDir, ORIGINALS, id), join(folder, ORIGINALS, id));
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { env } from "~/utils/env.server";
+import { projectFile } from "~/utils/files/project-file.server";
+import { StartError } from "~/utils/start-error";
+
+/** A site of ten thousand letters on a small machine takes its time. */
+const START_MS = 300_000;
+const READY = /^Ready: (http:\/\/\S+)$/m;
+
+const PROGRAM = "build/start.js";
+
+/** The site on a copy of its data, to be looked at from this machine alone. */
+export type SpareSite = { url: string; pid: number; end: () => Promise<void> };
+
+/**
+ * Starts the built site on the data in `folder`, as a process of its own on a port that the system chooses. It goes by the
+ * site's own address, sends no mail and does nothing that is due. Throws what keeps it from starting.
+ */
+export async function startSpareSite(folder: string): Promise<SpareSite> {
+  if (!existsSync(projectFile(PROGRAM))) {
+    throw new StartError("The site is not built yet: npm run build");
+  }
+  const site = spawn(process.execPath, [projectFile(PROGRAM)], {
+    env: settingsFor(folder),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  async function end() {
+    if (site.exitCode !== null || site.signalCode !== null) return;
+    const ended = once(site, "exit");
+    site.kill("SIGKILL");
+    await ended;
+  }
+  try {
+    return { url: await readyAt(site), pid: site.pid ?? 0, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function settingsFor(folder: string) {
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: "production" as const,
+    // As `npm start` has it.
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_TRIM_THRESHOLD_: "131072",
+    DATA_DIR: folder,
+    SEED: "empty",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DUE_WORK: "off",
+    ...(env.SITE_URL !== null && { SITE_URL: env.SITE_URL }),
+  };
+}
+
+function readyAt(site: ChildProcess) {
+  return new Promise<string>((resolve, reject) => {
+    let output = "";
+    let errors = "";
+    const bound = setTimeout(() => reject(new Error("The site did not start on it.")), START_MS);
+    site.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      errors = (errors + text).slice(-1_000);
+    });
+    // Read to the end, also what it says of each request: a pipe that is full would stop it.
+    site.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      output = (output + text).slice(-10_000);
+      const [, url] = READY.exec(output) ?? [];
+      if (!url) return;
+      clearTimeout(bound);
+      resolve(url);
+    });
+    site.once("error", reject);
+    site.once("exit", (code) => {
+      clearTimeout(bound);
+      reject(new Error(`The site ended on it with ${code}: ${errors}`));
+    });
+  });
+}

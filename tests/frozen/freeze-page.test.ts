@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { freezeFeed } from "~/frozen/freeze-feed";
+import { type Copy, freezePage, withUrls } from "~/frozen/freeze-page";
+import type { Place } from "~/frozen/places";
+
+const LAND = `<svg viewBox="0 0 9 9"><path id="land" d="M0 0z" vector-effect="none"/><path id="fine" d="M1 1z"/></svg>`;
+
+/** A copy of a site at `https://road.example`, and what its pages have said they need. */
+function copyWith(hasAddress = true) {
+  const needed: string[] = [];
+  const copy: Copy = {
+    origins: ["http://127.0.0.1:4000", "https://road.example"],
+    hasAddress,
+    need: (place: Place) => void needed.push("address" in place ? place.address : place.kind),
+    placeOfDay: (day) => ({ file: "days/2025-09/index.html", fragment: `day-${day}` }),
+    readDrawing: async () => LAND,
+  };
+  return { copy, needed };
+}
+
+/** The body of a page with this in it, frozen at this address of its own. */
+async function frozen(
+  inner: string,
+  page = { address: "/letters/a", file: "letters/a/index.html" },
+) {
+  const { copy, needed } = copyWith();
+  const html = await freezePage(`<html><head></head><body>${inner}</body></html>`, page, copy);
+  return { html: html.replace(/^.*<body>/s, "").replace("</body></html>", ""), needed };
+}
+
+test.each([
+  ["a page", "/letters/b", "../b/index.html"],
+  ["the top", "/", "../../index.html"],
+  ["a place on another page", "/journey#pin-1", "../../journey/index.html#pin-1"],
+  ["a place on the same page", "#part", "#part"],
+  ["the page itself", "/letters/a#part", "#part"],
+  ["by its address on the web", "https://road.example/letters/b", "../b/index.html"],
+  ["an older page of a list", "/letters?page=2", "../page_2/index.html"],
+  [
+    "a list of one kind",
+    "/letters?category=Food%20%26%20drink#results",
+    "../category_Food~20~26~20drink/index.html#results",
+  ],
+  ["a search in a list", "/letters?q=tea#results", "../../search/index.html?q=tea"],
+  ["a day", "/journey?on=2025-09-14", "../../days/2025-09/index.html#day-2025-09-14"],
+  ["a file", "/media/0123456789abcdef-2048.jpg", "../../media/0123456789abcdef-2048.jpg"],
+  ["another site", "https://other.example/a", "https://other.example/a"],
+  ["a mailbox", "mailto:a@road.example", "mailto:a@road.example"],
+])("a link to %s leads to its file", async (_, href, written) => {
+  const { html } = await frozen(`<a class="x" href="${href}">b</a>`);
+  expect(html).toBe(`<a class="x" href="${written}">b</a>`);
+});
+
+test("a page says what its links need, and nothing of what only the living site has", async () => {
+  const { needed } = await frozen(
+    '<a href="/letters/b#c">b</a><a href="/admin">in</a><a href="/search?q=a">a</a><img src="/images/a.jpg">',
+  );
+  expect(needed).toEqual(["/letters/b", "/images/a.jpg"]);
+});
+
+test("ways to what only the living site does are left out, and their item of a list with them", async () => {
+  const { html } = await frozen(
+    '<ul><li>a</li><li><a href="/admin">in</a></li><li><form method="post" action="/low-data"><button>less</button></form></li></ul><section data-live=""><h2>Share</h2></section><p>Or <a href="/newsletter">subscribe</a></p>',
+  );
+  expect(html).toBe("<ul><li>a</li></ul><p>Or </p>");
+});
+
+test("forms and buttons go, but for the search and the theme", async () => {
+  const { html } = await frozen(
+    '<form method="get" action="/letters#results"><input name="q"></form><form method="post" action="/about"><textarea></textarea></form><button type="button">Play</button><button data-theme-switch="" type="button">Theme</button>',
+  );
+  expect(html).toBe('<button data-theme-switch="" type="button">Theme</button>');
+});
+
+test("the search waits for its script, and says so where there is none", async () => {
+  const page = { address: "/search", file: "search/index.html" };
+  const { html } = await frozen(
+    '<form method="get" action="/search#results"><input name="q"><button>Search</button></form>',
+    page,
+  );
+  expect(html).toContain('<form method="get" action="index.html" hidden=""><input name="q">');
+  expect(html).toContain("<button>Search</button></form><noscript><p>Searching needs scripts");
+});
+
+test("of scripts there are the copy's own, plain ones", async () => {
+  const { copy } = copyWith();
+  const html = await freezePage(
+    '<html><head><script>a()</script><script type="application/ld+json">{}</script><link rel="modulepreload" href="/assets/a.js"><link rel="preload" href="/assets/a.woff2"><link rel="manifest" href="/manifest.webmanifest"><link rel="stylesheet" href="/assets/a.css"></head><body><script type="module" async="">import "/assets/a.js"</script></body></html>',
+    { address: "/search", file: "search/index.html" },
+    copy,
+  );
+  expect(html).toBe(
+    '<html><head><link rel="stylesheet" href="../assets/a.css"><script src="../frozen/page.js"></script><script defer src="parts.js"></script><script defer src="../frozen/search.js"></script></head><body></body></html>',
+  );
+});
+
+test.each([
+  [true, '<link rel="canonical" href="https://road.example/letters/a">'],
+  [false, ""],
+])("a page names its address on the web where the site has one: %s", async (hasAddress, kept) => {
+  const { copy } = copyWith(hasAddress);
+  const html = await freezePage(
+    '<head><link rel="canonical" href="https://road.example/letters/a"><meta property="og:url" content="https://road.example/letters/a"></head>',
+    { address: "/letters/a", file: "letters/a/index.html" },
+    copy,
+  );
+  expect(html).toBe(`<head>${kept}<script src="../../frozen/page.js"></script></head>`);
+});
+
+test("a picture is there in three widths, as JPEG", async () => {
+  const id = "0123456789abcdef";
+  const { html, needed } = await frozen(
+    `<picture><source type="image/avif" srcset="/media/${id}-320.avif 320w" sizes="50vw"/><source type="image/webp" srcset="/media/${id}-320.webp 320w" sizes="50vw"/><img src="/media/${id}-2048.jpg" alt="Tea"/></picture>`,
+  );
+  const at = (width: number) => `../../media/${id}-${width}.jpg`;
+  expect(html).toBe(
+    `<picture><img src="${at(1280)}" alt="Tea" srcset="${at(640)} 640w, ${at(1280)} 1280w, ${at(2048)} 2048w" sizes="50vw"></picture>`,
+  );
+  expect(new Set(needed)).toEqual(
+    new Set([640, 1280, 2048].map((width) => `/media/${id}-${width}.jpg`)),
+  );
+});
+
+test("a narrow picture is there as it is", async () => {
+  const { html } = await frozen('<img src="/media/0123456789abcdef-400.jpg" alt="">');
+  expect(html).toContain('srcset="../../media/0123456789abcdef-400.jpg 400w"');
+});
+
+test("a picture or film from elsewhere becomes a link to it", async () => {
+  const { html } = await frozen(
+    '<img src="https://other.example/a.jpg" alt="A &lt;tea&gt;"><iframe src="https://films.example/1" title="A film"></iframe><a href="/letters/b"><img src="https://other.example/a.jpg" alt="Tea"></a>',
+  );
+  expect(html).toBe(
+    '<a href="https://other.example/a.jpg">A &lt;tea&gt;</a><a href="https://films.example/1">A film</a><a href="../b/index.html"><span>Tea</span></a>',
+  );
+});
+
+test("the land of a map stands in the page", async () => {
+  const use = (part: string) => `<use href="/assets/land-1.svg#${part}" class="x"></use>`;
+  const { html } = await frozen(`<svg>${use("land")}${use("land")}${use("fine")}</svg>`);
+  expect(html).toBe(
+    '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs><path id="land-1-land" d="M0 0z" vector-effect="none"></path><path id="land-1-fine" d="M1 1z"></path></defs></svg><svg><use href="#land-1-land" class="x"></use><use href="#land-1-land" class="x"></use><use href="#land-1-fine" class="x"></use></svg>',
+  );
+});
+
+test("the addresses in a style are those of files", async () => {
+  const { html } = await frozen(
+    '<p style="background:url(/images/a.png)">a</p><p style="background:url(data:image/png;base64,AA)">b</p>',
+  );
+  expect(html).toBe(
+    '<p style="background:url(../../images/a.png)">a</p><p style="background:url(data:image/png;base64,AA)">b</p>',
+  );
+  expect(withUrls("a{b:url('/c.woff2')}d{e:url(\"data:x,/y\")}", () => "c.woff2")).toBe(
+    "a{b:url('c.woff2')}d{e:url(\"data:x,/y\")}",
+  );
+});
+
+test("the page of what is not there finds its files from the top of any address", async () => {
+  const { copy } = copyWith();
+  const page = { address: "/not/found", file: "404.html" };
+  const html = await freezePage("<head><title>a</title></head>", page, copy);
+  expect(html).toMatch(/^<head><script>if\(location\.protocol!=="file:"\)document\.write/);
+});
+
+const ATOM = `<feed><link rel="self" href="http://127.0.0.1:4000/feed.xml"/><link rel="next" href="http://127.0.0.1:4000/feed.xml?page=2"/><content type="html">&lt;a href="http://127.0.0.1:4000/letters/a"&gt;</content></feed>`;
+const JSON_FEED =
+  '{"next_url":"http://127.0.0.1:4000/feed.json?page=2","items":[{"url":"http://127.0.0.1:4000/letters/a"}]}';
+
+test("a feed of a site without an address leads on from where it is, and to no further page", () => {
+  const site = { origins: ["http://127.0.0.1:4000"], hasAddress: false };
+  expect(freezeFeed(ATOM, site)).toBe(
+    '<feed><link rel="self" href="feed.xml"/><content type="html">&lt;a href="letters/a"&gt;</content></feed>',
+  );
+  expect(freezeFeed(JSON_FEED, site)).toBe('{"items":[{"url":"letters/a"}]}');
+  expect(freezeFeed(JSON_FEED, { ...site, hasAddress: true })).toContain("127.0.0.1:4000/letters");
+});
