@@ -1,7 +1,11 @@
 // `npm run freeze -- FOLDER`: the public site as plain files, while it runs or not.
+import { setFlagsFromString } from "node:v8";
 import { freeze } from "~/frozen/freeze.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
+
+// As the site itself: pages that are written need not be kept in memory until it is full of them.
+setFlagsFromString("--heap-growing-percent=100");
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

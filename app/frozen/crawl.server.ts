@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Answer, askSite } from "./ask-site.server";
+import { type DaysTold, tellsDays } from "./days-told";
 import { freezeFeed } from "./freeze-feed";
 import { type Copy, freezePage, withUrls } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
@@ -19,7 +20,7 @@ type Site = {
   mediaFolder: string;
   origins: string[];
   hasAddress: boolean;
-  placeOfDay: Copy["placeOfDay"];
+  days: DaysTold;
 };
 
 /** What the copy was made of: the files of its pages, and the addresses that links name and nothing is at. */
@@ -33,6 +34,8 @@ export async function crawl(
   signal: AbortSignal,
 ): Promise<Crawled> {
   const seen = new Set<string>();
+  // All others have links to days.
+  const waitingDays: Wanted[] = [];
   const waiting: Wanted[] = [];
   const crawled: Crawled = { pages: new Set(), missing: [] };
   const drawings = new Map<string, Promise<string>>();
@@ -40,7 +43,8 @@ export async function crawl(
   function need(place: Place) {
     if (!("address" in place) || seen.has(place.file)) return;
     seen.add(place.file);
-    waiting.push(place);
+    const isOfDays = tellsDays(place.address);
+    (isOfDays ? waitingDays : waiting).push(place);
   }
 
   function readDrawing(address: string) {
@@ -50,11 +54,12 @@ export async function crawl(
     return read;
   }
 
-  const copy: Copy = { ...site, need, readDrawing };
+  const copy: Copy = { ...site, need, readDrawing, placeOfDay: site.days.find };
 
   async function freeze(place: Wanted) {
     if (await copyPicture(site.mediaFolder, place, files)) return;
     const answer = await askSite(site.url, place.address);
+    if (tellsDays(place.address)) site.days.note(answer.body.toString("utf8"), place.file);
     const { status, location } = answer;
     if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.push(place.address);
     else if (place.kind === "page") crawled.pages.add(place.file);
@@ -73,6 +78,7 @@ export async function crawl(
   }
 
   for (const place of first) need(place);
+  await takeInTurn(waitingDays, freeze, signal);
   await takeInTurn(waiting, freeze, signal);
   return crawled;
 }

@@ -8,7 +8,7 @@ import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 import { readSettings } from "~db/settings";
 import { crawl } from "./crawl.server";
-import { readDaysTold } from "./days-told.server";
+import { daysTold } from "./days-told";
 import { frozenFiles } from "./frozen-files.server";
 import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
 import { type Place, referenceOf, SEARCH_FILE } from "./places";
@@ -77,7 +77,7 @@ async function freezeSite(
     mediaFolder: join(dataDir, "media"),
     origins,
     hasAddress: siteUrl !== null,
-    placeOfDay: await readDaysTold(site.url, origins),
+    days: daysTold(),
   };
   const first = [
     ...FIRST.flatMap((path) => referenceOf(path, "/", origins)?.place ?? []),

@@ -1,9 +1,9 @@
 import { join, posix } from "node:path";
 import Database from "better-sqlite3";
-import { kindNamed, kinds, type SearchName } from "~/kinds";
+import { kinds, type SearchedKind } from "~/kinds";
 import { DATABASE } from "~/models/backup/archive";
 import type { KeptText } from "~/offline/search/page-texts";
-import type { Copy } from "./freeze-page";
+import type { DaysTold } from "./days-told";
 import type { FrozenFiles } from "./frozen-files.server";
 import { hrefBetween, referenceOf, SEARCH_FILE } from "./places";
 import { PARTS, PARTS_SCRIPT, SEARCH_TEXTS, textsName } from "./search-parts";
@@ -13,7 +13,9 @@ const PART_CHARACTERS = 1_000_000;
 /** No more of a text is searched, as the site's own results look no further. */
 const BODY_CHARACTERS = 20_000;
 
-type Row = Omit<KeptText, "kind" | "path"> & { kind: keyof typeof kinds; id: string; path: string };
+type Site = { origins: string[]; days: DaysTold };
+
+type Row = Omit<KeptText, "kind" | "path"> & { kind: SearchedKind; id: string; path: string };
 
 /**
  * Writes the texts that the site's own search looks through, in scripts that the search page of the copy takes in. Only
@@ -21,7 +23,7 @@ type Row = Omit<KeptText, "kind" | "path"> & { kind: keyof typeof kinds; id: str
  */
 export async function writeSearchTexts(
   dataDir: string,
-  site: Pick<Copy, "origins" | "placeOfDay">,
+  site: Site,
   frozen: Set<string>,
   files: FrozenFiles,
 ) {
@@ -41,7 +43,7 @@ export async function writeSearchTexts(
       const path = hrefOf(row, site, frozen);
       if (path === null) continue;
       const { title, names, detail, body } = row;
-      const text: KeptText = { kind: nameOf(row), title, path, names, detail, body };
+      const text: KeptText = { kind: kinds[row.kind].name, title, path, names, detail, body };
       part.push(JSON.stringify(text));
       characters += part.at(-1)?.length ?? 0;
       if (characters > PART_CHARACTERS) await write();
@@ -69,20 +71,10 @@ const TEXTS = `select items.kind, items.record_id as id,
   left join gallery_media as media on items.kind = 'medium' and media.id = items.record_id
   where items.published_at <= ? order by items.id`;
 
-function nameOf({ kind }: Row): SearchName {
-  const { name } = kinds[kind];
-  kindNamed(name as SearchName);
-  return name as SearchName;
-}
-
 /** The way to an item from the search page; `null` for one that is on no page of the copy. */
-function hrefOf(
-  { kind, id, path }: Row,
-  { origins, placeOfDay }: Pick<Copy, "origins" | "placeOfDay">,
-  frozen: Set<string>,
-) {
+function hrefOf({ kind, id, path }: Row, { origins, days }: Site, frozen: Set<string>) {
   if (kind === "moment") {
-    const told = placeOfDay("", `moment-${id}`);
+    const told = days.find("", `moment-${id}`);
     return told.fragment && hrefBetween(SEARCH_FILE, told.file, told.fragment);
   }
   const address =
