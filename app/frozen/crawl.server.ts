@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Answer, askSite } from "./ask-site.server";
 import { type DaysTold, tellsDays } from "./days-told";
+import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
 import { type Copy, freezePage, withUrls } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
@@ -38,7 +39,6 @@ export async function crawl(
   const waitingDays: Wanted[] = [];
   const waiting: Wanted[] = [];
   const crawled: Crawled = { pages: new Set(), missing: [] };
-  const drawings = new Map<string, Promise<string>>();
 
   function need(place: Place) {
     if (!("address" in place) || seen.has(place.file)) return;
@@ -47,14 +47,13 @@ export async function crawl(
     (isOfDays ? waitingDays : waiting).push(place);
   }
 
-  function readDrawing(address: string) {
-    const known = drawings.get(address);
-    const read = known ?? askSite(site.url, address).then(({ body }) => body.toString("utf8"));
-    drawings.set(address, read);
-    return read;
+  async function readDrawing(address: string) {
+    const { body } = await askSite(site.url, address);
+    return body.toString("utf8");
   }
 
-  const copy: Copy = { ...site, need, readDrawing, placeOfDay: site.days.find };
+  const readPart = drawingParts(readDrawing);
+  const copy: Copy = { ...site, need, readPart, placeOfDay: site.days.find };
 
   async function freeze(place: Wanted) {
     if (await copyPicture(site.mediaFolder, place, files)) return;

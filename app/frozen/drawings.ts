@@ -3,14 +3,24 @@ import { openingTag, type SourceElement, sourceElements } from "~/utils/markup/e
 /** What a `use` names: a part of a drawing that is a file of its own. */
 const PART = /^(\/assets\/([^#]+)\.svg)#([\w-]+)$/;
 
+/** The part of the drawing at an address, as an element that has this id. */
+export type ReadPart = (address: string, part: string, id: string) => Promise<string>;
+
+/** Reads parts of drawings by what the site answers, each once: most maps lie on the same land. */
+export function drawingParts(read: (address: string) => Promise<string>): ReadPart {
+  const parts = new Map<string, Promise<string>>();
+  return (address, part, id) => {
+    const known = parts.get(id) ?? read(address).then((svg) => partOf(svg, part, id));
+    parts.set(id, known);
+    return known;
+  };
+}
+
 /**
  * The parts of drawings that a page uses, as they stand in the page itself: from a file a browser takes none out of another
  * one. With the elements that use them, and what their attributes become.
  */
-export async function inlineDrawings(
-  elements: SourceElement[],
-  read: (address: string) => Promise<string>,
-) {
+export async function inlineDrawings(elements: SourceElement[], readPart: ReadPart) {
   const changed = new Map<SourceElement, Record<string, string>>();
   const parts = new Map<string, string>();
   for (const element of elements) {
@@ -19,7 +29,7 @@ export async function inlineDrawings(
       PART.exec(name === "use" ? (attributes.href ?? "") : "") ?? [];
     if (!address || !part) continue;
     const id = `${drawing}-${part}`;
-    if (!parts.has(id)) parts.set(id, partOf(await read(address), part, id));
+    if (!parts.has(id)) parts.set(id, await readPart(address, part, id));
     changed.set(element, { ...attributes, href: `#${id}` });
   }
   const shown = [...parts.values()].join("");

@@ -6,7 +6,7 @@ import {
   sourceElements,
 } from "~/utils/markup/edit-html";
 import { escapedText } from "~/utils/markup/escape-html";
-import { inlineDrawings } from "./drawings";
+import { inlineDrawings, type ReadPart } from "./drawings";
 import { headEnd, headStart } from "./page-head";
 import { frozenWidths } from "./picture-widths";
 import { hrefBetween, type Place, type Reference, referenceOf, SEARCH_FILE } from "./places";
@@ -22,8 +22,7 @@ export type Copy = {
   need(place: Place): void;
   /** Where the days tell of a day, or of something on it. */
   placeOfDay(day: string, fragment: string): { file: string; fragment: string };
-  /** What the site answers at the address of a drawing. */
-  readDrawing(address: string): Promise<string>;
+  readPart: ReadPart;
 };
 
 type Page = { address: string; file: string };
@@ -37,7 +36,7 @@ const NO_SEARCH =
  */
 export async function freezePage(html: string, page: Page, copy: Copy) {
   const elements = sourceElements(html);
-  const drawings = await inlineDrawings(elements, copy.readDrawing);
+  const drawings = await inlineDrawings(elements, copy.readPart);
   const isLive = (element: SourceElement) =>
     element.name === "a" && refer(element.attributes.href, page, copy)?.place.kind === "live";
   const out = withoutEmptyItems(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawingParts } from "~/frozen/drawings";
 import { freezeFeed } from "~/frozen/freeze-feed";
 import { type Copy, freezePage, withUrls } from "~/frozen/freeze-page";
 import type { Place } from "~/frozen/places";
@@ -13,7 +14,7 @@ function copyWith(hasAddress = true) {
     hasAddress,
     need: (place: Place) => void needed.push("address" in place ? place.address : place.kind),
     placeOfDay: (day) => ({ file: "days/2025-09/index.html", fragment: `day-${day}` }),
-    readDrawing: async () => LAND,
+    readPart: drawingParts(async () => LAND),
   };
   return { copy, needed };
 }
