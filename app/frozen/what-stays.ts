@@ -3,7 +3,7 @@ import type { SourceElement } from "~/utils/markup/edit-html";
 /** The attribute of what a page shows for the living site alone, such as ways to share it. */
 const LIVE_MARK = "data-live";
 /** That of the button that switches the theme, which a copy can do by itself. */
-export const THEME_MARK = "data-theme-switch";
+const THEME_MARK = "data-theme-switch";
 
 /** What the browser would fetch ahead, or install. */
 const FETCHED = ["preload", "dns-prefetch", "modulepreload", "preconnect", "manifest"];

@@ -77,7 +77,9 @@ function JourneyUpdate(
       <p className="mt-1 text-base">{journey.currentLocationDescription}</p>
       {journey.nextStop && <p className="mt-3 text-base">Next stop: {journey.nextStop}</p>}
       {journey.lastUpdated && (
-        <p className="mt-1 text-sm text-muted">Last updated: {journey.lastUpdated}</p>
+        <p data-live="" className="mt-1 text-sm text-muted">
+          Last updated: {journey.lastUpdated}
+        </p>
       )}
     </Card>
   );
