@@ -1,25 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { scenes } from "../../demo/drawing/scenes/all-scenes";
 
 const JOURNEY = "demo/journey";
-const PICTURES = `${JOURNEY}/pictures`;
-const DESCRIPTIONS = "pictures.yaml";
+const DESCRIPTIONS = "photographs.yaml";
 
-const files = readdirSync(PICTURES).sort();
+const paths = (readdirSync(JOURNEY, { recursive: true }) as string[]).map((path) =>
+  join(JOURNEY, path),
+);
+/** Where each picture lies, by its name. */
+const pictures = new Map(
+  paths.filter((path) => path.endsWith(".webp")).map((path) => [basename(path), path]),
+);
+const files = [...pictures.keys()].sort();
 const drawn = Object.keys(scenes).map((name) => `${name}.webp`);
 
-function read(file: string): unknown {
-  return parse(readFileSync(`${JOURNEY}/${file}`, "utf8"));
+/** What is said of the pictures, each under its own name. */
+function readDescriptions() {
+  const described = paths.filter((path) => basename(path) === DESCRIPTIONS);
+  return described.flatMap((path) =>
+    Object.entries(parse(readFileSync(path, "utf8")) as Record<string, { alt: string }>),
+  );
 }
 
-/** The pictures that the journey's texts name, wherever they do, comments left out. */
+/** The pictures that the journey's texts name, wherever they do. */
 function picturesInTexts() {
-  const texts = (readdirSync(JOURNEY, { recursive: true }) as string[])
-    .filter((file) => file.endsWith(".yaml") && file !== DESCRIPTIONS)
-    .map((file) => JSON.stringify(read(file)));
+  const texts = paths
+    .filter((path) => /\.(?:yaml|html|txt)$/.test(path) && basename(path) !== DESCRIPTIONS)
+    .map((path) => readFileSync(path, "utf8"));
   return texts.flatMap((text) => text.match(/[\w-]+\.webp/g) ?? []);
 }
 
@@ -34,11 +45,9 @@ describe("the demo's pictures", () => {
   });
 
   test("have an alternative text each, and none is left over", () => {
-    const texts = read(DESCRIPTIONS) as Record<string, string | { alt: string }>;
-    expect(Object.keys(texts).sort()).toEqual(files);
-    for (const [file, text] of Object.entries(texts)) {
-      expect((typeof text === "string" ? text : text.alt).length, file).toBeGreaterThan(10);
-    }
+    const texts = readDescriptions();
+    expect(texts.map(([file]) => file).sort()).toEqual(files);
+    for (const [file, { alt }] of texts) expect(alt.length, file).toBeGreaterThan(10);
   });
 
   test("are those that the journey and the about page name, and none is left over", () => {
@@ -48,7 +57,7 @@ describe("the demo's pictures", () => {
 
   test("have the sizes of their scenes", async () => {
     for (const [name, { pixels }] of Object.entries(scenes)) {
-      const { width, height } = await sharp(`${PICTURES}/${name}.webp`).metadata();
+      const { width, height } = await sharp(pictures.get(`${name}.webp`)).metadata();
       expect({ width, height }, name).toEqual(pixels);
     }
   });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { renderIssueMail } from "~/mail/issue-mail.server";
@@ -12,6 +12,7 @@ import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { figuresOn, workedOutOn } from "~/models/road/figures.server";
 import { search } from "~/models/search/search.server";
+import { exportToFolder } from "~/models/transfer/export-folder.server";
 import { env } from "~/utils/env.server";
 import { videoId } from "~/utils/video-id";
 import { pinTypes } from "~/vocabulary";
@@ -121,6 +122,22 @@ test("each letter of the demo is a mail of less than 100 KB, whole, with all pic
     expect(pictures.length, slug).toBeGreaterThan(0);
     for (const one of pictures) expect(one).toMatch(/src="https:[^"]*\.jpg" alt="[^"]+" width="\d/);
   }
+});
+
+/** The files below a folder with their bytes, as text that tells any two apart. */
+function filesBelow(folder: string) {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return files.map((path) => [path, readFileSync(join(folder, path), "latin1")]);
+}
+
+test("the demo's folder is what an export of its site is", async () => {
+  const folder = join(env.DATA_DIR, "exported");
+  await exportToFolder(folder, { withSubscribers: false });
+  const [written, given] = [filesBelow(folder), filesBelow("demo/journey")];
+  expect(written.map(([path]) => path)).toEqual(given.map(([path]) => path));
+  const differing = written.filter(([, bytes], index) => bytes !== given[index]?.[1]);
+  expect(differing.map(([path]) => path)).toEqual([]);
 });
 
 /** What comes first of the demo journey, in this order; a title may be told by its beginning. */

@@ -41,7 +41,7 @@ const models = [
   ["listings", "versions", "share-pictures", "icons"],
   ["days", "newsletter"],
   ["pages", "drafts", "book"],
-  ["backup"],
+  ["backup", "transfer"],
   ["seeded"],
   ["site"],
 ].map((floor) => floor.map((folder) => `app/models/${folder}`));

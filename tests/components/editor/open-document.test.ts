@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
 import { OpenDocument } from "~/components/admin/editor/document/open-document";
 import { contentSchema } from "~/components/admin/editor/document/schema";
 import { blockHtml } from "~/components/admin/editor/document/write-block";
@@ -34,21 +34,26 @@ function readBack(source: string) {
   return seen(seen(source));
 }
 
-const posts = readdirSync("demo/journey/posts").map((file) => {
-  const { content } = parse(readFileSync(`demo/journey/posts/${file}`, "utf8"));
-  return [
-    file,
-    content.replace(/[\w-]+\.webp/g, "/media/0123456789abcdef-640.jpg") as string,
-  ] as const;
-});
-const places = (
-  parse(readFileSync("demo/journey/destinations.yaml", "utf8")) as {
-    name: string;
-    detailedDescription: string;
-  }[]
-).map(({ name, detailedDescription }) => [name, detailedDescription] as const);
+/** The demo's running texts of one kind, each with the name of its folder. */
+function textsOf(kind: "letters" | "places") {
+  const files = readdirSync(`demo/journey/${kind}`, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.(?:html|txt)$/.test(file))
+    .map((file) => {
+      const text = readFileSync(`demo/journey/${kind}/${file}`, "utf8");
+      const stored = text.replace(/[\w./-]+\.webp/g, "/media/0123456789abcdef-640.jpg");
+      return [dirname(file), stored] as const;
+    });
+}
+
+const posts = textsOf("letters");
+const places = textsOf("places");
 
 describe("opened and saved without a change", () => {
+  test("are all texts of the demo", () => {
+    expect([posts.length, places.length]).toEqual([14, 18]);
+  });
+
   test.each([...posts, ...places])(
     "%s is the same to the byte, and has no HTML block",
     (_, content) => {

@@ -1,0 +1,221 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { homeContentInput } from "~/models/home/home-content";
+import { getHomeContent } from "~/models/home/home-content.server";
+import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
+import { journeyInput } from "~/models/journey/journey";
+import { getJourney } from "~/models/journey/journey.server";
+import { getTracker } from "~/models/journey/tracker.server";
+import { listSavedReplies } from "~/models/messages/saved-reply.server";
+import { CLEARED as MOMENT_CLEARED, newMomentInput } from "~/models/moments/moment";
+import { wholeMoment } from "~/models/moments/moment-columns.server";
+import { newPinInput, CLEARED as PIN_CLEARED } from "~/models/pins/pin";
+import { pinOrder, wholePin } from "~/models/pins/pin-columns.server";
+import { listQuestions } from "~/models/questions/question.server";
+import { defaultsOf } from "~/models/site-pages/page-defaults.server";
+import { NO_POSITION } from "~/utils/position";
+import { db } from "~db/client.server";
+import { destinations } from "~db/schema/destinations";
+import { formerSlugs } from "~db/schema/former-slugs";
+import { moments } from "~db/schema/moments";
+import { newsletterSettings } from "~db/schema/newsletter";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
+import { siteSettings } from "~db/schema/site-settings";
+import { newsletterSubscribers } from "~db/schema/subscribers";
+import { recordFolders, topFiles } from "./layout";
+import { datesOf, valuesOf } from "./record-values";
+
+/** What stands in one file each. Where there is nothing to say, the file is left out. */
+type TopFile = { path: string; value: unknown; comment: string };
+
+export function exportLists({ withSubscribers }: { withSubscribers: boolean }): TopFile[] {
+  return [
+    {
+      path: topFiles.settings,
+      value: settings(),
+      comment: "What the owner chose for the whole site.",
+    },
+    {
+      path: topFiles.home,
+      value: home(),
+      comment: "The texts of the first page, and of the foot of every page.",
+    },
+    {
+      path: topFiles.journey,
+      value: journey(),
+      comment: "Where the traveller is now, and the figures set by hand.",
+    },
+    {
+      path: topFiles.pins,
+      value: pins(),
+      comment:
+        "The stops on the map, in the order of the road.\npinType: visited, current (one at most), planned or favorite; visited where it says nothing.",
+    },
+    {
+      path: topFiles.moments,
+      value: listMoments(),
+      comment: "Single sentences from the road, in the order in which they happened.",
+    },
+    { path: topFiles.questions, value: questions(), comment: "The questions of the about page." },
+    {
+      path: topFiles.replies,
+      value: replies(),
+      comment: "Answers to messages that the owner gives again and again.",
+    },
+    { path: topFiles.newsletter, value: newsletter(), comment: "What the owner chose for mail." },
+    {
+      path: topFiles.addresses,
+      value: addresses(),
+      comment: "Former addresses, and what they lead to.",
+    },
+    {
+      path: topFiles.subscribers,
+      value: withSubscribers ? subscribers() : null,
+      comment: "The subscribers: other people's addresses.",
+    },
+  ].filter(({ value }) => value !== null);
+}
+
+function orNothing<Item>(list: Item[]) {
+  return list.length > 0 ? list : null;
+}
+
+function settings() {
+  const row = db.select({ chosen: siteSettings.chosen }).from(siteSettings).get();
+  return row && Object.keys(row.chosen).length > 0 ? row.chosen : null;
+}
+
+function home() {
+  const content = getHomeContent();
+  return content.version > 0
+    ? valuesOf(content, homeContentInput.omit({ version: true }), {})
+    : null;
+}
+
+function journey() {
+  const record = getJourney();
+  const moves = listHiddenMoves().map(asMove);
+  if (!record && moves.length === 0) return null;
+  const cleared = {
+    currentLocation: "",
+    currentLocationDescription: "",
+    currentCoordinates: NO_POSITION,
+  };
+  const days = getTracker()?.daysCountedOn;
+  return {
+    ...(record && valuesOf(record, journeyInput, cleared)),
+    ...(days && { daysCountedOn: days }),
+    ...(moves.length > 0 && { hiddenMoves: moves }),
+  };
+}
+
+/** A move that the public may not see yet, with its places by their addresses. */
+function asMove({
+  place: { destinationId, ...place },
+  held,
+  saves: _,
+  ...move
+}: ReturnType<typeof listHiddenMoves>[number]) {
+  const slugs = new Map(
+    db
+      .select({ id: destinations.id, slug: destinations.slug })
+      .from(destinations)
+      .all()
+      .map(({ id, slug }) => [id, slug]),
+  );
+  const heldPlaces = Object.entries(held.destinations).flatMap(([id, columns]) => {
+    const slug = slugs.get(id);
+    return slug ? [[slug, columns] as const] : [];
+  });
+  return {
+    ...move,
+    place: { ...place, destination: slugs.get(destinationId ?? "") ?? null },
+    held: { pins: held.pins, destinations: Object.fromEntries(heldPlaces) },
+  };
+}
+
+function pins() {
+  const rows = db
+    .select(wholePin)
+    .from(travelPins)
+    .orderBy(...pinOrder, asc(travelPins.id))
+    .all();
+  return orNothing(rows.map((pin) => ({ id: pin.id, ...valuesOf(pin, newPinInput, PIN_CLEARED) })));
+}
+
+function listMoments() {
+  const { waitsFor, happenedAt, createdAt, id } = moments;
+  const rows = db
+    .select({ ...wholeMoment, waitsFor })
+    .from(moments)
+    .orderBy(asc(happenedAt), asc(createdAt), asc(id))
+    .all();
+  const cleared = { ...MOMENT_CLEARED, coordinates: NO_POSITION };
+  return orNothing(
+    rows.map((moment) => ({
+      id: moment.id,
+      ...valuesOf(moment, newMomentInput, cleared),
+      ...(moment.waitsFor && { waitsFor: moment.waitsFor }),
+      ...datesOf(moment),
+    })),
+  );
+}
+
+/** `null` while they are those that every site begins with. */
+function questions() {
+  const list = listQuestions();
+  return JSON.stringify(list) === JSON.stringify(defaultsOf("questions").questions) ? null : list;
+}
+
+function replies() {
+  return orNothing(listSavedReplies().map(({ title, text }) => ({ title, text })));
+}
+
+function newsletter() {
+  const { noticeAddress, messageMonths } = newsletterSettings;
+  const row = db.select({ noticeAddress, messageMonths }).from(newsletterSettings).get();
+  if (!row || (row.noticeAddress === null && row.messageMonths === 24)) return null;
+  return row;
+}
+
+function addresses() {
+  const found = (["post", "destination"] as const)
+    .map((kind) => [recordFolders[kind].folder, formerOf(kind)] as const)
+    .filter(([, former]) => Object.keys(former).length > 0);
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}
+
+function formerOf(entity: "post" | "destination") {
+  const table = entity === "post" ? blogPosts : destinations;
+  const rows = db
+    .select({ former: formerSlugs.slug, slug: table.slug })
+    .from(formerSlugs)
+    .innerJoin(table, eq(table.id, formerSlugs.targetId))
+    .where(eq(formerSlugs.entity, entity))
+    .orderBy(asc(formerSlugs.slug))
+    .all();
+  return Object.fromEntries(rows.map(({ former, slug }) => [former, slug]));
+}
+
+/** Without the secrets of their links, which every site makes for itself. */
+function subscribers() {
+  const table = newsletterSubscribers;
+  const rows = db
+    .select({
+      email: table.email,
+      isActive: table.isActive,
+      cadence: table.cadence,
+      subscribedAt: table.subscribedAt,
+      endedAt: table.endedAt,
+      pausedUntil: table.pausedUntil,
+      source: table.source,
+      consent: table.consent,
+      stopReason: table.stopReason,
+    })
+    .from(table)
+    // Whoever never confirmed did not subscribe.
+    .where(sql`${table.isActive} or ${table.endedAt} is not null`)
+    .orderBy(asc(table.email))
+    .all();
+  return orNothing(rows);
+}

@@ -1,0 +1,187 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { z } from "zod";
+import { findDestination } from "~/models/destinations/destination.server";
+import { journeyInput } from "~/models/journey/journey";
+import { getTracker, writeTracker } from "~/models/journey/tracker.server";
+import { newMomentInput } from "~/models/moments/moment";
+import { createMoment } from "~/models/moments/moment.server";
+import { newPinInput } from "~/models/pins/pin";
+import { createPin } from "~/models/pins/pin.server";
+import { positionColumns } from "~/models/records/shared-columns";
+import { coordinates, day, instantText, oneOfThe } from "~/models/records/value-schemas";
+import { NO_POSITION } from "~/utils/position";
+import { moveRules } from "~/vocabulary";
+import { db } from "~db/client.server";
+import { destinations } from "~db/schema/destinations";
+import { hiddenMoves, journeyTracking } from "~db/schema/journey";
+import { moments } from "~db/schema/moments";
+import { travelPins } from "~db/schema/pins";
+import {
+  countAdded,
+  dateColumns,
+  type Importing,
+  isLeft,
+  readValues,
+  recordDates,
+  recordId,
+  recordSlug,
+} from "./importing.server";
+import { topFiles } from "./layout";
+import { check, partOf, type YamlValue } from "./yaml-file";
+
+/** The stops, where the traveller is, and the moments between. */
+
+const pinEntry = z.strictObject({ id: recordId.optional(), ...newPinInput.shape });
+
+export function importPins(importing: Importing) {
+  for (const { data, yaml } of readList(importing, topFiles.pins, pinEntry)) {
+    const { id, pinType, ...input } = data;
+    const isSame = id === undefined ? eq(travelPins.name, data.name) : eq(travelPins.id, id);
+    const isThere = db.select({ id: travelPins.id }).from(travelPins).where(isSame).get();
+    if (isLeft(importing, yaml, `pin ${id ?? data.name}`, isThere !== undefined)) continue;
+    const pin = createPin({ ...input, pinType: pinType === "current" ? "visited" : pinType }, id);
+    countAdded(importing, "pins");
+    if (pinType === "current") importing.later.push(() => markCurrent(importing, yaml, pin.id));
+  }
+}
+
+/** As with the places, nobody arrives. */
+function markCurrent({ isFirstJourney, problems }: Importing, { problem }: YamlValue, id: string) {
+  if (!isFirstJourney) return;
+  const current = eq(travelPins.pinType, "current");
+  const isTaken = db.select({ id: travelPins.id }).from(travelPins).where(current).get();
+  if (isTaken) problems.push(problem(["pinType"], "Another pin is the current one."));
+  else db.update(travelPins).set({ pinType: "current" }).where(eq(travelPins.id, id)).run();
+}
+
+const momentEntry = z.strictObject({
+  id: recordId.optional(),
+  ...newMomentInput.shape,
+  waitsFor: recordId.optional(),
+  ...recordDates,
+});
+
+export function importMoments(importing: Importing) {
+  for (const { data, yaml } of readList(importing, topFiles.moments, momentEntry)) {
+    const { id, waitsFor, createdAt, updatedAt, ...input } = data;
+    const isSame = id === undefined ? eq(moments.text, data.text) : eq(moments.id, id);
+    const isThere = db.select({ id: moments.id }).from(moments).where(isSame).get();
+    if (isLeft(importing, yaml, `moment ${id ?? data.text}`, isThere !== undefined)) continue;
+    const moment = createMoment(input, id);
+    const move =
+      waitsFor &&
+      db.select({ id: hiddenMoves.id }).from(hiddenMoves).where(eq(hiddenMoves.id, waitsFor)).get();
+    // What the file leaves open stays open: it may have been cleared.
+    const columns = {
+      place: input.place || null,
+      ...positionColumns(input.coordinates ?? NO_POSITION),
+      waitsFor: move ? move.id : null,
+      ...dateColumns({ createdAt, updatedAt }),
+    };
+    db.update(moments).set(columns).where(eq(moments.id, moment.id)).run();
+    countAdded(importing, "moments");
+  }
+}
+
+/** The entries of a file with a list, each as the schema has it; what does not fit goes to the problems. */
+export function readList<Schema extends z.ZodType>(
+  importing: Importing,
+  path: string,
+  schema: Schema,
+) {
+  const yaml = readValues(importing, path);
+  if (!yaml) return [];
+  if (!Array.isArray(yaml.value)) {
+    importing.problems.push(yaml.problem([], "This file must be a list."));
+    return [];
+  }
+  return yaml.value.flatMap((_, index) => {
+    const part = partOf(yaml, [index]);
+    const data = check(part, schema, importing.problems);
+    return data === null ? [] : [{ data, yaml: part }];
+  });
+}
+
+const columnNames = (table: typeof journeyTracking | typeof travelPins | typeof destinations) =>
+  z.enum(
+    Object.keys(getTableColumns(table)).filter((name) => name !== "id") as [string, ...string[]],
+  );
+
+const held = (table: typeof travelPins | typeof destinations, key: z.ZodType<string>) =>
+  z.record(key, z.partialRecord(columnNames(table), z.json()));
+
+const text = z.string("This must be text.");
+
+/** A move as its row holds it, its place by its address. */
+const moveEntry = z.strictObject({
+  id: recordId,
+  fromName: text,
+  place: z.strictObject({
+    name: text,
+    description: text,
+    state: text,
+    coordinates: coordinates(),
+    destination: recordSlug.nullable(),
+    pinId: recordId.nullable(),
+    getsPin: z.boolean(),
+    plan: text.nullable(),
+    keepsDay: z.boolean(),
+  }),
+  given: z.partialRecord(columnNames(journeyTracking), z.union([text, z.number(), z.null()])),
+  found: text,
+  held: z.strictObject({
+    pins: held(travelPins, recordId),
+    destinations: held(destinations, recordSlug),
+  }),
+  rule: oneOfThe("Rule", moveRules),
+  shownAt: instantText("Shown").nullable(),
+  movedAt: instantText("Moved"),
+});
+
+const journeyEntry = z.strictObject({
+  ...journeyInput.partial().shape,
+  daysCountedOn: day("Days counted").optional(),
+  hiddenMoves: z.array(moveEntry).optional(),
+});
+
+/** Where the traveller is, unless the site knows; written as it is, for nobody arrives by an import. */
+export function importJourney(importing: Importing) {
+  const yaml = readValues(importing, topFiles.journey);
+  const data = yaml && check(yaml, journeyEntry, importing.problems);
+  if (!data || isLeft(importing, yaml, "where the traveller is", !importing.isFirstJourney)) return;
+  const { currentCoordinates, hiddenMoves: moves = [], ...columns } = data;
+  if (Object.keys(data).some((name) => name !== "hiddenMoves")) {
+    writeTracker(getTracker(), {
+      nextStop: "",
+      ...(columns as Partial<typeof journeyTracking.$inferInsert>),
+      ...positionColumns(currentCoordinates ?? NO_POSITION),
+    });
+  }
+  for (const [index, move] of moves.entries())
+    importMove(importing, partOf(yaml, ["hiddenMoves", index]), move);
+}
+
+function importMove(
+  { problems }: Importing,
+  { problem }: YamlValue,
+  move: z.output<typeof moveEntry>,
+) {
+  const idOf = (slug: string) => {
+    const place = findDestination({ slug }, "owner");
+    if (!place) problems.push(problem([], `There is no place '${slug}'.`));
+    return place?.id ?? "";
+  };
+  const { destination, ...place } = move.place;
+  const heldPlaces = Object.entries(move.held.destinations).map(([slug, columns]) => [
+    idOf(slug),
+    columns,
+  ]);
+  db.insert(hiddenMoves)
+    .values({
+      ...move,
+      place: { ...place, destinationId: destination && idOf(destination) },
+      given: move.given as Record<string, string | number | null>,
+      held: { pins: move.held.pins, destinations: Object.fromEntries(heldPlaces) },
+    })
+    .run();
+}

@@ -1,0 +1,86 @@
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
+import { refuse } from "./import-problem";
+import { MARK, MAX_FILES, MAX_TEXT_BYTES, MAX_TOTAL_BYTES, PHOTOGRAPH } from "./layout";
+
+/** The files of a folder that is to be imported: what may be read of it, by its path from the top. */
+export type SourceFolder = {
+  paths: ReadonlySet<string>;
+  /** The names of the folders in this one. */
+  foldersIn: (folder: string) => string[];
+  read: (path: string) => string;
+  /** Where the file lies on this machine. */
+  locate: (path: string) => string;
+};
+
+/** What computers put into folders by themselves. */
+export function isLitter(name: string) {
+  return name.startsWith(".") || name === "__MACOSX" || name === "Thumbs.db";
+}
+
+/** How large a file may be: a photograph, or a text. */
+export function maxBytesOf(path: string) {
+  return PHOTOGRAPH.test(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES;
+}
+
+/** Looks a folder through before anything of it is read. Throws `ImportRefused` for what no export holds. */
+export function openSource(folder: string): SourceFolder {
+  const top = topOf(folder);
+  const paths = new Set<string>();
+  const folders = new Map<string, string[]>();
+  let bytes = 0;
+  const walk = (below: string) => {
+    const names = readdirSync(join(top, below)).filter((name) => !isLitter(name));
+    folders.set(below, []);
+    for (const name of names.sort()) {
+      const path = below === "" ? name : `${below}/${name}`;
+      const found = lstatSync(join(top, path));
+      if (found.isDirectory()) {
+        folders.get(below)?.push(name);
+        // A record's folder is the deepest there is.
+        if (path.split("/").length <= 2) walk(path);
+      } else if (!found.isFile()) refuse(path, "This is a link or a device, and no file.");
+      else {
+        if (found.size > maxBytesOf(path)) refuse(path, tooLarge(maxBytesOf(path)));
+        paths.add(path);
+        bytes += found.size;
+      }
+      if (paths.size > MAX_FILES) refuse(folder, `There are more than ${MAX_FILES} files.`);
+    }
+  };
+  walk("");
+  if (bytes > MAX_TOTAL_BYTES) refuse(folder, tooLarge(MAX_TOTAL_BYTES));
+  return {
+    paths,
+    foldersIn: (below) => folders.get(below) ?? [],
+    read: (path) => readText(join(top, path), path),
+    locate: (path) => join(top, path),
+  };
+}
+
+/** In words that fit a file and a whole folder. */
+export function tooLarge(bytes: number) {
+  return `This is too large: at most ${Math.round(bytes / 1_000_000)} MB.`;
+}
+
+/** The folder with the mark: this one, or the only one in it, as some programs pack it. */
+function topOf(folder: string) {
+  const names = readdirSync(folder).filter((name) => !isLitter(name));
+  const [only = ""] = names;
+  if (names.includes(MARK)) return folder;
+  const inner = join(folder, only);
+  const isPacked = names.length === 1 && lstatSync(inner).isDirectory();
+  if (isPacked && readdirSync(inner).includes(MARK)) return inner;
+  return refuse(folder, `This is no whole export: ${MARK} is missing.`);
+}
+
+function readText(file: string, path: string) {
+  try {
+    // Only whole characters; a byte order mark stays, for it may be the text's own.
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError) return refuse(path, "This is no text in UTF-8.");
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+// `npm run export -- FOLDER [--with-subscribers]`: the journey as files that a person can read.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { env } from "~/utils/env.server";
+import { isStartError, StartError } from "~/utils/start-error";
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { "with-subscribers": { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const [folder] = positionals;
+    if (folder && positionals.length === 1) return { folder, ...values };
+  } catch {
+    // An option that there is not: the line below says what there is.
+  }
+  console.error(
+    "Say which folder to write, for example: npm run export -- my-journey (and --with-subscribers for these too)",
+  );
+  return process.exit(1);
+}
+
+const { folder, "with-subscribers": withSubscribers } = readArguments();
+
+try {
+  if (!existsSync(join(env.DATA_DIR, "site.db"))) {
+    throw new StartError(`There is no site in DATA_DIR ${env.DATA_DIR}: site.db is missing.`);
+  }
+  // Only now: it opens the database, and makes one where there is none.
+  const { exportToFolder } = await import("~/models/transfer/export-folder.server");
+  const { files, bytes } = await exportToFolder(folder, { withSubscribers });
+  console.log(`Exported ${files} files (${(bytes / 1_000_000).toFixed(1)} MB) to ${folder}`);
+  process.exit(0);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(isStartError(error) ? reason : `The export failed: ${reason}`);
+  process.exit(1);
+}
