@@ -193,6 +193,7 @@ export default [
   route("admin/media/choose", "routes/admin/media/choose.ts"),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/share-pictures/:kind/:id/:file", "routes/admin/share-picture.ts"),
+  route("admin/backups/export.zip", "routes/admin/backups/export-zip.ts"),
   route("admin/subscribers.csv", "routes/admin/subscribers/csv.ts"),
   route("admin/newsletter/:id/mail", "routes/admin/newsletter/mail.ts"),
   route("admin/preview", "routes/admin/preview.ts"),

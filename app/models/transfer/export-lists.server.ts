@@ -11,7 +11,9 @@ import { wholeMoment } from "~/models/moments/moment-columns.server";
 import { newPinInput, CLEARED as PIN_CLEARED } from "~/models/pins/pin";
 import { pinOrder, wholePin } from "~/models/pins/pin-columns.server";
 import { listQuestions } from "~/models/questions/question.server";
+import { settingsInput } from "~/models/settings/settings";
 import { defaultsOf } from "~/models/site-pages/page-defaults.server";
+import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
@@ -82,7 +84,7 @@ function orNothing<Item>(list: Item[]) {
 
 function settings() {
   const row = db.select({ chosen: siteSettings.chosen }).from(siteSettings).get();
-  return row && Object.keys(row.chosen).length > 0 ? row.chosen : null;
+  return row && Object.keys(row.chosen).length > 0 ? valuesOf(row.chosen, settingsInput, {}) : null;
 }
 
 function home() {
@@ -109,29 +111,36 @@ function journey() {
   };
 }
 
-/** A move that the public may not see yet, with its places by their addresses. */
-function asMove({
-  place: { destinationId, ...place },
-  held,
-  saves: _,
-  ...move
-}: ReturnType<typeof listHiddenMoves>[number]) {
-  const slugs = new Map(
-    db
-      .select({ id: destinations.id, slug: destinations.slug })
-      .from(destinations)
-      .all()
-      .map(({ id, slug }) => [id, slug]),
-  );
+/** A move that the public may not see yet, with its places by their addresses; rows have names in any order. */
+function asMove({ place, given, held, ...move }: ReturnType<typeof listHiddenMoves>[number]) {
+  const rows = db.select({ id: destinations.id, slug: destinations.slug }).from(destinations).all();
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   const heldPlaces = Object.entries(held.destinations).flatMap(([id, columns]) => {
     const slug = slugs.get(id);
-    return slug ? [[slug, columns] as const] : [];
+    return slug ? [[slug, inOrder(columns)] as const] : [];
   });
+  const heldPins = Object.entries(held.pins).map(
+    ([id, columns]) => [id, inOrder(columns)] as const,
+  );
   return {
-    ...move,
-    place: { ...place, destination: slugs.get(destinationId ?? "") ?? null },
-    held: { pins: held.pins, destinations: Object.fromEntries(heldPlaces) },
+    ...pick(move, "id", "fromName", "found", "rule", "shownAt", "movedAt"),
+    place: {
+      ...pick(place, "name", "description", "state", "coordinates", "pinId", "getsPin"),
+      ...pick(place, "plan", "keepsDay"),
+      destination: slugs.get(place.destinationId ?? "") ?? null,
+    },
+    given: inOrder(given),
+    held: {
+      pins: inOrder(Object.fromEntries(heldPins)),
+      destinations: inOrder(Object.fromEntries(heldPlaces)),
+    },
   };
+}
+
+function inOrder(values: object) {
+  return Object.fromEntries(
+    Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 function pins() {

@@ -12,6 +12,7 @@ import {
 import { findDestination } from "~/models/destinations/destination.server";
 import { newPostInput, CLEARED as POST_CLEARED } from "~/models/posts/post";
 import { findPost } from "~/models/posts/post.server";
+import { pageInput } from "~/models/site-pages/page-members";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { pages } from "~db/schema/pages";
@@ -111,7 +112,7 @@ export function exportPage(exporting: Exporting, id: string) {
     slug,
     ...(title !== null && { title }),
     ...(place !== "none" && { place }),
-    ...members,
+    ...valuesOf(members, pageInput, {}),
     ...(content === "" && { content }),
     ...datesOf(page),
   };

@@ -51,10 +51,15 @@ export function importCollections(importing: Importing) {
     const collection = createCollection(input, id);
     importing.collections.set(name, collection.id);
     const dates = dateColumns({ createdAt, updatedAt });
-    db.update(galleryCollections).set(dates).where(eq(galleryCollections.id, collection.id)).run();
+    if (dates) {
+      db.update(galleryCollections)
+        .set(dates)
+        .where(eq(galleryCollections.id, collection.id))
+        .run();
+    }
     countAdded(importing, "albums");
     for (const [index, medium] of media.entries()) {
-      const at = { createdAt: dates.createdAt, ...medium };
+      const at = { createdAt: dates?.createdAt, ...medium };
       importMedium(importing, partOf(read.yaml, ["media", index]), collection.id, at);
     }
   }

@@ -76,6 +76,7 @@ export function importQuestions(importing: Importing) {
     const isThere = before.some(({ id, question }) => id === data.id || question === data.question);
     return !isLeft(importing, yaml, `question ${data.question}`, isThere);
   });
+  if (!isUntouched && added.length === 0) return;
   replaceQuestions([...before, ...added.map(({ data }) => ({ id: "", ...data }))]);
   countAdded(importing, "questions", added.length);
 }

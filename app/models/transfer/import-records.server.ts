@@ -168,7 +168,8 @@ export function importPages(importing: Importing) {
       : createPage({ ...(input as z.output<typeof newPageInput>), slug });
     const page = accept(importing, read.yaml, result);
     if (!page) continue;
-    db.update(pages).set(dateColumns({ createdAt, updatedAt })).where(eq(pages.id, page.id)).run();
+    const dates = dateColumns({ createdAt, updatedAt });
+    if (dates) db.update(pages).set(dates).where(eq(pages.id, page.id)).run();
     countAdded(importing, "pages");
   }
 }

@@ -49,9 +49,9 @@ export const recordDates = {
   updatedAt: instantText("Changed").optional(),
 };
 
-/** The dates as columns; what was not changed since it was made has one of them only. */
+/** The dates as columns, where there are any; what was not changed since it was made has one of them only. */
 export function dateColumns({ createdAt, updatedAt }: { createdAt?: Date; updatedAt?: Date }) {
-  return createdAt ? { createdAt, updatedAt: updatedAt ?? createdAt } : {};
+  return createdAt ? { createdAt, updatedAt: updatedAt ?? createdAt } : null;
 }
 
 export function countAdded({ report }: Importing, what: string, number = 1) {
