@@ -33,7 +33,6 @@ const leftOut: Record<string, string | Record<string, string>> = {
   passkeys: SECRET,
   passkeyChallenges: SECRET,
   recoveryCodes: SECRET,
-  setupCodes: SECRET,
   contactMessages: OTHERS,
   contactAnswers: OTHERS,
   newsletterIssues: MAIL,
@@ -100,6 +99,7 @@ const given: Record<string, Record<string, unknown>> = {
   relatedPosts: { postId: "post", relatedId: "other" },
   destinations: { relatedGalleryId: "collection", rating: 37 },
   destinationPosts: { destinationId: "place", postId: "post" },
+  galleryCollections: { id: "collection" },
   galleryMedia: { collectionId: "collection" },
   travelPins: { rating: 4 },
   moments: { waitsFor: "hidden-move" },
@@ -120,6 +120,7 @@ const shownAs: Record<string, Record<string, string>> = {
   relatedPosts: { postId: "slug: blogposts-slug", relatedId: "- other" },
   destinations: { relatedGalleryId: "relatedGalleryId: gallerycollections-title" },
   destinationPosts: { destinationId: "slug: destinations-slug", postId: "- blogposts-slug" },
+  galleryCollections: { id: "id: collection" },
   formerSlugs: { entity: "letters:", targetId: "formerslugs-slug: blogposts-slug" },
   pages: { members: "in members" },
   siteSettings: { chosen: "in chosen" },
@@ -129,8 +130,6 @@ const shownAs: Record<string, Record<string, string>> = {
 const ids: Record<string, string> = {
   blogPosts: "post",
   destinations: "place",
-  galleryCollections: "collection",
-  travelPins: "pin",
 };
 
 let counter = 1_000;
@@ -200,7 +199,7 @@ beforeAll(async () => {
         version: 1,
       };
       db.insert(found)
-        .values({ sortOrder: 1, ...required, ...values } as never)
+        .values({ sortOrder: 1, ...required, ...given[table], ...values } as never)
         .run();
     }
   }
