@@ -7,8 +7,8 @@ import { VARIANT_NAME } from "~/models/pictures/picture-name";
 
 /** A path with its leading `./`, and the variant where it is not the one that stands for the picture. */
 const PATH = String.raw`((?:\./){1,8})((?:\.\./){0,8}(?:[\w%~-][\w%.~-]*/){0,8}[\w%~-]+(?:\.[\w%~-]+)*)(#\d{1,4}\.(?:avif|webp|jpg))?`;
-/** What would go on with the path that stands in an address's place keeps the address there. */
-const ADDRESS = `/media/${VARIANT_NAME}(?![\\w%~#-]|\\.[\\w%~-]|[\\w%.~-]*/)`;
+/** An address beside which something would go on with the path in its place stays an address. */
+const ADDRESS = `(?<!\\./)/media/${VARIANT_NAME}(?![\\w%~#-]|\\.[\\w%~-]|[\\w%.~-]*/)`;
 
 const paths = new RegExp(PATH, "g");
 const pathsOrAddresses = new RegExp(`${PATH}|${ADDRESS}`, "g");

@@ -134,12 +134,9 @@ const journey = fc.record({
   }),
   pages: fc.array(fc.record({ title, content }), { maxLength: 1 }),
   renamed: title,
-  hidden: fc.boolean(),
+  hidden: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
   texts: fc.option(words),
 });
-
-/** Several on one site: most of the time goes into making it a new one. */
-const journeys = fc.array(journey, { minLength: 10, maxLength: 10 });
 
 type Journey = typeof journey extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -249,12 +246,10 @@ describe("exported, imported and exported again", () => {
     // Nothing here has to survive a power cut.
     db.run(sql`pragma synchronous = off`);
     await fc.assert(
-      fc.asyncProperty(journeys, async (all) => {
+      fc.asyncProperty(journey, async (made) => {
         forgetEverything();
-        for (const made of all) {
-          run += 1;
-          await make(made, run);
-        }
+        run += 1;
+        await make(made, run);
         const first = await exported();
         const texts = runningTexts();
         const folder = folderOf(first);
@@ -266,7 +261,7 @@ describe("exported, imported and exported again", () => {
         for (const [path, bytes] of first) expect(second.get(path), path).toBe(bytes);
         expect(runningTexts()).toEqual(texts);
       }),
-      { numRuns: 20 },
+      { numRuns: 200, endOnFailure: true },
     );
   }, 300_000);
 });
