@@ -95,18 +95,18 @@ const fileName = fc.constantFrom(
 const journey = fc.record({
   photographs: fc.array(
     fc.record({ fileName, alt: words, variant: fc.constantFrom("900.jpg", "640.webp") }),
-    { maxLength: 4 },
+    { maxLength: 2 },
   ),
   posts: fc.array(
     fc.record({
       title,
       content,
       excerpt: words,
-      tags: fc.array(words, { maxLength: 3 }),
+      tags: fc.array(words, { maxLength: 2 }),
       days: fc.integer({ min: -400, max: 400 }),
       state: fc.constantFrom("out", "hidden", "draft", "sealed"),
     }),
-    { maxLength: 3 },
+    { maxLength: 2 },
   ),
   places: fc.array(
     fc.record({
@@ -118,7 +118,7 @@ const journey = fc.record({
     }),
     { maxLength: 2 },
   ),
-  collections: fc.array(fc.record({ title, captions: fc.array(words, { maxLength: 3 }) }), {
+  collections: fc.array(fc.record({ title, captions: fc.array(words, { maxLength: 2 }) }), {
     maxLength: 2,
   }),
   pins: fc.array(
@@ -127,7 +127,7 @@ const journey = fc.record({
       notes: words,
       pinType: fc.constantFrom("visited", "planned", "favorite", "current"),
     }),
-    { maxLength: 3 },
+    { maxLength: 2 },
   ),
   moments: fc.array(fc.record({ text: title, hours: fc.integer({ min: 1, max: 9000 }) }), {
     maxLength: 3,

@@ -36,7 +36,11 @@ export function forgetEverything() {
     and name not like 'sqlite%' and name not like '\\_\\_%' escape '\\' and name not like 'search%' and name <> 'content_version'`);
   db.run(sql`pragma foreign_keys = off`);
   transact(() => {
-    for (const { name } of tables) db.run(sql`delete from ${sql.identifier(name)}`);
+    for (const { name } of tables) {
+      const table = sql.identifier(name);
+      // Looking is quicker than deleting nothing.
+      if (db.get(sql`select 1 from ${table} limit 1`)) db.run(sql`delete from ${table}`);
+    }
   });
   db.run(sql`pragma foreign_keys = on`);
   replaceQuestions(questions);
