@@ -1,31 +1,20 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { homeContentInput } from "~/models/home/home-content";
 import { getHomeContent } from "~/models/home/home-content.server";
-import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
-import { journeyInput } from "~/models/journey/journey";
-import { getJourney } from "~/models/journey/journey.server";
-import { getTracker } from "~/models/journey/tracker.server";
 import { listSavedReplies } from "~/models/messages/saved-reply.server";
-import { CLEARED as MOMENT_CLEARED, newMomentInput } from "~/models/moments/moment";
-import { wholeMoment } from "~/models/moments/moment-columns.server";
-import { newPinInput, CLEARED as PIN_CLEARED } from "~/models/pins/pin";
-import { pinOrder, wholePin } from "~/models/pins/pin-columns.server";
 import { listQuestions } from "~/models/questions/question.server";
 import { settingsInput } from "~/models/settings/settings";
 import { defaultsOf } from "~/models/site-pages/page-defaults.server";
-import { pick } from "~/utils/pick";
-import { NO_POSITION } from "~/utils/position";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";
-import { moments } from "~db/schema/moments";
 import { newsletterSettings } from "~db/schema/newsletter";
-import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 import { siteSettings } from "~db/schema/site-settings";
 import { newsletterSubscribers } from "~db/schema/subscribers";
+import { journeyValues, momentValues, pinValues } from "./export-road.server";
 import { recordFolders, topFiles } from "./layout";
-import { datesOf, valuesOf } from "./record-values";
+import { orNothing, valuesOf } from "./record-values";
 
 /** What stands in one file each. Where there is nothing to say, the file is left out. */
 type TopFile = { path: string; value: unknown; comment: string };
@@ -44,18 +33,18 @@ export function exportLists({ withSubscribers }: { withSubscribers: boolean }): 
     },
     {
       path: topFiles.journey,
-      value: journey(),
+      value: journeyValues(),
       comment: "Where the traveller is now, and the figures set by hand.",
     },
     {
       path: topFiles.pins,
-      value: pins(),
+      value: pinValues(),
       comment:
         "The stops on the map, in the order of the road.\npinType: visited, current (one at most), planned or favorite; visited where it says nothing.",
     },
     {
       path: topFiles.moments,
-      value: listMoments(),
+      value: momentValues(),
       comment: "Single sentences from the road, in the order in which they happened.",
     },
     { path: topFiles.questions, value: questions(), comment: "The questions of the about page." },
@@ -78,10 +67,6 @@ export function exportLists({ withSubscribers }: { withSubscribers: boolean }): 
   ].filter(({ value }) => value !== null);
 }
 
-function orNothing<Item>(list: Item[]) {
-  return list.length > 0 ? list : null;
-}
-
 function settings() {
   const row = db.select({ chosen: siteSettings.chosen }).from(siteSettings).get();
   return row && Object.keys(row.chosen).length > 0 ? valuesOf(row.chosen, settingsInput, {}) : null;
@@ -92,82 +77,6 @@ function home() {
   return content.version > 0
     ? valuesOf(content, homeContentInput.omit({ version: true }), {})
     : null;
-}
-
-function journey() {
-  const record = getJourney();
-  const moves = listHiddenMoves().map(asMove);
-  if (!record && moves.length === 0) return null;
-  const cleared = {
-    currentLocation: "",
-    currentLocationDescription: "",
-    currentCoordinates: NO_POSITION,
-  };
-  const days = getTracker()?.daysCountedOn;
-  return {
-    ...(record && valuesOf(record, journeyInput, cleared)),
-    ...(days && { daysCountedOn: days }),
-    ...(moves.length > 0 && { hiddenMoves: moves }),
-  };
-}
-
-/** A move that the public may not see yet, with its places by their addresses; rows have names in any order. */
-function asMove({ place, given, held, ...move }: ReturnType<typeof listHiddenMoves>[number]) {
-  const rows = db.select({ id: destinations.id, slug: destinations.slug }).from(destinations).all();
-  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-  const heldPlaces = Object.entries(held.destinations).flatMap(([id, columns]) => {
-    const slug = slugs.get(id);
-    return slug ? [[slug, inOrder(columns)] as const] : [];
-  });
-  const heldPins = Object.entries(held.pins).map(
-    ([id, columns]) => [id, inOrder(columns)] as const,
-  );
-  return {
-    ...pick(move, "id", "fromName", "found", "rule", "shownAt", "movedAt"),
-    place: {
-      ...pick(place, "name", "description", "state", "coordinates", "pinId", "getsPin"),
-      ...pick(place, "plan", "keepsDay"),
-      destination: slugs.get(place.destinationId ?? "") ?? null,
-    },
-    given: inOrder(given),
-    held: {
-      pins: inOrder(Object.fromEntries(heldPins)),
-      destinations: inOrder(Object.fromEntries(heldPlaces)),
-    },
-  };
-}
-
-function inOrder(values: object) {
-  return Object.fromEntries(
-    Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-}
-
-function pins() {
-  const rows = db
-    .select(wholePin)
-    .from(travelPins)
-    .orderBy(...pinOrder, asc(travelPins.id))
-    .all();
-  return orNothing(rows.map((pin) => ({ id: pin.id, ...valuesOf(pin, newPinInput, PIN_CLEARED) })));
-}
-
-function listMoments() {
-  const { waitsFor, happenedAt, createdAt, id } = moments;
-  const rows = db
-    .select({ ...wholeMoment, waitsFor })
-    .from(moments)
-    .orderBy(asc(happenedAt), asc(createdAt), asc(id))
-    .all();
-  const cleared = { ...MOMENT_CLEARED, coordinates: NO_POSITION };
-  return orNothing(
-    rows.map((moment) => ({
-      id: moment.id,
-      ...valuesOf(moment, newMomentInput, cleared),
-      ...(moment.waitsFor && { waitsFor: moment.waitsFor }),
-      ...datesOf(moment),
-    })),
-  );
 }
 
 /** `null` while they are those that every site begins with. */

@@ -24,12 +24,12 @@ import { cadences, subscriberSources } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { siteSettings } from "~db/schema/site-settings";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { readList } from "./import-road.server";
 import {
   accept,
   countAdded,
   type Importing,
   isLeft,
+  readList,
   readValues,
   recordId,
   recordSlug,

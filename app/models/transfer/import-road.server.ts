@@ -21,6 +21,7 @@ import {
   dateColumns,
   type Importing,
   isLeft,
+  readList,
   readValues,
   recordDates,
   recordId,
@@ -81,25 +82,6 @@ export function importMoments(importing: Importing) {
     db.update(moments).set(columns).where(eq(moments.id, moment.id)).run();
     countAdded(importing, "moments");
   }
-}
-
-/** The entries of a file with a list, each as the schema has it; what does not fit goes to the problems. */
-export function readList<Schema extends z.ZodType>(
-  importing: Importing,
-  path: string,
-  schema: Schema,
-) {
-  const yaml = readValues(importing, path);
-  if (!yaml) return [];
-  if (!Array.isArray(yaml.value)) {
-    importing.problems.push(yaml.problem([], "This file must be a list."));
-    return [];
-  }
-  return yaml.value.flatMap((_, index) => {
-    const part = partOf(yaml, [index]);
-    const data = check(part, schema, importing.problems);
-    return data === null ? [] : [{ data, yaml: part }];
-  });
 }
 
 const columnNames = (table: typeof journeyTracking | typeof travelPins | typeof destinations) =>

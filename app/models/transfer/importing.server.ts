@@ -6,7 +6,7 @@ import type { ImportProblem } from "./import-problem";
 import { type FolderKind, recordFolders, TEXT_ENDINGS } from "./layout";
 import { withAddresses } from "./references";
 import type { SourceFolder } from "./source-folder.server";
-import { check, readYaml, type YamlValue } from "./yaml-file";
+import { check, partOf, readYaml, type YamlValue } from "./yaml-file";
 import { mapTexts } from "./yaml-text";
 
 /** What came of an import: how many of what were added, what was there already, and what should be looked at. */
@@ -128,4 +128,23 @@ export function isLeft(importing: Importing, yaml: YamlValue, path: string, isTh
   if (isTwice) importing.problems.push(yaml.problem([], `Another file has ${path} already.`));
   else if (isThere) importing.report.left.push(path);
   return isTwice || isThere;
+}
+
+/** The entries of a file with a list, each as the schema has it; what does not fit goes to the problems. */
+export function readList<Schema extends z.ZodType>(
+  importing: Importing,
+  path: string,
+  schema: Schema,
+) {
+  const yaml = readValues(importing, path);
+  if (!yaml) return [];
+  if (!Array.isArray(yaml.value)) {
+    importing.problems.push(yaml.problem([], "This file must be a list."));
+    return [];
+  }
+  return yaml.value.flatMap((_, index) => {
+    const part = partOf(yaml, [index]);
+    const data = check(part, schema, importing.problems);
+    return data === null ? [] : [{ data, yaml: part }];
+  });
 }

@@ -28,3 +28,8 @@ export function datesOf({ createdAt, updatedAt }: { createdAt: Date; updatedAt: 
     ...(updatedAt.getTime() !== createdAt.getTime() && { updatedAt }),
   };
 }
+
+/** The list, or `null` for an empty one. */
+export function orNothing<Item>(list: Item[]) {
+  return list.length > 0 ? list : null;
+}
