@@ -37,6 +37,11 @@ export function acquireMailLock() {
   return acquireProcessLock("mail", 0);
 }
 
+/** Takes the lock of the one process that works on the backups, for as long as it does; `null` while another one has it. */
+export function acquireBackupLock() {
+  return acquireProcessLock("backup", 0);
+}
+
 /** Does work in the background that one process at a time may do; where another one does it, nothing. */
 export async function unlessAnotherDoes(name: "variants", work: () => Promise<void>) {
   const release = acquireProcessLock(name, 0);

@@ -41,6 +41,7 @@ function buildServer() {
       start: "server/start.ts",
       "mail-worker": "app/mail/loop/mail-worker.server.ts",
       "picture-process": "app/picture-process/main.ts",
+      "backup-worker": "app/models/backup/backup-worker.server.ts",
     },
     outdir: "build",
     bundle: true,

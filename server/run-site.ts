@@ -25,6 +25,8 @@ type Program = Pick<
 
 /** Serves a program on the settings' port, with its database and its mail; throws what keeps it from doing so. */
 export async function runSite(load: () => Promise<Program>) {
+  // One that another process has started ends with that one, however it ends.
+  process.once("disconnect", () => process.exit());
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
@@ -57,6 +59,6 @@ export async function runSite(load: () => Promise<Program>) {
   if (warmsUp) await warmUp(program.render);
   await listen(server);
   // Not with the program: sites without mail never need it.
-  if (env.mail !== null)
+  if (env.mail !== null && env.DUE_WORK === "on")
     mailThread = (await import("~/mail/loop/mail-thread.server")).startMailThread();
 }

@@ -94,6 +94,8 @@ const settings = z
     SERVICE_WORKER: z.enum(["on", "off"], {
       error: "must be on or off; for example SERVICE_WORKER=off",
     }),
+    BACKUPS: z.enum(["on", "off"], { error: "must be on or off; for example BACKUPS=off" }),
+    DUE_WORK: z.enum(["on", "off"], { error: "must be on or off; for example DUE_WORK=off" }),
     SMTP_URL: z
       .string()
       .refine(
@@ -177,6 +179,8 @@ function fillDefaults(source: Record<string, string | undefined>) {
     TRUST_PROXY: given("TRUST_PROXY") ?? "0",
     TILE_URL: given("TILE_URL") ?? DEFAULT_TILE_URL,
     SERVICE_WORKER: given("SERVICE_WORKER") ?? "on",
+    BACKUPS: given("BACKUPS") ?? "on",
+    DUE_WORK: given("DUE_WORK") ?? "on",
     SMTP_URL: given("SMTP_URL"),
     MAIL_FROM: given("MAIL_FROM"),
     MAIL_RATE: given("MAIL_RATE") ?? "60",

@@ -203,7 +203,7 @@ describe("a restore", () => {
     ["no manifest", { "site.db": "x" }, /is no backup/],
     ["another site's manifest", { "manifest.json": manifest({ site: "other" }) }, /is no backup/],
     ["no database", { "manifest.json": manifest({}) }, /is no backup/],
-    ["a newer format", { "manifest.json": manifest({ format: 2 }) }, /a newer program \(1\.0\.0\)/],
+    ["a newer format", { "manifest.json": manifest({ format: 3 }) }, /a newer program \(1\.0\.0\)/],
     [
       "a file that is not the one written",
       { "manifest.json": manifest({ files: { "site.db": { bytes: 1, sha256 } } }), "site.db": "x" },

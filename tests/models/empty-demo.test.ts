@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { listBackups } from "~/models/backup/backup-list.server";
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
@@ -53,8 +54,8 @@ test("the demo's records go after a backup, the owner's stay, with the pictures 
   updateSettings({ siteName: "Mine" });
 
   const backup = await emptyDemo();
-  expect(readdirSync(join(env.DATA_DIR, "backups"))).toHaveLength(1);
-  expect(existsSync(backup)).toBe(true);
+  expect(await listBackups(env.DATA_DIR)).toEqual([backup]);
+  expect(backup.reason).toBe("demo");
   expect(db.select({ id: blogPosts.id }).from(blogPosts).all()).toEqual([{ id: mine.id }]);
   expect(db.select({ id: pictures.id }).from(pictures).all()).toEqual([{ id: shown }]);
   expect([existsSync(originalFile(shown)), existsSync(originalFile(other))]).toEqual([true, false]);

@@ -1,21 +1,10 @@
 import { createReadStream } from "node:fs";
 import { Parser, type ReadEntry } from "tar";
-import { isStartError, StartError } from "~/utils/start-error";
-import {
-  ARCHIVE_FORMAT,
-  DATABASE,
-  MANIFEST,
-  MAX_MANIFEST_BYTES,
-  type Manifest,
-  manifestSchema,
-} from "./archive";
+import { isStartError } from "~/utils/start-error";
+import { DATABASE, MANIFEST, MAX_MANIFEST_BYTES, type Manifest } from "./archive";
+import { FOREIGN, parseManifest, refusal } from "./manifest.server";
 
-export const FOREIGN = "is no backup of this site";
 export const DAMAGED = "is damaged";
-
-export function refusal(file: string, problem: string) {
-  return new StartError(`${file} ${problem}. Nothing was changed.`);
-}
 
 /**
  * Reads the archive's manifest and holds the name, kind and size of every entry against it, without
@@ -28,7 +17,7 @@ export async function inspectArchive(file: string, roomBytes: number): Promise<M
   let manifest: Manifest | null = null;
 
   function readManifest() {
-    const read = parseManifest(file, text);
+    const read = parseManifest(file, Buffer.from(text, "latin1"));
     refuseWithoutRoom(file, read, roomBytes);
     return read;
   }
@@ -81,19 +70,6 @@ function eachEntry(file: string, judge: (entry: ReadEntry) => void) {
     source.on("error", stop);
     source.pipe(parser as unknown as NodeJS.WritableStream);
   });
-}
-
-function parseManifest(file: string, text: string): Manifest {
-  let manifest: Manifest;
-  try {
-    manifest = manifestSchema.parse(JSON.parse(Buffer.from(text, "latin1").toString("utf8")));
-  } catch {
-    throw refusal(file, FOREIGN);
-  }
-  if (manifest.format > ARCHIVE_FORMAT) {
-    throw refusal(file, `was written by a newer program (${manifest.program}): upgrade first`);
-  }
-  return manifest;
 }
 
 /** A full disk hurts whatever else runs on the machine: unpacking is only begun with room for all. */

@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
-import { extract } from "tar";
 import { makePrivate } from "~/utils/files/data-folder.server";
-import { hashFile } from "~/utils/files/file-hash.server";
 import { StartError } from "~/utils/start-error";
 import { hasOurTables, refuseNewerDatabase } from "~db/migrate";
-import { DATABASE, MANIFEST, type Manifest } from "./archive";
-import { DAMAGED, FOREIGN, inspectArchive, refusal } from "./archive-check.server";
+import { DATABASE } from "./archive";
+import { DAMAGED, inspectArchive } from "./archive-check.server";
+import { backupsFolder } from "./backup-files.server";
+import { FOREIGN, refusal } from "./manifest.server";
+import { unpack } from "./unpack.server";
 
 /**
  * Puts the site of an archive in the place of the one in `dataDir`. Everything is unpacked and
@@ -26,8 +27,8 @@ export async function restore(file: string, dataDir: string) {
   await mkdir(dirname(dataDir), { recursive: true });
   const folder = await mkdtemp(`${dataDir}.restoring-`);
   try {
-    await extract({ file, cwd: folder, strict: true, noMtime: true });
-    await check(file, folder, manifest);
+    await unpack(file, folder, manifest);
+    checkDatabase(file, join(folder, DATABASE));
     makePrivate(folder);
     release();
     return await exchange(folder, dataDir);
@@ -67,16 +68,8 @@ async function roomAt(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function check(file: string, folder: string, manifest: Manifest) {
-  for (const [name, expected] of Object.entries(manifest.files)) {
-    const found = await hashFile(join(folder, name)).catch(() => null);
-    if (found?.sha256 !== expected.sha256) throw refusal(file, `${DAMAGED}: ${name} does not fit`);
-  }
-  checkDatabase(file, join(folder, DATABASE));
-  await rm(join(folder, MANIFEST));
-}
-
-function checkDatabase(file: string, database: string) {
+/** Throws `StartError` for a database that is broken, of a newer program, or none of a site. */
+export function checkDatabase(file: string, database: string) {
   const verdict = integrityOf(database);
   if (verdict !== "ok") throw refusal(file, `${DAMAGED}: ${DATABASE}: ${verdict}`);
   refuseNewerDatabase(database);
@@ -108,5 +101,13 @@ async function exchange(folder: string, dataDir: string) {
       `DATA_DIR ${dataDir} cannot be exchanged: ${reason}. If it is a mount, use a folder inside it. Nothing was changed.`,
     );
   }
-  return hadSite ? former : null;
+  if (!hadSite) return null;
+  await keepBackups(former, dataDir);
+  return former;
+}
+
+/** The backups are of the site and not of one state of it: they stay where the next one looks for them. */
+async function keepBackups(former: string, dataDir: string) {
+  const folder = backupsFolder(former);
+  if (existsSync(folder)) await rename(folder, backupsFolder(dataDir));
 }

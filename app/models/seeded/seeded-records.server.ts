@@ -1,6 +1,6 @@
 import { eq, lte, sql } from "drizzle-orm";
 import { kinds } from "~/kinds";
-import { backUpHere } from "~/models/backup/backup.server";
+import { makeBackup } from "~/models/backup/make-backup.server";
 import { moveToBin } from "~/models/bin/bin.server";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { deletePictures } from "~/models/library/picture-removal.server";
@@ -48,10 +48,10 @@ function listRecords(kind: MarkedKind) {
 
 /**
  * Takes the demo's records off the site, after a backup in `DATA_DIR/backups`, and leaves what the owner made. What she
- * has changed of the demo lies in the bin; pictures that something of hers still shows stay. Where the backup is.
+ * has changed of the demo lies in the bin; pictures that something of hers still shows stay. The backup.
  */
 export async function emptyDemo() {
-  const backup = await backUpHere(env.DATA_DIR, "before-emptying-the-demo");
+  const backup = await makeBackup(env.DATA_DIR, "demo");
   transact(() => {
     forgetJourney();
     // All of them first: what goes changes what pointed to it.

@@ -1,4 +1,4 @@
-import { hasBackup } from "~/models/backup/backup.server";
+import { hasBackup } from "~/models/backup/backup-list.server";
 import { getHomeContent } from "~/models/home/home-content.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";

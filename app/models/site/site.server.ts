@@ -24,7 +24,7 @@ async function prepare() {
   } finally {
     release();
   }
-  setTimeout(tidy, TIDY_AFTER_MS).unref();
+  if (env.DUE_WORK === "on") setTimeout(tidy, TIDY_AFTER_MS).unref();
 }
 
 /** What nobody waits for: the first readers have their pages, and a variant that one needs is made on demand. */

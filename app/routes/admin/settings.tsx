@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmptyDemo } from "~/components/admin/settings/empty-demo";
@@ -13,7 +12,7 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/picture-choice.server";
 import { done, saveRefused, unknownIntent } from "~/forms/record-form.server";
 import { parseSettingsForm } from "~/forms/settings-form.server";
-import { backUpHere } from "~/models/backup/backup.server";
+import { makeBackup } from "~/models/backup/make-backup.server";
 import { countDemo, emptyDemo } from "~/models/seeded/seeded-records.server";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { requireOwner } from "~/session.server";
@@ -53,8 +52,8 @@ async function demoEmptied() {
 }
 
 async function backedUp() {
-  const file = await backUpHere(env.DATA_DIR, "by-hand");
-  return done("/admin", `The backup is in the folder backups: ${basename(file)}`);
+  const { name } = await makeBackup(env.DATA_DIR, "owner");
+  return done("/admin", `The backup is in the folder backups: ${name}`);
 }
 
 export const clientAction = offlineAction("The settings were not saved");

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { open, readdir, rename, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { StartError } from "~/utils/start-error";
+
+/** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
+const BACKUPS = "backups";
+const SUFFIXES = [".tar", ".tar.gz"];
+/** What begins so is being written, or was when somebody pulled the plug. */
+const HALF_MADE = /^\.(?:making|proving)-|\.part$/;
+
+/** What the database, its log and pictures under way may need meanwhile. */
+const SPARE_BYTES = 64 * 1024 * 1024;
+
+export function backupsFolder(dataDir: string) {
+  return join(dataDir, BACKUPS);
+}
+
+/** The folder in which an original is stored once for all archives that need it. */
+export function storedOriginals(dataDir: string) {
+  return join(dataDir, BACKUPS, "originals");
+}
+
+/** The name without the suffix; `null` for a file that is no archive. */
+export function archiveName(fileName: string) {
+  const suffix = SUFFIXES.findLast((each) => fileName.endsWith(each));
+  return suffix && !fileName.startsWith(".") ? fileName.slice(0, -suffix.length) : null;
+}
+
+/** Where the archive of that name is; `null` when there is none. */
+export function archiveFile(dataDir: string, name: string) {
+  if (!/^[\w-][\w.-]*$/.test(name)) return null;
+  const files = SUFFIXES.map((suffix) => join(dataDir, BACKUPS, name + suffix));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+/** What the site knows of an archive beside what that says itself. */
+export function noteFile(dataDir: string, name: string) {
+  return join(dataDir, BACKUPS, `${name}.json`);
+}
+
+/** Where a file is written before it gets its name. */
+export function partOf(file: string) {
+  return `${file}.${randomUUID()}.part`;
+}
+
+/** Gives a file that was written elsewhere its name, once its bytes are on the disk: a crash leaves all of it or nothing. */
+export async function nameWhole(part: string, file: string) {
+  const handle = await open(part, "r");
+  await handle.sync();
+  await handle.close();
+  await rename(part, file);
+}
+
+/** A full disk hurts the site itself: throws `StartError` where these bytes would leave it too little. */
+export async function requireRoom(folder: string, bytes: number) {
+  const { bavail, bsize } = await statfs(folder);
+  const room = Math.max(0, bavail * bsize - SPARE_BYTES);
+  if (bytes <= room) return;
+  const [needed, left] = [bytes, room].map((each) => (each / 1_000_000).toFixed(1));
+  throw new StartError(
+    `The disk is full: the backup needs ${needed} MB more, and there is room for ${left} MB. Nothing was removed.`,
+  );
+}
+
+/** Removes what was left half made. To be called by the one process that works in the folder. */
+export async function clearHalfMade(dataDir: string) {
+  for (const folder of [backupsFolder(dataDir), storedOriginals(dataDir)]) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((each) => HALF_MADE.test(each))) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}

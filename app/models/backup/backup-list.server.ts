@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { z } from "zod";
+import type { Manifest } from "./archive";
+import {
+  archiveFile,
+  archiveName,
+  backupsFolder,
+  nameWhole,
+  noteFile,
+  partOf,
+} from "./backup-files.server";
+import { readManifest } from "./manifest.server";
+
+export const backupReasons = ["night", "owner", "migration", "demo", "restore"] as const;
+
+export type BackupReason = (typeof backupReasons)[number];
+
+const instant = z.iso.datetime().transform((text) => new Date(text));
+const amount = z.int().min(0);
+
+/** What lies beside an archive under its name. */
+const noteSchema = z.object({
+  reason: z.enum(backupReasons),
+  madeAt: instant,
+  /** Of the archive and the originals that it needs. */
+  bytes: amount,
+  counts: z.object({ posts: amount, photographs: amount }),
+  program: z.string(),
+  /** How the proof ended, after how many milliseconds; `null` until it was made. */
+  proof: z.object({ at: instant, ms: amount, failure: z.string().nullable() }).nullable(),
+});
+
+/** An archive in `DATA_DIR/backups`; `name` is what its files have in common, such as `2026-11-28-030400`. */
+export type Backup = { name: string } & z.output<typeof noteSchema>;
+
+/** The archives in `DATA_DIR/backups`, newest first; what is half made, or none of ours, is left out. */
+export async function listBackups(dataDir: string): Promise<Backup[]> {
+  const fileNames = await readdir(backupsFolder(dataDir)).catch(() => []);
+  const names = new Set(fileNames.flatMap((each) => archiveName(each) ?? []));
+  const backups: Backup[] = [];
+  for (const name of names) {
+    const backup = await readBackup(dataDir, name);
+    if (backup) backups.push(backup);
+  }
+  return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}
+
+/** Whether there is any archive. */
+export function hasBackup(dataDir: string) {
+  const folder = backupsFolder(dataDir);
+  return existsSync(folder) && readdirSync(folder).some((each) => archiveName(each) !== null);
+}
+
+/** What is known of one archive; `null` when there is none of that name that is ours. */
+export async function readBackup(dataDir: string, name: string): Promise<Backup | null> {
+  const file = archiveFile(dataDir, name);
+  if (file === null) return null;
+  const note = await readNote(dataDir, name);
+  if (note) return { name, ...note };
+  const manifest = await readManifest(file).catch(() => null);
+  return manifest && { name, ...noteOf(manifest, (await stat(file)).size) };
+}
+
+/** What the archive of that name says of itself; `null` when it cannot be read. */
+export async function manifestOf(dataDir: string, name: string) {
+  const file = archiveFile(dataDir, name);
+  return file === null ? null : readManifest(file).catch(() => null);
+}
+
+async function readNote(dataDir: string, name: string) {
+  const text = await readFile(noteFile(dataDir, name), "utf8").catch(() => "null");
+  try {
+    return noteSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** What the archive says itself: who made it is not known, nor whether it is good. */
+function noteOf(manifest: Manifest, bytes: number) {
+  return {
+    reason: "owner" as const,
+    madeAt: new Date(manifest.createdAt),
+    bytes: bytes + originalBytes(manifest),
+    counts: manifest.counts ?? { posts: 0, photographs: 0 },
+    program: manifest.program,
+    proof: null,
+  };
+}
+
+/** How many bytes the originals have that the archive needs and does not hold. */
+export function originalBytes({ originals = {} }: Manifest) {
+  return Object.values(originals).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Writes down what is known of an archive. */
+export async function writeNote(dataDir: string, { name, ...note }: Backup) {
+  const file = noteFile(dataDir, name);
+  const part = partOf(file);
+  await writeFile(part, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
+  await nameWhole(part, file);
+}

@@ -1,0 +1,51 @@
+import { setPriority } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "~/utils/env.server";
+import { isStartError } from "~/utils/start-error";
+import { acquireBackupLock } from "~db/process-lock";
+import { type BackupReason, backupReasons } from "./backup-list.server";
+import type { BackupAnswer } from "./backup-process.server";
+import { checkBackup } from "./check-backup.server";
+import { writeBackup } from "./write-backup.server";
+
+/** The kernel's scale goes from -20 to 19, which gives way to all. */
+const GIVES_WAY = 19;
+const LOCK_MS = 200;
+
+/** The process that makes and proves backups, one at a time in a data folder: `make REASON` or `prove NAME`. */
+function work([task, word = ""]: string[]) {
+  if (task === "prove") return checkBackup(env.DATA_DIR, word);
+  const isReason = (backupReasons as readonly string[]).includes(word);
+  if (task === "make" && isReason) return writeBackup(env.DATA_DIR, word as BackupReason);
+  throw new Error(`There is no such work: ${task} ${word}`);
+}
+
+async function whenAlone() {
+  for (;;) {
+    const release = acquireBackupLock();
+    if (release) return release;
+    await sleep(LOCK_MS);
+  }
+}
+
+async function answer(): Promise<BackupAnswer<unknown>> {
+  const release = await whenAlone();
+  try {
+    return { ok: true, result: await work(process.argv.slice(2)) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, message, isForOwner: isStartError(error) };
+  } finally {
+    release();
+  }
+}
+
+setPriority(GIVES_WAY);
+// Whoever asked is gone; what is half made is cleared away by the next one.
+process.once("disconnect", () => process.exit(1));
+const found = await answer();
+if (process.send) process.send(found, () => process.exit(found.ok ? 0 : 1));
+else {
+  if (!found.ok) console.error(found.message);
+  process.exitCode = found.ok ? 0 : 1;
+}

@@ -1,0 +1,65 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { Header } from "tar";
+import { StartError } from "~/utils/start-error";
+import {
+  ARCHIVE_FORMAT,
+  MANIFEST,
+  MAX_MANIFEST_BYTES,
+  type Manifest,
+  manifestSchema,
+} from "./archive";
+
+const BLOCK_BYTES = 512;
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+export const FOREIGN = "is no backup of this site";
+
+export function refusal(file: string, problem: string) {
+  return new StartError(`${file} ${problem}. Nothing was changed.`);
+}
+
+/** The manifest in these bytes; throws `StartError`, which names `file`. */
+export function parseManifest(file: string, bytes: Buffer): Manifest {
+  let manifest: Manifest;
+  try {
+    manifest = manifestSchema.parse(JSON.parse(bytes.toString("utf8")));
+  } catch {
+    throw refusal(file, FOREIGN);
+  }
+  if (manifest.format > ARCHIVE_FORMAT) {
+    throw refusal(file, `was written by a newer program (${manifest.program}): upgrade first`);
+  }
+  return manifest;
+}
+
+/** The archive's manifest, of which only the beginning is read; throws `StartError` when there is none. */
+export async function readManifest(file: string): Promise<Manifest> {
+  let bytes = Buffer.of();
+  for await (const piece of await openArchive(file)) {
+    bytes = Buffer.concat([bytes, piece]);
+    const size = manifestBytes(bytes);
+    if (size === null) break;
+    if (bytes.length >= BLOCK_BYTES + size) {
+      return parseManifest(file, bytes.subarray(BLOCK_BYTES, BLOCK_BYTES + size));
+    }
+  }
+  throw refusal(file, FOREIGN);
+}
+
+/** How long the manifest is that the bytes begin with; `null` when they begin with something else. */
+function manifestBytes(bytes: Buffer) {
+  if (bytes.length < BLOCK_BYTES) return 0;
+  const { path, size = 0, cksumValid } = new Header(bytes);
+  return cksumValid && path === MANIFEST && size <= MAX_MANIFEST_BYTES ? size : null;
+}
+
+async function openArchive(file: string): Promise<AsyncIterable<Buffer>> {
+  const source = createReadStream(file);
+  for await (const head of createReadStream(file, { end: 1 })) {
+    // Whatever goes wrong, or ends early, is said by the reading itself.
+    if (GZIP.equals(head)) return pipeline(source, createGunzip(), () => {});
+  }
+  return source;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { extract } from "tar";
+import { hashFile } from "~/utils/files/file-hash.server";
+import { counted } from "~/utils/words/counted";
+import { MANIFEST, type Manifest, ORIGINALS } from "./archive";
+import { DAMAGED } from "./archive-check.server";
+import { refusal } from "./manifest.server";
+import { linkOrCopy } from "./originals.server";
+
+/**
+ * Puts the site of an archive whose entries were inspected into an empty folder, with the originals that lie beside the
+ * archive, and holds each file against its hash. Throws `StartError`.
+ */
+export async function unpack(file: string, folder: string, manifest: Manifest) {
+  await extract({ file, cwd: folder, strict: true, noMtime: true });
+  await rm(join(folder, MANIFEST));
+  for (const [name, { sha256 }] of Object.entries(manifest.files)) {
+    await expectHash(file, join(folder, name), sha256, name);
+  }
+  await placeOriginals(file, folder, manifest);
+}
+
+async function placeOriginals(file: string, folder: string, { originals = {} }: Manifest) {
+  const beside = join(dirname(file), "originals");
+  const missing = Object.keys(originals).filter((id) => !existsSync(join(beside, id)));
+  if (missing.length > 0) throw refusal(file, lacks(missing.length));
+  await mkdir(join(folder, ORIGINALS), { recursive: true });
+  for (const [id, { sha256 }] of Object.entries(originals)) {
+    const placed = join(folder, ORIGINALS, id);
+    linkOrCopy(join(beside, id), placed);
+    await expectHash(file, placed, sha256, `originals/${id}`);
+  }
+}
+
+function lacks(amount: number) {
+  const photographs = counted(amount, "photograph");
+  return `needs ${photographs} that ${amount === 1 ? "is" : "are"} not in the folder originals beside it: put that folder there, or take a backup that was downloaded or made with npm run backup`;
+}
+
+async function expectHash(file: string, placed: string, sha256: string, name: string) {
+  const found = await hashFile(placed).catch(() => null);
+  if (found?.sha256 !== sha256) throw refusal(file, `${DAMAGED}: ${name} does not fit`);
+}
