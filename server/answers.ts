@@ -76,9 +76,11 @@ export async function sendAnswer(
   headers["x-request-id"] = exchange.id;
   const { pieces } = answer;
   if (pieces) {
-    addVary(headers, "Accept-Encoding");
+    const isText = isCompressible(headerText(headers, "content-type"), Number.POSITIVE_INFINITY);
+    if (isText) addVary(headers, "Accept-Encoding");
     return streamAnswer(exchange, {
       pieces,
+      isCompressible: isText,
       tag: headerText(headers, "etag"),
       begin: (status, more) => res.writeHead(status, flatHeaders(fixed, { ...headers, ...more })),
     });

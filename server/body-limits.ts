@@ -44,6 +44,24 @@ export const FILE_LIMITS: BodyLimits = {
   tooLarge: "This is too large: at most 40 MB a picture, and 200 pictures at once.",
 };
 
+/** The only address that takes an archive of a backup. */
+const ARCHIVES = "/admin/backups/upload";
+
+const MAX_ARCHIVE_BYTES = 50_000_000_000;
+
+const ARCHIVE_LIMITS: BodyLimits = {
+  ...FILE_LIMITS,
+  maxBytes: MAX_ARCHIVE_BYTES,
+  tooLarge: "This is too large: an archive has at most 50 GB.",
+};
+
+/** What the owner may send to this address onto the disk: in all, and in one file. */
+export function fileLimits(pathname: string, kind: "form" | "file") {
+  if (pathname === ARCHIVES) return { body: ARCHIVE_LIMITS, maxFileBytes: MAX_ARCHIVE_BYTES };
+  const body = kind === "form" ? FILE_LIMITS : { ...FILE_LIMITS, maxBytes: MAX_PICTURE_BYTES };
+  return { body, maxFileBytes: MAX_PICTURE_BYTES };
+}
+
 /** What may be sent to this address into the memory. */
 export function bodyLimits(ofOwner: boolean, pathname: string) {
   if (ofOwner) return OWNER_LIMITS;

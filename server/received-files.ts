@@ -6,11 +6,10 @@ import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
-import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import { watchSpeed } from "./body-deadline";
-import { FILE_LIMITS, MAX_FILES, tooLarge, tooSlow } from "./body-limits";
+import { type fileLimits, MAX_FILES, tooLarge, tooSlow } from "./body-limits";
 import type { Refusal } from "./refusals";
 import { diskFull, makeRoom } from "./upload-folder";
 
@@ -20,6 +19,8 @@ const MAX_FIELD_BYTES = 1_000_000;
 /** A file that is too large is read to its end, so that the others after it arrive. */
 const PART_LIMITS = { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
 const MAX_NAME = 200;
+
+type Limits = ReturnType<typeof fileLimits>;
 
 /** A body with files: these lie on the disk, and its fields are left as a form without files. */
 export type Received = {
@@ -44,16 +45,16 @@ export function takesFiles(method: string | undefined, pathname: string, content
 export async function receiveFiles(
   req: IncomingMessage,
   kind: "form" | "file",
+  limits: Limits,
   folder: string,
 ): Promise<Received | Refusal | null> {
   const announced = Number(req.headers["content-length"] ?? 0);
-  if (announced > (kind === "form" ? FILE_LIMITS.maxBytes : MAX_PICTURE_BYTES))
-    return tooLarge(FILE_LIMITS);
+  if (announced > limits.body.maxBytes) return tooLarge(limits.body);
   const noRoom = await makeRoom(folder, announced);
   if (noRoom) return noRoom;
-  const reception = new Reception(folder);
+  const reception = new Reception(folder, limits);
   const stopWatch = watchSpeed(
-    () => FILE_LIMITS,
+    () => limits.body,
     () => reception.bytes,
     () => reception.refuse(tooSlow()),
   );
@@ -84,7 +85,10 @@ class Reception {
   refusal: Refusal | null = null;
   private readonly stop = new AbortController();
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly limits: Limits,
+  ) {
     // Each file that is being stored listens to it.
     setMaxListeners(0, this.stop.signal);
   }
@@ -102,7 +106,7 @@ class Reception {
   /** The whole body is one file. */
   async readFile(req: IncomingMessage) {
     const isWhole = await this.store(this.counted(req), { field: "file", name: "" });
-    if (!isWhole) this.refuse(tooLarge(FILE_LIMITS));
+    if (!isWhole) this.refuse(tooLarge(this.limits.body));
     this.stop.signal.throwIfAborted();
     return Buffer.of();
   }
@@ -160,7 +164,7 @@ class Reception {
     try {
       await pipeline(
         part,
-        upTo(MAX_PICTURE_BYTES, () => {
+        upTo(this.limits.maxFileBytes, () => {
           isWhole = false;
         }),
         target,

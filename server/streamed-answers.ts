@@ -10,6 +10,8 @@ import { loggedPath } from "./log";
 
 type Streamed = {
   pieces: Pieces;
+  /** Whether it becomes smaller by coding; an archive has its own. */
+  isCompressible: boolean;
   tag: string | undefined;
   /** Sends the first lines of the answer, with these headers as well. */
   begin: (status: number, headers: OutgoingHttpHeaders) => void;
@@ -19,14 +21,17 @@ type Streamed = {
  * Sends a body while it is made, as fast as the client takes it (backpressure) and no longer than it is there. A
  * failure on the way ends the connection without the end of the body, by which the client knows.
  */
-export async function streamAnswer(exchange: Exchange, { pieces, tag, begin }: Streamed) {
+export async function streamAnswer(
+  exchange: Exchange,
+  { pieces, isCompressible, tag, begin }: Streamed,
+) {
   const { req, res } = exchange;
   if (tag !== undefined && matchesTag(req.headers["if-none-match"], tag)) {
     begin(304, {});
     res.end();
     return;
   }
-  const encoding = preferredEncoding(req.headers["accept-encoding"]);
+  const encoding = isCompressible ? preferredEncoding(req.headers["accept-encoding"]) : "identity";
   const coding = encoding === "identity" ? {} : { "content-encoding": encoding };
   if (req.method === "HEAD") {
     begin(200, coding);
@@ -42,8 +47,8 @@ export async function streamAnswer(exchange: Exchange, { pieces, tag, begin }: S
 
 async function* failuresLogged(
   { id, req }: Exchange,
-  first: IteratorResult<string>,
-  iterator: AsyncIterator<string>,
+  first: IteratorResult<string | Uint8Array>,
+  iterator: AsyncIterator<string | Uint8Array>,
 ) {
   const next = () =>
     iterator.next().catch((error) => {
@@ -57,7 +62,11 @@ async function* failuresLogged(
   }
 }
 
-async function send(exchange: Exchange, body: AsyncIterable<string>, encoding: Encoding) {
+async function send(
+  exchange: Exchange,
+  body: AsyncIterable<string | Uint8Array>,
+  encoding: Encoding,
+) {
   const source = Readable.from(body, { objectMode: false });
   async function* counted(chunks: AsyncIterable<Buffer | string>) {
     for await (const chunk of chunks) {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import type { ReceivedFile } from "~/utils/http/load-context";
+import { fileLimits } from "./body-limits";
 import { type Exchange, sendContinue } from "./exchange";
 import type { PageServer } from "./page-server";
 import { receiveFiles, takesFiles } from "./received-files";
@@ -59,7 +60,8 @@ export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Sett
     origin: string,
     kind: "form" | "file",
   ) {
-    const received = await receiveFiles(exchange.req, kind, folder);
+    const limits = fileLimits(url.pathname, kind);
+    const received = await receiveFiles(exchange.req, kind, limits, folder);
     if (received === null) return;
     if ("status" in received) return refuse(exchange, fixedHeaders, received);
     const headers = withoutBody(exchange.req.headers);

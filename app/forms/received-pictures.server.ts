@@ -1,3 +1,4 @@
+import { ARCHIVE_FIELD } from "~/models/backup/archive-field";
 import { figureHtml } from "~/models/content/content-figure";
 import { CHOOSE_FOR, CHOSEN, fieldChosenFor } from "~/models/library/picture-choice";
 import { importForReaders } from "~/models/library/picture-intake.server";
@@ -31,6 +32,9 @@ async function importAll(files: ReceivedFile[]): Promise<Received> {
   return { taken, refused };
 }
 
+/** The fields whose files are no pictures. */
+const OTHER_FILES = new Set([CSV_FIELD, ARCHIVE_FIELD]);
+
 /** The fields whose pictures stand inside a text. */
 const TEXTS = new Set(["content", "detailedDescription"]);
 
@@ -46,7 +50,9 @@ export async function importPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
   received.set(form, all);
   const ahead = takeAhead(form);
-  const fields = new Set(files.map(({ field }) => field).filter((field) => field !== CSV_FIELD));
+  const fields = new Set(
+    files.map(({ field }) => field).filter((field) => !OTHER_FILES.has(field)),
+  );
   for (const fileField of new Set([...ahead.keys(), ...fields])) {
     const came = await importAll(files.filter(({ field }) => field === fileField));
     if (fields.has(fileField)) all.set(fileField, came);

@@ -3,7 +3,10 @@ import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 
 /** What the process is asked for, in its arguments. */
-export type BackupTask = ["make", reason: string] | ["prove", name: string];
+export type BackupTask =
+  | ["make", reason: string]
+  | ["prove", name: string]
+  | ["foresee" | "check" | "restore", file: string];
 
 export type BackupAnswer<Result> =
   | { ok: true; result: Result }

@@ -12,8 +12,16 @@ import { writeBackup } from "./write-backup.server";
 const GIVES_WAY = 19;
 const LOCK_MS = 200;
 
-/** The process that makes and proves backups, one at a time in a data folder: `make REASON` or `prove NAME`. */
-function work([task, word = ""]: string[]) {
+/**
+ * The process that works on backups, one at a time in a data folder: `make REASON`, `prove NAME`, `check FILE` or
+ * `restore FILE`. With `foresee FILE` it only looks, whatever another one is at.
+ */
+async function work([task, word = ""]: string[]) {
+  if (task === "foresee" || task === "check" || task === "restore") {
+    // They open the site's own database, which the others must be able to do without.
+    const { workOnArchive } = await import("./archive-tasks.server");
+    return workOnArchive(task, env.DATA_DIR, word);
+  }
   if (task === "prove") return checkBackup(env.DATA_DIR, word);
   const isReason = (backupReasons as readonly string[]).includes(word);
   if (task === "make" && isReason) return writeBackup(env.DATA_DIR, word as BackupReason);
@@ -28,10 +36,10 @@ async function whenAlone() {
   }
 }
 
-async function answer(): Promise<BackupAnswer<unknown>> {
-  const release = await whenAlone();
+async function answer(task: string[]): Promise<BackupAnswer<unknown>> {
+  const release = task[0] === "foresee" ? () => {} : await whenAlone();
   try {
-    return { ok: true, result: await work(process.argv.slice(2)) };
+    return { ok: true, result: await work(task) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, message, isForOwner: isStartError(error) };
@@ -40,10 +48,12 @@ async function answer(): Promise<BackupAnswer<unknown>> {
   }
 }
 
-setPriority(GIVES_WAY);
+const task = process.argv.slice(2);
+// Somebody waits for a look at an archive, and everybody who writes for the end of a restore.
+if (task[0] === "make" || task[0] === "prove") setPriority(GIVES_WAY);
 // Whoever asked is gone; what is half made is cleared away by the next one.
 process.once("disconnect", () => process.exit(1));
-const found = await answer();
+const found = await answer(task);
 if (process.send) process.send(found, () => process.exit(found.ok ? 0 : 1));
 else {
   if (!found.ok) console.error(found.message);

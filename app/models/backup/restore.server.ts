@@ -62,7 +62,7 @@ function acquireDatabase(dataDir: string) {
 }
 
 /** How many bytes the disk has room for at `folder`, which need not be there yet. */
-async function roomAt(folder: string): Promise<number> {
+export async function roomAt(folder: string): Promise<number> {
   if (!existsSync(folder)) return roomAt(dirname(folder));
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

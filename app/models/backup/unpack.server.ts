@@ -22,12 +22,23 @@ export async function unpack(file: string, folder: string, manifest: Manifest) {
   await placeOriginals(file, folder, manifest);
 }
 
-async function placeOriginals(file: string, folder: string, { originals = {} }: Manifest) {
-  const beside = join(dirname(file), "originals");
+/** Where an archive's originals are that it does not hold itself. */
+function originalsBeside(file: string) {
+  return join(dirname(file), "originals");
+}
+
+/** Throws `StartError` where an original that the archive needs does not lie beside it. */
+export function requireOriginals(file: string, { originals = {} }: Manifest) {
+  const beside = originalsBeside(file);
   const missing = Object.keys(originals).filter((id) => !existsSync(join(beside, id)));
   if (missing.length > 0) throw refusal(file, lacks(missing.length));
+}
+
+async function placeOriginals(file: string, folder: string, manifest: Manifest) {
+  requireOriginals(file, manifest);
+  const beside = originalsBeside(file);
   await mkdir(join(folder, ORIGINALS), { recursive: true });
-  for (const [id, { sha256 }] of Object.entries(originals)) {
+  for (const [id, { sha256 }] of Object.entries(manifest.originals ?? {})) {
     const placed = join(folder, ORIGINALS, id);
     linkOrCopy(join(beside, id), placed);
     await expectHash(file, placed, sha256, `originals/${id}`);

@@ -59,5 +59,8 @@ export const passkeyRename = z.object({ passkeyName: requiredText("Name", MAX_US
 /** What new recovery codes are asked for with. */
 export const codesRequest = z.object({ presentPassword: password("Your present password") });
 
+/** What a backup is restored with. */
+export const restoreRequest = z.object({ presentPassword: password("Your present password") });
+
 /** What is wrong with either field itself, whatever the account. */
 export type SignInErrors = Partial<Record<keyof z.input<typeof signInInput>, string[]>>;

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import {
   Aperture,
+  Archive,
   BookOpen,
   Camera,
   Ellipsis,
@@ -50,6 +51,7 @@ const rooms: Tab[] = [
   { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },
   { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
   { to: "/admin/bin", label: "Bin", Icon: Trash2 },
+  { to: "/admin/backups", label: "Backups", Icon: Archive },
   { to: "/admin/settings", label: "Settings", Icon: Settings },
   { to: "/admin/account", label: "Account", Icon: KeyRound },
 ];

@@ -1,0 +1,95 @@
+import { Download, RotateCcw } from "lucide-react";
+import { fileSize } from "~/components/admin/media/picture-words";
+import { Moment } from "~/components/admin/times/moment";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
+import type { Backup, BackupReason } from "~/models/backup/backup-list.server";
+import { counted } from "~/utils/words/counted";
+import { timeAgo } from "~/utils/words/dates";
+import { formatSiteTime } from "~/utils/words/zoned-time";
+
+type Props = { backups: Backup[]; now: Date };
+
+/** The backups that the site keeps, newest first. */
+export function BackupList({ backups, now }: Props) {
+  if (backups.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+        There is no backup yet. One is made every night.
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {backups.map((backup) => (
+        <BackupRow key={backup.name} backup={backup} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+const reasons: Record<BackupReason, string> = {
+  night: "At night",
+  owner: "By hand",
+  migration: "Before an upgrade",
+  demo: "Before emptying the demo",
+  restore: "Before a restore",
+};
+
+const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
+
+function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
+  const { name, reason, madeAt, bytes, counts } = backup;
+  const moment = formatSiteTime(madeAt, { now });
+  return (
+    <li className="grid gap-x-4 gap-y-3 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug font-semibold tabular-nums">
+          <Moment at={madeAt} />
+        </h3>
+        <p className="mt-1 text-sm text-muted">
+          {[
+            reasons[reason],
+            timeAgo(madeAt, now),
+            counted(counts.posts, "letter"),
+            counted(counts.photographs, "photograph"),
+            fileSize(bytes),
+          ].join(" · ")}
+        </p>
+        <Proof proof={backup.proof} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <a
+          href={`/admin/backups/${name}/download`}
+          download
+          className={buttonClass("secondary", "px-4 text-sm")}
+          aria-label={`Download the backup of ${moment}`}
+        >
+          <Download {...icon} />
+          Download
+        </a>
+        <ButtonLink
+          to={`/admin/backups/${name}/restore`}
+          kind="secondary"
+          className="px-4 text-sm"
+          aria-label={`Restore the backup of ${moment}`}
+        >
+          <RotateCcw {...icon} />
+          Restore
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function Proof({ proof }: Pick<Backup, "proof">) {
+  if (!proof) return <p className="mt-1 text-sm text-muted">Not proved yet</p>;
+  if (proof.failure !== null) {
+    return (
+      <p className="mt-1 text-sm font-medium wrap-anywhere text-danger">
+        Not proved: {proof.failure}
+      </p>
+    );
+  }
+  const seconds = Math.max(1, Math.round(proof.ms / 1_000));
+  return <p className="mt-1 text-sm font-medium text-success">Proved in {seconds} s</p>;
+}

@@ -1,0 +1,33 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+
+const LOOK_MS = 2_000;
+
+/** What is under way, and what went wrong when nobody waited for it any more. */
+export function BackupWork({ isAtWork, failure }: { isAtWork: boolean; failure: string | null }) {
+  useLooks(isAtWork);
+  if (isAtWork) {
+    return (
+      <p role="status" className="rounded-control border border-accent p-3">
+        A backup is being made, proved or restored.{" "}
+        <span className="js:hidden">Reload this page to see how far it is.</span>
+      </p>
+    );
+  }
+  if (failure === null) return null;
+  return (
+    <p role="alert" className="rounded-control border border-danger p-3 font-medium text-danger">
+      {failure}
+    </p>
+  );
+}
+
+/** Has the page look again every few seconds for as long as something is under way. */
+export function useLooks(isAtWork: boolean) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isAtWork || state !== "idle") return;
+    const timer = setTimeout(revalidate, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isAtWork, state, revalidate]);
+}

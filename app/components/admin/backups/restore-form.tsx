@@ -1,0 +1,41 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { z } from "zod";
+import { FormErrors } from "~/components/admin/forms/form-errors";
+import type { Reply } from "~/components/admin/forms/reply";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import type { restoreRequest } from "~/models/owner/owner";
+
+type Values = z.input<typeof restoreRequest>;
+
+/** Asks for the password, for a restore takes away what came since. */
+export function RestoreForm({ reply }: { reply: Reply }) {
+  const [form, { presentPassword }] = useForm<Values>({
+    id: "restore-backup",
+    lastResult: reply?.result,
+    constraint: { presentPassword: { required: true } },
+  });
+  const isPosting = useIsPosting();
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+      <PendingFieldset isPending={isPosting} className="grid gap-4">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <TextField
+          field={presentPassword}
+          label="Present password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus={!presentPassword.valid}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="danger">{isPosting ? "Restoring…" : "Restore this backup"}</Button>
+          <ButtonLink to="/admin/backups" kind="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </PendingFieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { extract } from "tar";
+import { hashFile } from "~/utils/files/file-hash.server";
+import { db } from "~db/client.server";
+import { DATABASE, type Manifest } from "./archive";
+import { DAMAGED, inspectArchive } from "./archive-check.server";
+import { type ContentCounts, countContent } from "./content-counts.server";
+import { refusal } from "./manifest.server";
+import { roomAt } from "./restore.server";
+import { requireOriginals } from "./unpack.server";
+import { bringUpToDate, UNPACKED, withUnpacked } from "./unpacked-site.server";
+
+/** What a restore of an archive would bring. */
+export type Outlook = {
+  madeAt: Date;
+  program: string;
+  counts: ContentCounts;
+  /** Whether it is a backup of this very site, so that its readers' own choices since count. */
+  isSameSite: boolean;
+};
+
+/** Looks at an archive of the list: its database is proved, of its photographs only that they are there. Throws `StartError`. */
+export async function foresee(dataDir: string, file: string): Promise<Outlook> {
+  const manifest = await inspectArchive(file, await roomAt(dataDir));
+  requireOriginals(file, manifest);
+  const folder = await mkdtemp(join(dataDir, UNPACKED));
+  try {
+    const filter = (path: string) => path === DATABASE;
+    await extract({ file, cwd: folder, strict: true, filter });
+    const found = await hashFile(join(folder, DATABASE));
+    if (found.sha256 !== manifest.files[DATABASE]?.sha256) {
+      throw refusal(file, `${DAMAGED}: ${DATABASE} does not fit`);
+    }
+    bringUpToDate(file, join(folder, DATABASE));
+    return outlookOf(manifest, join(folder, DATABASE));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
+export function foreseeWhole(dataDir: string, file: string): Promise<Outlook> {
+  return withUnpacked(dataDir, file, async (folder, manifest) =>
+    outlookOf(manifest, join(folder, DATABASE)),
+  );
+}
+
+function outlookOf({ createdAt, program }: Manifest, database: string): Outlook {
+  const client = new Database(database, { readonly: true });
+  try {
+    const ids = client.prepare("select id from users").pluck().all();
+    const isOwnerHere = db.$client.prepare("select 1 from users where id = ?");
+    return {
+      madeAt: new Date(createdAt),
+      program,
+      counts: countContent(client),
+      isSameSite: ids.some((id) => isOwnerHere.get(id) !== undefined),
+    };
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { db } from "~db/client.server";
+import { DATABASE, ORIGINALS } from "./archive";
+import { exchangeContent } from "./content-exchange.server";
+import { withUnpacked } from "./unpacked-site.server";
+import { writeBackup } from "./write-backup.server";
+
+/**
+ * Puts the content of an archive in the place of the present one while the site runs, in all processes that serve it. The
+ * present site is backed up first, at a moment after which nobody wrote. To be called by the one process that works on
+ * the backups. Throws `StartError`, and then nothing was changed.
+ */
+export function restoreInPlace(dataDir: string, file: string) {
+  return withUnpacked(dataDir, file, async (folder) => {
+    await bringOriginals(folder, dataDir);
+    const former = () => writeBackup(dataDir, "restore");
+    await exchangeContent(db.$client, join(folder, DATABASE), former);
+  });
+}
+
+/**
+ * Moves the originals that are missing to their place, before any record tells of them. All are as if they had come
+ * just now: the sweep of files without a record leaves those alone.
+ */
+async function bringOriginals(folder: string, dataDir: string) {
+  const target = join(dataDir, ORIGINALS);
+  await mkdir(target, { recursive: true });
+  const now = new Date();
+  for (const id of await readdir(join(folder, ORIGINALS))) {
+    const unpacked = join(folder, ORIGINALS, id);
+    const original = join(target, id);
+    await utimes(existsSync(original) ? original : unpacked, now, now);
+    if (!existsSync(original)) await rename(unpacked, original);
+  }
+}

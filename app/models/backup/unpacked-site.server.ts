@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrateDatabase } from "~db/migrate";
+import { DATABASE, type Manifest } from "./archive";
+import { inspectArchive } from "./archive-check.server";
+import { quietMail } from "./mail-exchange.server";
+import { checkDatabase, roomAt } from "./restore.server";
+import { unpack } from "./unpack.server";
+
+/** What the folders in `DATA_DIR` begin with in which archives are unpacked. */
+export const UNPACKED = ".restoring-";
+
+/**
+ * Proves the archive whole, and gives its site to `work` as this program would have it, in a folder that is there for as
+ * long as that takes. To be called by the one process that works on the backups. Throws `StartError`.
+ */
+export async function withUnpacked<Result>(
+  dataDir: string,
+  file: string,
+  work: (folder: string, manifest: Manifest) => Promise<Result>,
+) {
+  await clearUnpacked(dataDir);
+  const manifest = await inspectArchive(file, await roomAt(dataDir));
+  const folder = await mkdtemp(join(dataDir, UNPACKED));
+  try {
+    await unpack(file, folder, manifest);
+    bringUpToDate(file, join(folder, DATABASE));
+    return await work(folder, manifest);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** To the tables of this program, with nothing in it that would go out by mail by itself. Throws `StartError` for what is no site's. */
+export function bringUpToDate(file: string, database: string) {
+  checkDatabase(file, database);
+  const client = new Database(database);
+  try {
+    migrateDatabase(client, drizzle({ client, casing: "snake_case" }));
+    quietMail(client);
+  } finally {
+    client.close();
+  }
+}
+
+/** Removes what was left by a process that was killed. */
+async function clearUnpacked(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(UNPACKED)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}

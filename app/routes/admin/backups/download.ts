@@ -1,0 +1,31 @@
+import { Readable } from "node:stream";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { completeArchive } from "~/models/backup/archive-download.server";
+import { readBackup } from "~/models/backup/backup-list.server";
+import { requireOwner } from "~/session.server";
+import { site } from "~/site";
+import { env } from "~/utils/env.server";
+import { attachment } from "~/utils/http/content-disposition";
+import { siteDay } from "~/utils/words/dates";
+import { slugify } from "~/utils/words/slug";
+
+/** One archive with everything in it, named after the site and the day, as it is made: for the owner alone. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  const name = params.name ?? "";
+  const backup = await readBackup(env.DATA_DIR, name);
+  if (!backup) throw data({ message: "There is no such backup, or no longer." }, { status: 404 });
+  const pieces = () => completeArchive(env.DATA_DIR, name);
+  const headers = {
+    "Content-Type": "application/gzip",
+    "Content-Disposition": attachment(
+      `${slugify(site().siteName)}-${siteDay(backup.madeAt)}.tar.gz`,
+    ),
+    "Cache-Control": "private, no-store",
+  };
+  if (!context.answerInPieces) {
+    return new Response(Readable.toWeb(pieces()) as ReadableStream, { headers });
+  }
+  context.answerInPieces(pieces);
+  return new Response(null, { headers });
+}

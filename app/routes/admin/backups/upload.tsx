@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { UploadForm } from "~/components/admin/backups/upload-form";
+import { AdminPage } from "~/components/admin/shell/admin-page";
+import { redirectWithToast } from "~/forms/flash.server";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
+import { ARCHIVE_FIELD } from "~/models/backup/archive-field";
+import { isDoneSoon } from "~/models/backup/backup-work.server";
+import { takeUpload, UPLOADED } from "~/models/backup/uploaded-archive.server";
+import { requireOwner } from "~/session.server";
+import { adminMeta } from "~/utils/admin-page";
+import { env } from "~/utils/env.server";
+import { isStartError } from "~/utils/start-error";
+
+export const meta = () => adminMeta("Restore from a file");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return null;
+}
+
+export const action = buttonAction(async (args: ActionFunctionArgs) => {
+  await readOwnerForm(args);
+  const file = args.context.files?.find(({ field }) => field === ARCHIVE_FIELD);
+  if (!file?.path) return refused("Choose the archive first.");
+  try {
+    const isChecked = await isDoneSoon(env.DATA_DIR, takeUpload(env.DATA_DIR, file.path));
+    const description = isChecked ? "The archive is whole" : "The archive is being checked";
+    const toast = { title: "Success", description };
+    return redirectWithToast(`/admin/backups/${UPLOADED}/restore`, toast);
+  } catch (error) {
+    if (!isStartError(error)) throw error;
+    return refused(error.message);
+  }
+});
+
+function refused(message: string) {
+  return data({ message }, { status: 400, headers: { "Cache-Control": "no-store" } });
+}
+
+export default function UploadBackup() {
+  const reply = useActionData<typeof action>();
+  return (
+    <AdminPage title="Restore from a file">
+      <UploadForm problem={reply?.message ?? null} />
+    </AdminPage>
+  );
+}
