@@ -50,6 +50,8 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a new subscriber", () => "/admin/subscribers/new"],
   ["an import of subscribers", () => "/admin/subscribers/import"],
   ["the bin", () => "/admin/bin"],
+  ["the backups", () => "/admin/backups"],
+  ["an archive to be sent", () => "/admin/backups/upload"],
   ["the account", () => "/admin/account"],
   ["the photos", () => "/admin/media"],
   ["a picture", (site) => `/admin/media/${first(site, "pictures")}`],

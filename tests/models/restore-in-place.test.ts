@@ -20,7 +20,7 @@ import { env } from "~/utils/env.server";
 import { contentVersion, db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
-import { users } from "~db/schema/owner";
+import { sessions, users } from "~db/schema/owner";
 import { blogPosts } from "~db/schema/posts";
 import { newsletterSubscribers } from "~db/schema/subscribers";
 import { addPicture } from "../support/pictures/pictures";
@@ -97,8 +97,8 @@ describe("a restore of the running site", () => {
     const secrets = readFileSync(join(env.DATA_DIR, "secrets.json"), "utf8");
     const file = await backUp();
     const { id: userId } = db.select({ id: users.id }).from(users).get() ?? { id: "" };
-    const token = startSession(userId);
     await setOwner("kiran", "another long password");
+    const token = startSession(userId);
     db.$client
       .prepare("update site_settings set chosen = json_set(chosen, '$.keepDaily', 3)")
       .run();
@@ -137,7 +137,8 @@ describe("a restore of the running site", () => {
     subscriber("chandra@example.com");
     unsubscribe("token of chandra@example.com");
     subscriber("deepa@example.com");
-    // Another owner: it is another site's backup.
+    // Another owner, whom no session knows: it is another site's backup.
+    db.delete(sessions).run();
     db.update(users).set({ id: crypto.randomUUID() }).run();
     await restoreInPlace(env.DATA_DIR, file);
     expect(subscribers()).toEqual([

@@ -37,7 +37,9 @@ export async function inspectArchive(file: string, roomBytes: number): Promise<M
   }
 
   await eachEntry(file, judge).catch((error) => {
-    throw isStartError(error) ? error : refusal(file, DAMAGED);
+    if (isStartError(error)) throw error;
+    // What is no archive at all has no first entry.
+    throw refusal(file, seen.size === 0 ? FOREIGN : DAMAGED);
   });
   manifest ??= readManifest();
   const missing = Object.keys(manifest.files).find((name) => !seen.has(name));

@@ -1,4 +1,5 @@
 import { forgetOldDevices } from "~/models/account/devices.server";
+import { sweepUpload } from "~/models/backup/uploaded-archive.server";
 import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { sweepIcons } from "~/models/icons/icon.server";
@@ -12,6 +13,7 @@ import { lookForColours } from "~/models/pictures/picture-colours.server";
 import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
 import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
+import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -46,6 +48,7 @@ export function scheduleSweeps() {
     await sweepPictures();
     await sweepSharePictures();
     await sweepIcons();
+    await sweepUpload(env.DATA_DIR);
     await lookForColours();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmptyDemo } from "~/components/admin/settings/empty-demo";
 import { SettingForm } from "~/components/admin/settings/setting-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
+import { ButtonLink } from "~/components/ui/button";
 import { reloadWithToast } from "~/forms/flash.server";
 import { formFailure } from "~/forms/form.server";
 import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";
@@ -61,7 +62,14 @@ export const clientAction = offlineAction("The settings were not saved");
 export default function Settings() {
   const { settings, demo } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Settings">
+    <AdminPage
+      title="Settings"
+      actions={
+        <ButtonLink to="/admin/backups" kind="secondary">
+          Backups
+        </ButtonLink>
+      }
+    >
       <EmptyDemo counts={demo} />
       <SettingForm
         key={settings.version}

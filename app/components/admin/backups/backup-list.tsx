@@ -46,14 +46,12 @@ function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
         <h3 className="font-sans text-base leading-snug font-semibold tabular-nums">
           <Moment at={madeAt} />
         </h3>
-        <p className="mt-1 text-sm text-muted">
-          {[
-            reasons[reason],
-            timeAgo(madeAt, now),
-            counted(counts.posts, "letter"),
-            counted(counts.photographs, "photograph"),
-            fileSize(bytes),
-          ].join(" · ")}
+        <p className="mt-1 flex flex-wrap gap-x-1.5 text-sm text-muted">
+          <span>{reasons[reason]}</span>
+          <span>· {timeAgo(madeAt, now)}</span>
+          <span>· {counted(counts.posts, "letter")}</span>
+          <span>· {counted(counts.photographs, "photograph")}</span>
+          <span>· {fileSize(bytes)}</span>
         </p>
         <Proof proof={backup.proof} />
       </div>

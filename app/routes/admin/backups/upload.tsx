@@ -7,7 +7,7 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { ARCHIVE_FIELD } from "~/models/backup/archive-field";
 import { isDoneSoon } from "~/models/backup/backup-work.server";
-import { takeUpload, UPLOADED } from "~/models/backup/uploaded-archive.server";
+import { forgetUpload, takeUpload, UPLOADED } from "~/models/backup/uploaded-archive.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
@@ -31,6 +31,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
     return redirectWithToast(`/admin/backups/${UPLOADED}/restore`, toast);
   } catch (error) {
     if (!isStartError(error)) throw error;
+    await forgetUpload(env.DATA_DIR);
     return refused(error.message);
   }
 });
