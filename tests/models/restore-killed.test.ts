@@ -29,6 +29,7 @@ function startRestore(file: string) {
 }
 
 async function kill(child: ChildProcess) {
+  if (child.exitCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
