@@ -37,6 +37,10 @@ const PRIVATE_DEFAULTS = {
   /** When the public learns of a move, and after how many hours where that is later. */
   hereShown: "at-once" as "at-once" | "later" | "when-moved-on",
   hereDelayHours: 24,
+  /** Of so many days, weeks and months the last backup is kept. */
+  backupsDaily: 7,
+  backupsWeekly: 4,
+  backupsMonthly: 12,
 };
 
 export type PrivateSettings = typeof PRIVATE_DEFAULTS;

@@ -43,7 +43,7 @@ export function acquireBackupLock() {
 }
 
 /** Does work in the background that one process at a time may do; where another one does it, nothing. */
-export async function unlessAnotherDoes(name: "variants", work: () => Promise<void>) {
+export async function unlessAnotherDoes(name: "variants" | "backups", work: () => Promise<void>) {
   const release = acquireProcessLock(name, 0);
   if (release !== null) await work().finally(release);
 }

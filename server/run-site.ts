@@ -1,6 +1,7 @@
 import type { startMailThread } from "~/mail/loop/mail-thread.server";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
+import type { startBackupLoop } from "./backup-loop";
 import { listen, stopOnSignals } from "./listen";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
@@ -47,10 +48,12 @@ export async function runSite(load: () => Promise<Program>) {
     isStopping: stopping.hasBegun,
   });
   let mailThread: ReturnType<typeof startMailThread> | null = null;
+  let stopBackups: ReturnType<typeof startBackupLoop> | null = null;
   stopOnSignals(server, {
     announce: stopping.begin,
     close: async () => {
       await mailThread?.stop();
+      await stopBackups?.();
       await close?.();
       database.closeDatabase();
     },
@@ -58,7 +61,9 @@ export async function runSite(load: () => Promise<Program>) {
   database.serveDatabase();
   if (warmsUp) await warmUp(program.render);
   await listen(server);
+  if (env.DUE_WORK === "off") return;
   // Not with the program: sites without mail never need it.
-  if (env.mail !== null && env.DUE_WORK === "on")
+  if (env.mail !== null)
     mailThread = (await import("~/mail/loop/mail-thread.server")).startMailThread();
+  if (env.BACKUPS === "on") stopBackups = (await import("./backup-loop")).startBackupLoop();
 }

@@ -20,6 +20,7 @@ import { startPublicSite } from "../support/requests/public-site";
 const notContent = [
   "__drizzle_migrations",
   "attempts",
+  "backup_schedule",
   "bin",
   "contact_answers",
   "contact_messages",

@@ -64,6 +64,13 @@ export async function requireRoom(folder: string, bytes: number) {
   );
 }
 
+/** What an error says, for the owner to read where the disk is full. */
+export function inWords(error: unknown) {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code)) return error;
+  return new StartError("The disk is full. Nothing was removed.");
+}
+
 /** Removes what was left half made. To be called by the one process that works in the folder. */
 export async function clearHalfMade(dataDir: string) {
   for (const folder of [backupsFolder(dataDir), storedOriginals(dataDir)]) {

@@ -1,12 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { isStartError, StartError } from "~/utils/start-error";
+import { StartError } from "~/utils/start-error";
 import { DATABASE, type Manifest } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
-import { archiveFile, backupsFolder, clearHalfMade } from "./backup-files.server";
+import {
+  archiveFile,
+  backupsFolder,
+  clearHalfMade,
+  inWords,
+  requireRoom,
+} from "./backup-files.server";
 import { type Backup, readBackup, writeNote } from "./backup-list.server";
 import { refusal } from "./manifest.server";
+import { removeOldBackups } from "./old-backups.server";
 import { checkDatabase } from "./restore.server";
 import { countsOf } from "./snapshot.server";
 import { tryPages } from "./try-pages.server";
@@ -32,6 +39,7 @@ export async function checkBackup(dataDir: string, name: string, { start = tryPa
   const proof = { at: new Date(), ms: Math.round(performance.now() - startedAt), failure };
   const proved: Backup = { ...backup, proof };
   await writeNote(dataDir, proved);
+  if (failure === null) await removeOldBackups(dataDir);
   return proved;
 }
 
@@ -41,15 +49,20 @@ type Start = (folder: string) => Promise<void>;
 async function failureOf(file: string, folder: string, start: Start) {
   try {
     const manifest = await inspectArchive(file, Number.POSITIVE_INFINITY);
+    await requireRoom(folder, unpackedBytes(manifest));
     await unpack(file, folder, manifest);
     checkDatabase(file, join(folder, DATABASE));
     checkRows(file, join(folder, DATABASE), manifest);
     await start(folder);
     return null;
   } catch (error) {
-    if (isStartError(error)) return error.message;
-    return error instanceof Error ? error.message : String(error);
+    const reason = inWords(error);
+    return reason instanceof Error ? reason.message : String(reason);
   }
+}
+
+function unpackedBytes({ files }: Manifest) {
+  return Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Each row that another one names is there, and there are as many as were counted when the archive was made. */

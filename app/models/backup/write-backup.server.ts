@@ -15,6 +15,7 @@ import {
 import {
   backupsFolder,
   clearHalfMade,
+  inWords,
   nameWhole,
   partOf,
   requireRoom,
@@ -123,12 +124,4 @@ async function freeName(dataDir: string, at: Date): Promise<string> {
   if (taken.some((each) => each.startsWith(name)))
     return freeName(dataDir, new Date(at.getTime() + 1_000));
   return join(backupsFolder(dataDir), `${name}.tar`);
-}
-
-function inWords(error: unknown) {
-  const isFull =
-    error instanceof Error && "code" in error && /ENOSPC|EDQUOT|SQLITE_FULL/.test(`${error.code}`);
-  return isFull
-    ? new StartError("The disk is full: the backup was not made. Nothing was removed.")
-    : error;
 }

@@ -118,6 +118,11 @@ export const settingGroups = {
     typefaces: oneOfThe("Typefaces", typefaces).nullish(),
     icon: text("Icon", LIMITS.url).trim().nullish(),
   }),
+  backups: z.object({
+    backupsDaily: whole("Days", 1, 365).nullish(),
+    backupsWeekly: whole("Weeks", 0, 260).nullish(),
+    backupsMonthly: whole("Months", 0, 240).nullish(),
+  }),
 };
 
 export type SettingGroup = keyof typeof settingGroups;
@@ -133,6 +138,7 @@ export const settingsInput = z.object({
   ...settingGroups.journey.shape,
   ...settingGroups.lists.shape,
   ...settingGroups.look.shape,
+  ...settingGroups.backups.shape,
   version,
 });
 

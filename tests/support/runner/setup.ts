@@ -25,6 +25,8 @@ for (const name of [
   "MAIL_RATE",
   "DKIM_KEY",
   "BOUNCE_IMAP_URL",
+  "BACKUPS",
+  "DUE_WORK",
 ]) {
   delete process.env[name];
 }

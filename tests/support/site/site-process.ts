@@ -27,7 +27,8 @@ export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: 
 /** Settings of the machine's own must not reach a test. */
 function environment(settings: Settings) {
   const { PATH = "", HOME = "" } = process.env;
-  const defaults = { PATH, HOME, TZ: "UTC", PORT: "0", HOST: "127.0.0.1" };
+  // A night that comes in the middle of the gate would be due in every site of it.
+  const defaults = { PATH, HOME, TZ: "UTC", PORT: "0", HOST: "127.0.0.1", BACKUPS: "off" };
   return { ...defaults, ...settings, NODE_ENV: "production" as const };
 }
 

@@ -7,7 +7,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import type { SettingGroup } from "~/models/settings/settings";
 import type { Settings } from "~/models/settings/settings.server";
 import { LookFields } from "./look-fields";
-import { JourneyFields, ListFields, NameFields, PlaceFields } from "./setting-fields";
+import { BackupFields, JourneyFields, ListFields, NameFields, PlaceFields } from "./setting-fields";
 import { useSettings } from "./use-settings";
 
 type Props = { settings: Settings; reply: Reply };
@@ -42,6 +42,12 @@ const groups = [
     title: "Look",
     text: "Colours for day and night, typefaces, and the icon. What could not be read on its ground is refused.",
     Fields: LookFields,
+  },
+  {
+    group: "backups",
+    title: "Backups",
+    text: "The site backs itself up every night at three. Of each of the last days, weeks and months that have one, the last is kept; an older one goes once a newer one was proved.",
+    Fields: BackupFields,
   },
 ] as const satisfies { group: SettingGroup; [part: string]: unknown }[];
 

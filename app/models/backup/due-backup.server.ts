@@ -1,0 +1,73 @@
+import { env } from "~/utils/env.server";
+import { logError } from "~/utils/log-failure.server";
+import { transact, whenWritable } from "~db/client.server";
+import { acquireBackupLock, unlessAnotherDoes } from "~db/process-lock";
+import { clearHalfMade } from "./backup-files.server";
+import { type Backup, listBackups, writeNote } from "./backup-list.server";
+import { tellOfFailedProof, tellOfNoBackup } from "./backup-notices.server";
+import {
+  isBackupDue,
+  noteBackupFailed,
+  noteBackupMade,
+  noteProofTold,
+  scheduleBackup,
+} from "./backup-schedule.server";
+import { makeBackup } from "./make-backup.server";
+import { proveBackup } from "./prove-backup.server";
+
+/** Removes what a process left half made that was killed, unless another one is at work. */
+export async function clearAfterKill() {
+  const release = acquireBackupLock();
+  if (release) await clearHalfMade(env.DATA_DIR).finally(release);
+}
+
+/**
+ * Makes the backup that is due, proves those that were not yet, and tells of what failed. Of several processes one does so;
+ * what was under way when it stops is due again.
+ */
+export async function doDueBackups(stop: AbortSignal, now = () => new Date()) {
+  await whenWritable();
+  scheduleBackup(now());
+  await unlessAnotherDoes("backups", async () => {
+    if (isBackupDue(now())) await makeDueBackup(stop, now);
+    await proveBackups(stop);
+  });
+}
+
+async function makeDueBackup(stop: AbortSignal, now: () => Date) {
+  const failure = await makeBackup(env.DATA_DIR, "night").then(() => null, reasonOf);
+  if (stop.aborted) return;
+  if (failure !== null) logError("backups", failure);
+  await whenWritable();
+  transact(() => {
+    if (failure === null) noteBackupMade(now());
+    else if (noteBackupFailed(failure, now())) tellOfNoBackup(failure);
+  });
+}
+
+/** Whoever made them, and whatever kept them from being proved. */
+async function proveBackups(stop: AbortSignal) {
+  for (const backup of await listBackups(env.DATA_DIR)) {
+    if (backup.proof === null) await prove(backup, stop);
+    if (stop.aborted) return;
+  }
+  const [newest] = await listBackups(env.DATA_DIR);
+  const failure = newest?.proof?.failure;
+  if (!newest || !failure) return;
+  await whenWritable();
+  transact(() => {
+    if (noteProofTold(newest.name)) tellOfFailedProof(newest, failure);
+  });
+}
+
+/** One at which the process itself ends is not tried again and again: the machine may be too small for it. */
+async function prove(backup: Backup, stop: AbortSignal) {
+  const failure = await proveBackup(env.DATA_DIR, backup.name).then(() => null, reasonOf);
+  if (failure === null || stop.aborted) return;
+  logError("backups", failure);
+  await writeNote(env.DATA_DIR, { ...backup, proof: { at: new Date(), ms: 0, failure } });
+}
+
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,36 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { provideSite } from "~/site";
+import { readSettings } from "~db/settings";
+import { DATABASE } from "./archive";
+import { archiveFile, noteFile } from "./backup-files.server";
+import { listBackups } from "./backup-list.server";
+import { tooOld } from "./retention";
+import { removeUnneededOriginals } from "./unneeded-originals.server";
+
+/**
+ * Removes the archives that are too old by the site's settings, and the originals that no other needs. To be called by the
+ * one process that works in the folder, after a newer archive was proved.
+ */
+export async function removeOldBackups(dataDir: string, now = new Date()) {
+  const settings = settingsOf(dataDir);
+  // This process has no database of its own, and a day begins when the site's clocks say so.
+  provideSite(() => settings);
+  for (const { name } of tooOld(await listBackups(dataDir), settings, now)) {
+    const file = archiveFile(dataDir, name);
+    // In this order: what is known of an archive is worth nothing without it.
+    if (file) await rm(file, { force: true });
+    await rm(noteFile(dataDir, name), { force: true });
+  }
+  await removeUnneededOriginals(dataDir);
+}
+
+function settingsOf(dataDir: string) {
+  const client = new Database(join(dataDir, DATABASE), { readonly: true });
+  try {
+    return readSettings(client);
+  } finally {
+    client.close();
+  }
+}
