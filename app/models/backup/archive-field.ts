@@ -1,2 +1,2 @@
 /** The field of a form in which an archive is sent. */
-export const ARCHIVE_FIELD = "archive";
+export const ARCHIVE_FIELD = "backupArchive";

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { settingGroups } from "~/models/settings/settings";
 import { updateSearchIndex } from "~db/search-index";
 import { exchangeMail, exchangeReaders } from "./mail-exchange.server";
 import { insertMissing, namesOf } from "./row-exchange.server";
@@ -19,6 +20,7 @@ export const KEPT_TABLES = [
   "receipts",
   "open_forms",
   "outgoing_mails",
+  "backup_schedule",
 ];
 
 /** Of these some of what is there stays, and some comes. */
@@ -34,7 +36,7 @@ const MIXED_TABLES = [
 const MADE_TABLES = ["content_version", "picture_uses"];
 
 /** Settings that say how the site is kept, and nothing of what it shows. */
-const KEPT_SETTINGS = ["keepDaily", "keepWeekly", "keepMonthly"];
+const KEPT_SETTINGS = Object.keys(settingGroups.backups.shape);
 
 /**
  * Puts the content of the database in the file `coming` in the place of the one that `client` has open, in one
