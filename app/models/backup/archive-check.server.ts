@@ -1,8 +1,7 @@
-import { createReadStream } from "node:fs";
 import { Parser, type ReadEntry } from "tar";
 import { isStartError } from "~/utils/start-error";
-import { DATABASE, MANIFEST, MAX_MANIFEST_BYTES, type Manifest } from "./archive";
-import { FOREIGN, parseManifest, refusal } from "./manifest.server";
+import { DATABASE, MANIFEST, type Manifest } from "./archive";
+import { FOREIGN, openArchive, readManifest, refusal } from "./manifest.server";
 
 export const DAMAGED = "is damaged";
 
@@ -13,65 +12,62 @@ export const DAMAGED = "is damaged";
  */
 export async function inspectArchive(file: string, roomBytes: number): Promise<Manifest> {
   const seen = new Set<string>();
-  let text = "";
-  let manifest: Manifest | null = null;
-
-  function readManifest() {
-    const read = parseManifest(file, Buffer.from(text, "latin1"));
-    refuseWithoutRoom(file, read, roomBytes);
-    return read;
-  }
+  // Whatever else the file may be, what is parsed below is a tar whose first entry is the manifest.
+  const manifest = await readManifest(file).catch((error) => {
+    throw isStartError(error) ? error : refusal(file, DAMAGED);
+  });
+  refuseWithoutRoom(file, manifest, roomBytes);
 
   function judge(entry: ReadEntry) {
-    if (seen.size === 0) {
-      if (entry.path !== MANIFEST || entry.type !== "File") throw refusal(file, FOREIGN);
-      if (entry.size > MAX_MANIFEST_BYTES) throw refusal(file, FOREIGN);
-      entry.on("data", (chunk) => {
-        text += chunk.toString("latin1");
-      });
-    } else {
-      manifest ??= readManifest();
-      judgeEntry(file, manifest, entry, seen);
-    }
+    if (seen.size > 0) judgeEntry(file, manifest, entry, seen);
+    else if (entry.path !== MANIFEST || entry.type !== "File") throw refusal(file, FOREIGN);
     seen.add(entry.path);
   }
 
   await eachEntry(file, judge).catch((error) => {
-    if (isStartError(error)) throw error;
-    // What is no archive at all has no first entry.
-    throw refusal(file, seen.size === 0 ? FOREIGN : DAMAGED);
+    throw isStartError(error) ? error : refusal(file, DAMAGED);
   });
-  manifest ??= readManifest();
   const missing = Object.keys(manifest.files).find((name) => !seen.has(name));
   if (missing !== undefined) throw refusal(file, `${DAMAGED}: ${missing} does not fit`);
   if (!seen.has(DATABASE)) throw refusal(file, FOREIGN);
   return manifest;
 }
 
+/** A tar is filled up with zeros to a whole record, of 10 KB as a rule. */
+const MAX_BYTES_AFTER_END = 1_000_000;
+
 /** Gives each entry's header to `judge`, which ends the reading by throwing. */
-function eachEntry(file: string, judge: (entry: ReadEntry) => void) {
-  return new Promise<void>((resolve, reject) => {
-    const source = createReadStream(file);
-    const stop = (error: unknown) => {
-      source.destroy();
-      reject(error);
-    };
-    const parser = new Parser({
-      strict: true,
-      onReadEntry(entry) {
-        try {
-          judge(entry);
-        } catch (error) {
-          stop(error);
-        }
-        entry.resume();
-      },
-    });
-    parser.on("error", stop);
-    parser.on("end", () => resolve());
-    source.on("error", stop);
-    source.pipe(parser as unknown as NodeJS.WritableStream);
+async function eachEntry(file: string, judge: (entry: ReadEntry) => void) {
+  let failure: unknown = null;
+  let isOver = false;
+  let after = 0;
+  const fail = (error: unknown) => {
+    failure ??= error;
+  };
+  const parser = new Parser({
+    strict: true,
+    onReadEntry(entry) {
+      try {
+        judge(entry);
+      } catch (error) {
+        fail(error);
+      }
+      entry.resume();
+    },
   });
+  parser.on("error", fail);
+  parser.on("eof", () => {
+    isOver = true;
+  });
+  for await (const piece of await openArchive(file)) {
+    // The parser would collect all that comes after the end in memory, and copy it with each piece.
+    if (isOver) after += piece.length;
+    else parser.write(piece);
+    if (after > MAX_BYTES_AFTER_END) fail(refusal(file, `${DAMAGED}: it goes on after its end`));
+    if (failure !== null) throw failure;
+  }
+  parser.end();
+  if (failure !== null) throw failure;
 }
 
 /** A full disk hurts whatever else runs on the machine: unpacking is only begun with room for all. */

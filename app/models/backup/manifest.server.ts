@@ -55,7 +55,8 @@ function manifestBytes(bytes: Buffer) {
   return cksumValid && path === MANIFEST && size <= MAX_MANIFEST_BYTES ? size : null;
 }
 
-async function openArchive(file: string): Promise<AsyncIterable<Buffer>> {
+/** The archive's bytes, uncompressed, piece by piece. */
+export async function openArchive(file: string): Promise<AsyncIterable<Buffer>> {
   const source = createReadStream(file);
   for await (const head of createReadStream(file, { end: 1 })) {
     // Whatever goes wrong, or ends early, is said by the reading itself.
