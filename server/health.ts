@@ -1,6 +1,7 @@
 import { storageFailureReason } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
 import type { Answer } from "./answers";
+import type { IsOwner } from "./request-body";
 
 /** A proof writes to the disk: however many ask, it is made once in this time. */
 const PROVED_MS = 1_000;
@@ -11,13 +12,19 @@ export type HealthSettings = {
   checkDatabase: () => void;
   whenWritable: () => Promise<void>;
   isStopping?: () => boolean;
+  isOwner: IsOwner;
+  /** What only the owner is told. */
+  ownerHealth?: () => Promise<object>;
   /** Milliseconds on a clock that nobody can set. */
   now?: () => number;
 };
 
-/** The health check, `/healthz`: well only when the database can be read and written. */
+/**
+ * The health check, `/healthz`: well only when the database can be read and written. A stranger is told this alone; what is
+ * wrong is in the log.
+ */
 export function createHealth(settings: HealthSettings) {
-  const { checkDatabase, whenWritable, isStopping = () => false, now } = settings;
+  const { checkDatabase, whenWritable, isStopping = () => false, isOwner, now } = settings;
   const clock = now ?? (() => performance.now());
   let proof: Promise<string | null> = Promise.resolve(null);
   let provedAt = Number.NEGATIVE_INFINITY;
@@ -38,19 +45,32 @@ export function createHealth(settings: HealthSettings) {
     return reason;
   }
 
-  return async function healthAnswer(requestId: string): Promise<Answer> {
+  /** Where the database is in trouble nobody can be known as the owner. */
+  async function isForOwner(cookie: string | undefined) {
+    return cookie !== undefined && (await Promise.resolve(isOwner(cookie)).catch(() => false));
+  }
+
+  async function ownerReport(problem: string | null, reason: string | null) {
+    return {
+      database: problem === null ? "ok" : "failed",
+      ...(reason !== null && { reason }),
+      uptimeSeconds: Math.round(process.uptime()),
+      ...(await settings.ownerHealth?.()),
+    };
+  }
+
+  return async function healthAnswer(requestId: string, cookie?: string): Promise<Answer> {
     if (clock() - provedAt > PROVED_MS) {
       // Those who ask while it is being made share it.
       provedAt = Number.POSITIVE_INFINITY;
       proof = prove(requestId);
     }
     const problem = await proof;
-    const database = problem === null ? "ok" : "failed";
     const reason = problem ?? (isStopping() ? STOPPING : null);
-    const report =
-      reason === null
-        ? { status: "ok", database, uptimeSeconds: Math.round(process.uptime()) }
-        : { status: "unavailable", database, reason };
+    const report = {
+      status: reason === null ? "ok" : "unavailable",
+      ...((await isForOwner(cookie)) && (await ownerReport(problem, reason))),
+    };
     return {
       status: reason === null ? 200 : 503,
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },

@@ -32,6 +32,7 @@ export async function runSite(load: () => Promise<Program>) {
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
   const { publicVersion } = await import("~/models/site/public-version.server");
+  const { getOwnerHealth: ownerHealth } = await import("~/models/site/owner-health.server");
   const { close, warmsUp = false, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({
@@ -42,6 +43,7 @@ export async function runSite(load: () => Promise<Program>) {
     whenWritable: database.whenWritable,
     databaseProblem: database.databaseProblem,
     isOwner,
+    ownerHealth,
     siteUrl: env.SITE_URL,
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,
@@ -59,7 +61,7 @@ export async function runSite(load: () => Promise<Program>) {
     },
   });
   database.serveDatabase();
-  if (warmsUp) await warmUp(program.render);
+  if (warmsUp && env.DUE_WORK === "on") await warmUp(program.render);
   await listen(server);
   if (env.DUE_WORK === "off") return;
   // Not with the program: sites without mail never need it.

@@ -36,6 +36,8 @@ export type SiteSettings = OriginSettings &
     contentVersion: () => string;
     checkDatabase: () => void;
     isOwner: IsOwner;
+    /** What the health check tells the owner alone. */
+    ownerHealth?: () => Promise<object>;
     keepDocuments: boolean;
     /** The kill switch: sends browsers a service worker that removes itself. */
     endServiceWorker?: boolean;
@@ -101,7 +103,12 @@ export function createSiteServer(settings: SiteSettings) {
       if (await staticFiles.serve(exchange, pathname)) return;
       if (await mediaFiles.serve(exchange, pathname)) return;
       if (pathname === HEALTH) {
-        return sendAnswer(exchange, fixedHeaders, await healthAnswer(id), false);
+        return sendAnswer(
+          exchange,
+          fixedHeaders,
+          await healthAnswer(id, req.headers.cookie),
+          false,
+        );
       }
       if (settings.middleware && (await answeredBy(settings.middleware, exchange))) return;
       return pages.serve(exchange, url, origin, null);

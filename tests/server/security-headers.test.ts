@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { createHealth } from "../../server/health";
-import { page, startSite } from "./site";
+import { OWNERS, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
 
@@ -97,8 +97,10 @@ test("health is bad when the database is", async () => {
   const { status, headers, text } = await site.ask("/healthz");
   expect(status).toBe(503);
   expect(headers["cache-control"]).toBe("no-store");
-  expect(JSON.parse(text)).toMatchObject({ status: "unavailable", reason: "the disk is full" });
-  expect(text).not.toContain("/home");
+  expect(JSON.parse(text)).toEqual({ status: "unavailable" });
+  const owners = await site.ask("/healthz", { headers: OWNERS });
+  expect(JSON.parse(owners.text)).toMatchObject({ database: "failed", reason: "the disk is full" });
+  expect(owners.text).not.toContain("/home");
   expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain(headers["x-request-id"]);
   vi.mocked(console.error).mockClear();
   await site.ask("/healthz");
@@ -108,7 +110,12 @@ test("health is bad when the database is", async () => {
 test("health is proved once a second at most, and again after it", async () => {
   const checkDatabase = vi.fn();
   let now = 0;
-  const answer = createHealth({ checkDatabase, whenWritable: async () => {}, now: () => now });
+  const answer = createHealth({
+    checkDatabase,
+    whenWritable: async () => {},
+    isOwner: async () => false,
+    now: () => now,
+  });
   await Promise.all(Array.from({ length: 50 }, () => answer("id")));
   now += 1_000;
   await answer("id");
@@ -116,4 +123,19 @@ test("health is proved once a second at most, and again after it", async () => {
   now += 1;
   await answer("id");
   expect(checkDatabase).toHaveBeenCalledTimes(2);
+});
+
+test("health tells the owner alone of backups, mail and memory", async () => {
+  const site = await startSite(undefined, {
+    ownerHealth: async () => ({ backup: { at: null, provedAt: null, ok: true } }),
+  });
+  const stranger = await site.ask("/healthz", { headers: { cookie: "__session=stranger" } });
+  expect(JSON.parse(stranger.text)).toEqual({ status: "ok" });
+  const owner = await site.ask("/healthz", { headers: OWNERS });
+  expect(JSON.parse(owner.text)).toEqual({
+    status: "ok",
+    database: "ok",
+    uptimeSeconds: expect.any(Number),
+    backup: { at: null, provedAt: null, ok: true },
+  });
 });

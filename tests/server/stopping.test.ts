@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createStopping } from "../../server/stopping";
-import { startSite } from "./site";
+import { OWNERS, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
 
@@ -40,12 +40,13 @@ test("what changes something is still done, on a connection's last request", asy
   expect([status, headers.connection, site.calls.length]).toEqual([200, "close", before + 1]);
 });
 
-test("the health check says so", async () => {
+test("the health check says so, and why to the owner", async () => {
   const site = await stoppingSite();
   const { status, text } = await site.ask("/healthz");
+  expect([status, JSON.parse(text)]).toEqual([503, { status: "unavailable" }]);
+  const owners = await site.ask("/healthz", { headers: OWNERS });
   const reason = "this process is about to stop";
-  expect(status).toBe(503);
-  expect(JSON.parse(text)).toEqual({ status: "unavailable", database: "ok", reason });
+  expect(JSON.parse(owners.text)).toMatchObject({ status: "unavailable", database: "ok", reason });
 });
 
 test("where no proxy stands in front, nobody has to be told and nobody is refused", async () => {

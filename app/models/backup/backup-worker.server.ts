@@ -51,6 +51,8 @@ async function answer(task: string[]): Promise<BackupAnswer<unknown>> {
 const task = process.argv.slice(2);
 // Somebody waits for a look at an archive, and everybody who writes for the end of a restore.
 if (task[0] === "make" || task[0] === "prove") setPriority(GIVES_WAY);
+// What it writes is as secret as the site.
+process.umask(0o077);
 // Whoever asked is gone; what is half made is cleared away by the next one.
 process.once("disconnect", () => process.exit(1));
 const found = await answer(task);

@@ -1,4 +1,5 @@
 import { listNewDevices } from "~/models/account/devices.server";
+import { getBackupStatus } from "~/models/backup/backup-status.server";
 import { hiddenState, seeRoad } from "~/models/journey/hidden-moves.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
@@ -8,7 +9,7 @@ import { getMissingParts } from "./first-steps.server";
 import { getRecentActivity } from "./recent-activity.server";
 
 /** What the owner sees first. */
-export function getDashboard() {
+export async function getDashboard() {
   return {
     // A promise, so that figures that fail take nothing else of the page with them.
     stats: Promise.resolve().then(getAdminStats),
@@ -19,5 +20,6 @@ export function getDashboard() {
     recent: seeRoad("owner", getRecentActivity),
     hidden: hiddenState(),
     missing: getMissingParts(),
+    backup: await getBackupStatus(),
   };
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = ownPath(url.searchParams.get("redirectTo"), ADMIN_HOME);
   if (await getOwner(request)) {
     if (redirectTo !== ADMIN_HOME) throw redirect(redirectTo, 303);
-    return { dashboard: getDashboard() };
+    return { dashboard: await getDashboard() };
   }
   return {
     dashboard: null,

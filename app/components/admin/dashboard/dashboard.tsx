@@ -9,9 +9,11 @@ import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { ButtonLink } from "~/components/ui/button";
 import type { NewDevices } from "~/models/account/devices.server";
+import type { BackupStatus } from "~/models/backup/backup-status.server";
 import type { HiddenState } from "~/models/journey/hidden-moves.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { InboxRoom } from "~/models/messages/inbox-room.server";
+import { BackupNote } from "./backup-note";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
@@ -24,6 +26,7 @@ type Props = StatsStripProps & {
   recent: RecentActivityProps;
   missing: FirstStepsProps;
   hidden: HiddenState | null;
+  backup: BackupStatus;
 };
 
 export function Dashboard({
@@ -35,6 +38,7 @@ export function Dashboard({
   recent,
   missing,
   hidden,
+  backup,
 }: Props) {
   return (
     <div className="grid gap-8">
@@ -49,6 +53,7 @@ export function Dashboard({
       <StatsStrip stats={stats} />
       <MailNote mail={mail} />
       <RoomNote room={room} />
+      <BackupNote backup={backup} />
       <section>
         <h2 className="text-2xl">Quick Actions</h2>
         <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,0 +1,15 @@
+import type { BackupStatus } from "~/models/backup/backup-status.server";
+
+/** Tells the owner which backup would bring everything back, and what is wrong with the last one. */
+export function BackupNote({ backup: { line, problem } }: { backup: BackupStatus }) {
+  if (line === null && problem === null) return null;
+  return (
+    <section
+      aria-label="Backups"
+      className="max-w-measure rounded-card border border-edge bg-surface p-4"
+    >
+      {problem !== null && <p className="font-medium wrap-anywhere text-danger">{problem}</p>}
+      {line !== null && <p className={problem === null ? "" : "mt-1 text-muted"}>{line}</p>}
+    </section>
+  );
+}
