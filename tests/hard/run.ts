@@ -2,6 +2,7 @@
 // runs these parts alone. What they need beyond Node they install by apt-get, where they run as root.
 import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site/site-templates";
+import { backupDrill } from "./backup-drill";
 import { tryCaches } from "./caches";
 import { measureRates, tryManyAddresses } from "./crowd";
 import { drill } from "./drill";
@@ -15,6 +16,7 @@ const parts = {
   rates: measureRates,
   addresses: tryManyAddresses,
   drill,
+  backups: backupDrill,
   processes: tryProcesses,
   mail: tryMail,
 };

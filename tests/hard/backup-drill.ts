@@ -1,0 +1,141 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { check, printTable } from "./report";
+import { send, signIn, startOrigin } from "./site";
+import { atEnd, freePort, temporaryFolder, until } from "./tools";
+
+const PASSWORD = "a word that is nowhere else";
+const KEY = "journey";
+const SECRET = "journey-secret";
+
+/** Whether this rclone can be the other side of S3: it can from 1.65 on, and Debian 12 has 1.60. */
+function servesS3() {
+  return /^\s*s3\s/m.test(execFileSync("rclone", ["serve", "--help"], { encoding: "utf8" }));
+}
+
+/** A store on this machine, and what rclone has to know of it: what is sent there is encrypted before it leaves. */
+async function startStore() {
+  const folder = temporaryFolder("store");
+  mkdirSync(join(folder, "journey"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const isS3 = servesS3();
+  const serve = isS3 ? ["s3", "--auth-key", `${KEY},${SECRET}`] : ["webdav"];
+  const child = spawn("rclone", ["serve", ...serve, "--addr", `127.0.0.1:${port}`, folder], {
+    stdio: "ignore",
+  });
+  atEnd(() => child.kill());
+  await until("the store answers", () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const obscured = execFileSync("rclone", ["obscure", PASSWORD], { encoding: "utf8" }).trim();
+  const remote = isS3
+    ? {
+        RCLONE_CONFIG_STORE_TYPE: "s3",
+        RCLONE_CONFIG_STORE_PROVIDER: "Other",
+        RCLONE_CONFIG_STORE_ACCESS_KEY_ID: KEY,
+        RCLONE_CONFIG_STORE_SECRET_ACCESS_KEY: SECRET,
+        RCLONE_CONFIG_STORE_ENDPOINT: url,
+      }
+    : { RCLONE_CONFIG_STORE_TYPE: "webdav", RCLONE_CONFIG_STORE_URL: url };
+  const crypt = {
+    RCLONE_CONFIG_SAFE_TYPE: "crypt",
+    RCLONE_CONFIG_SAFE_REMOTE: "store:journey",
+    RCLONE_CONFIG_SAFE_PASSWORD: obscured,
+  };
+  const env = Object.assign({}, process.env, remote, crypt);
+  const copy = (from: string, to: string) =>
+    execFileSync("rclone", ["copy", from, to], { env, stdio: "pipe" });
+  return { folder, kind: isS3 ? "S3" : "WebDAV", copy };
+}
+
+function filesBelow(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Nothing in the store tells by name or content what it is. */
+function isUnreadable(folder: string) {
+  const files = filesBelow(folder);
+  const isPlain = (file: string) =>
+    /\.tar|originals/.test(file) || readFileSync(file).includes("manifest.json");
+  return files.length > 0 && !files.some(isPlain);
+}
+
+function pinsIn(dataDir: string) {
+  const client = new Database(join(dataDir, "site.db"), { readonly: true });
+  try {
+    return client.prepare("select name from travel_pins").pluck().all();
+  } finally {
+    client.close();
+  }
+}
+
+async function makeBackup(url: string, cookie: string) {
+  const answer = await fetch(`${url}/admin/backups`, {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: "http://journey.example" },
+    body: new URLSearchParams({ intent: "back-up" }),
+    redirect: "manual",
+  });
+  return answer.status;
+}
+
+/** The machine dies, and a new one is made from the folder of backups as it lies, encrypted, in a store. */
+export async function backupDrill() {
+  const origin = await startOrigin();
+  const cookie = await signIn(origin.url);
+  const pin = (name: string) =>
+    send(`${origin.url}/api/travel-pins`, cookie, "POST", { name, country: "India" });
+  await pin("Before the backup");
+  const status = await makeBackup(origin.url, cookie);
+  check("backups", "one is made from the browser", status === 303, status);
+  const store = await startStore();
+  const sentAt = performance.now();
+  store.copy(join(origin.dataDir, "backups"), "safe:");
+  const sentMs = performance.now() - sentAt;
+  check("backups", "the store cannot read them", isUnreadable(store.folder), store.kind);
+  await pin("After the backup");
+  const written = pinsIn(origin.dataDir);
+  await origin.kill();
+  rmSync(origin.dataDir, { recursive: true });
+
+  const diedAt = performance.now();
+  const brought = join(temporaryFolder("brought"), "backups");
+  store.copy("safe:", brought);
+  const dataDir = join(temporaryFolder("restored"), "data");
+  const newest =
+    readdirSync(brought)
+      .filter((name) => name.endsWith(".tar"))
+      .sort()
+      .at(-1) ?? "";
+  execFileSync("npm", ["run", "--silent", "restore", "--", join(brought, newest)], {
+    env: Object.assign({}, process.env, { DATA_DIR: dataDir }),
+    stdio: "pipe",
+  });
+  const site = await startOrigin({ DATA_DIR: dataDir });
+  const page = await (await fetch(`${site.url}/gallery`)).text();
+  const seconds = (performance.now() - diedAt) / 1_000;
+  const [picture = ""] = page.match(/\/media\/[0-9a-f]{16}-\d+\.jpg/) ?? [];
+  const { status: pictureStatus } = await fetch(site.url + picture);
+  check("backups", "the new machine shows its photographs", pictureStatus === 200, pictureStatus);
+  const kept = new Set(pinsIn(dataDir));
+  const lost = written.filter((name) => !kept.has(name));
+  check("backups", "what is lost came after the backup", `${lost}` === "After the backup", lost);
+  printTable("A new machine from the folder of backups", [
+    {
+      store: `${store.kind}, encrypted`,
+      "there, s": Number((sentMs / 1_000).toFixed(1)),
+      "back and serving, s": Number(seconds.toFixed(1)),
+      "pins written": written.length,
+      "pins lost": lost.length,
+    },
+  ]);
+  await site.stop();
+}
