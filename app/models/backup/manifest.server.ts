@@ -21,7 +21,7 @@ export function refusal(file: string, problem: string) {
 }
 
 /** The manifest in these bytes; throws `StartError`, which names `file`. */
-export function parseManifest(file: string, bytes: Buffer): Manifest {
+function parseManifest(file: string, bytes: Buffer): Manifest {
   let manifest: Manifest;
   try {
     manifest = manifestSchema.parse(JSON.parse(bytes.toString("utf8")));
