@@ -25,6 +25,19 @@ export function refuseNewerDatabase(file: string) {
   }
 }
 
+/** Whether the database is that of an older program; a new one is not. */
+export function isOutdated(file: string) {
+  if (!existsSync(file)) return false;
+  const client = new Database(file, { readonly: true });
+  try {
+    const latest = latestMigration(client);
+    const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+    return latest > 0 && latest < known;
+  } finally {
+    client.close();
+  }
+}
+
 function latestMigration(client: Database.Database) {
   const table = client
     .prepare("select 1 from sqlite_master where name = '__drizzle_migrations'")
