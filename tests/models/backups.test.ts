@@ -1,4 +1,15 @@
-import { createWriteStream, existsSync, linkSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  createWriteStream,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +17,11 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { list } from "tar";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { completeArchive } from "~/models/backup/archive-download.server";
-import { type Backup, listBackups } from "~/models/backup/backup-list.server";
+import { inWords, requireRoom } from "~/models/backup/backup-files.server";
+import { type Backup, listBackups, writeNote } from "~/models/backup/backup-list.server";
+import { endBackupProcesses } from "~/models/backup/backup-process.server";
 import { checkBackup } from "~/models/backup/check-backup.server";
 import { makeBackup } from "~/models/backup/make-backup.server";
 import { restore } from "~/models/backup/restore.server";
@@ -91,4 +104,136 @@ test("a restore without them says how many are missing", async () => {
     /needs 1 photograph that is not in the folder originals beside it/,
   );
   expect(existsSync(join(outside, "nowhere"))).toBe(false);
+});
+
+describe("a proof fails, in words, for a backup", () => {
+  const tarFile = (dataDir: string, name: string) => join(dataDir, "backups", `${name}.tar`);
+  function flipAfter(file: string, text: string, distance: number) {
+    const bytes = readFileSync(file);
+    const at = bytes.indexOf(text) + distance;
+    bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+    writeFileSync(file, bytes);
+  }
+  function original(dataDir: string) {
+    const folder = join(dataDir, "backups/originals");
+    return join(folder, readdirSync(folder)[0] ?? "");
+  }
+  function withManifest(file: string, from: string, to: string) {
+    writeFileSync(file, readFileSync(file, "latin1").replace(from, to), "latin1");
+  }
+
+  test.each<[string, (dataDir: string, name: string) => void, RegExp]>([
+    [
+      "with a byte of the database changed",
+      (dataDir, name) => flipAfter(tarFile(dataDir, name), "SQLite format 3", 5_000),
+      /is damaged: site\.db does not fit/,
+    ],
+    [
+      "with a byte of a photograph changed",
+      (dataDir) => {
+        const file = original(dataDir);
+        const bytes = readFileSync(file);
+        bytes[100] = (bytes[100] ?? 0) ^ 0xff;
+        rmSync(file);
+        writeFileSync(file, bytes);
+      },
+      /is damaged: originals\/[0-9a-f]{16} does not fit/,
+    ],
+    [
+      "without a photograph",
+      (dataDir) => rmSync(original(dataDir)),
+      /needs 1 photograph that is not/,
+    ],
+    [
+      "that holds another number of letters",
+      (dataDir, name) => withManifest(tarFile(dataDir, name), '"posts": 1', '"posts": 2'),
+      /is damaged: it holds .*"posts":1.*, not .*"posts":2/,
+    ],
+    [
+      "that is cut short",
+      (dataDir, name) => truncateSync(tarFile(dataDir, name), 20_000),
+      /is damaged/,
+    ],
+  ])("%s", async (title, hurt, words) => {
+    const dataDir = join(outside, title.replaceAll(" ", "-"));
+    await restore(inBackups(`${first.name}.tar`), dataDir);
+    const { name } = await writeBackup(dataDir, "owner");
+    hurt(dataDir, name);
+    const { proof } = await checkBackup(dataDir, name, { start });
+    expect(proof?.failure).toMatch(words);
+    expect((await listBackups(dataDir)).map((each) => each.proof)).toEqual([proof]);
+    expect(readdirSync(join(dataDir, "backups")).filter((each) => each.startsWith("."))).toEqual(
+      [],
+    );
+  });
+
+  test("on which the site does not start", async () => {
+    const dataDir = join(outside, "does-not-start");
+    await restore(inBackups(`${first.name}.tar`), dataDir);
+    const { name } = await writeBackup(dataDir, "owner");
+    const fails = async () => {
+      throw new Error("The site started on it answers / with 500.");
+    };
+    const { proof } = await checkBackup(dataDir, name, { start: fails });
+    expect(proof?.failure).toBe("The site started on it answers / with 500.");
+  });
+});
+
+test("a photograph goes with the last backup that needs it, once a newer one was proved", async () => {
+  const dataDir = join(outside, "thinned");
+  await restore(inBackups(`${first.name}.tar`), dataDir);
+  const old = await writeBackup(dataDir, "night");
+  const madeAt = new Date(old.madeAt.getTime() - 900 * 86_400_000);
+  for (const suffix of ["tar", "json"]) {
+    const from = join(dataDir, "backups", `${old.name}.${suffix}`);
+    renameSync(from, join(dataDir, "backups", `2024-01-01-000000.${suffix}`));
+  }
+  const proof = { at: madeAt, ms: 1, failure: null };
+  await writeNote(dataDir, { ...old, name: "2024-01-01-000000", madeAt, proof });
+  rmSync(join(dataDir, "media/originals"), { recursive: true });
+  const client = new Database(join(dataDir, "site.db"));
+  client.exec("delete from pictures");
+  const chosen = '{"backupsDaily":1,"backupsWeekly":0,"backupsMonthly":0}';
+  client
+    .prepare(
+      "insert into site_settings (id, chosen, version, created_at, updated_at) values (1, ?, 1, 0, 0)",
+    )
+    .run(chosen);
+  client.close();
+  const { name } = await writeBackup(dataDir, "night");
+  expect(await listBackups(dataDir)).toHaveLength(2);
+  expect(readdirSync(join(dataDir, "backups/originals"))).toHaveLength(1);
+  await checkBackup(dataDir, name, { start });
+  expect((await listBackups(dataDir)).map((each) => each.name)).toEqual([name]);
+  expect(readdirSync(join(dataDir, "backups/originals"))).toEqual([]);
+});
+
+test("no room for it is said in words, and nothing is begun", async () => {
+  await expect(requireRoom(outside, 1e15)).rejects.toThrow(
+    /^The disk is full: the backup needs 1000000000\.0 MB more, .* Nothing was removed\.$/,
+  );
+  const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+  expect(inWords(full)).toMatchObject({
+    name: "StartError",
+    message: expect.stringMatching(/^The disk is full/),
+  });
+});
+
+test("one that is killed at any moment leaves nothing that is listed, and the next clears up", async () => {
+  const dataDir = join(outside, "killed");
+  await restore(inBackups(`${first.name}.tar`), dataDir);
+  for (let number = 0; number < 6; number++) {
+    const making = makeBackup(dataDir, "owner").catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_200));
+    endBackupProcesses();
+    const done = await making;
+    const listed = await listBackups(dataDir);
+    if (done) expect(listed).toContainEqual(done);
+    for (const { name } of listed) {
+      expect((await checkBackup(dataDir, name, { start })).proof?.failure).toBeNull();
+    }
+  }
+  await writeBackup(dataDir, "owner");
+  const left = readdirSync(join(dataDir, "backups"), { recursive: true, encoding: "utf8" });
+  expect(left.filter((name) => /\.part$|\.making|\.proving/.test(name))).toEqual([]);
 });
