@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site/site-templates";
 import { backupDrill } from "./backup-drill";
+import { tryBackups } from "./backups";
 import { tryCaches } from "./caches";
 import { measureRates, tryManyAddresses } from "./crowd";
 import { drill } from "./drill";
@@ -19,6 +20,7 @@ const parts = {
   backups: backupDrill,
   processes: tryProcesses,
   mail: tryMail,
+  "killed-backups": tryBackups,
 };
 
 if (!existsSync("build/start.js")) {
