@@ -38,9 +38,9 @@ const PRIVATE_DEFAULTS = {
   hereShown: "at-once" as "at-once" | "later" | "when-moved-on",
   hereDelayHours: 24,
   /** Of so many days, weeks and months the last backup is kept. */
-  backupsDaily: 7,
-  backupsWeekly: 4,
-  backupsMonthly: 12,
+  keepDaily: 7,
+  keepWeekly: 4,
+  keepMonthly: 12,
 };
 
 export type PrivateSettings = typeof PRIVATE_DEFAULTS;

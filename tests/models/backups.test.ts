@@ -193,7 +193,7 @@ test("a photograph goes with the last backup that needs it, once a newer one was
   rmSync(join(dataDir, "media/originals"), { recursive: true });
   const client = new Database(join(dataDir, "site.db"));
   client.exec("delete from pictures");
-  const chosen = '{"backupsDaily":1,"backupsWeekly":0,"backupsMonthly":0}';
+  const chosen = '{"keepDaily":1,"keepWeekly":0,"keepMonthly":0}';
   client
     .prepare(
       "insert into site_settings (id, chosen, version, created_at, updated_at) values (1, ?, 1, 0, 0)",

@@ -99,12 +99,12 @@ describe("a restore of the running site", () => {
     const { id: userId } = db.select({ id: users.id }).from(users).get() ?? { id: "" };
     await setOwner("kiran", "another long password");
     const token = startSession(userId);
-    updateSettings({ backupsDaily: 3 });
+    updateSettings({ keepDaily: 3 });
     await restoreInPlace(env.DATA_DIR, file);
     expect(isSession(token)).toBe(true);
     expect((await signIn("kiran", "another long password", "192.0.2.1")).ok).toBe(true);
     expect(readFileSync(join(env.DATA_DIR, "secrets.json"), "utf8")).toBe(secrets);
-    expect(getSettings().backupsDaily).toBe(3);
+    expect(getSettings().keepDaily).toBe(3);
   });
 
   test("keeps the site as it was at the last moment, and leads back to it", async () => {

@@ -3,7 +3,7 @@ import type { Backup } from "~/models/backup/backup-list.server";
 import { tooOld } from "~/models/backup/retention";
 import { provideSite, SITE_DEFAULTS } from "~/site";
 
-const KEPT = { backupsDaily: 7, backupsWeekly: 4, backupsMonthly: 12 };
+const KEPT = { keepDaily: 7, keepWeekly: 4, keepMonthly: 12 };
 const NOW = new Date("2026-11-28T12:00:00Z");
 const BAD = { at: NOW, ms: 1, failure: "is damaged" };
 const good = { at: NOW, ms: 1, failure: null };
@@ -86,7 +86,7 @@ test("one that is not proved yet stays, and so does one that was put there by ha
   const unproved = backup("2020-01-01T00:00:00Z", null);
   const byHand = { ...backup("2020-01-01T01:00:00Z"), name: "before-the-move" };
   const rest = nights(40);
-  const gone = tooOld([...rest, byHand, unproved], { ...KEPT, backupsMonthly: 0 }, NOW);
+  const gone = tooOld([...rest, byHand, unproved], { ...KEPT, keepMonthly: 0 }, NOW);
   expect(gone.length).toBeGreaterThan(20);
   expect(gone).not.toContain(unproved);
   expect(gone).not.toContain(byHand);

@@ -128,9 +128,9 @@ export const settings = publicSettings.extend({
   momentsInFeed: flag.optional().describe(OWNERS),
   hereShown: z.enum(moveRules).optional().describe(OWNERS),
   hereDelayHours: amount.optional().describe(OWNERS),
-  backupsDaily: amount.optional().describe(OWNERS),
-  backupsWeekly: amount.optional().describe(OWNERS),
-  backupsMonthly: amount.optional().describe(OWNERS),
+  keepDaily: amount.optional().describe(OWNERS),
+  keepWeekly: amount.optional().describe(OWNERS),
+  keepMonthly: amount.optional().describe(OWNERS),
 });
 
 export const page = z

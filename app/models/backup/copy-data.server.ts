@@ -3,7 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "~/utils/start-error";
 import { DATABASE, ORIGINALS } from "./archive";
-import { linkOrCopy, listOriginals, snapshot } from "./backup.server";
+import { linkOrCopy, listOriginals } from "./originals.server";
+import { snapshot } from "./snapshot.server";
 
 /** Puts a consistent copy of the site's data into `folder`, while the site runs or not. Throws `StartError`. */
 export async function copyData(dataDir: string, folder: string) {

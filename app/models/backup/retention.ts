@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** What the site has named itself; an archive that was put there by hand is its owner's to remove. */
 const OWN_NAME = /^\d{4}-\d{2}-\d{2}-\d{6}$/;
 
-export type Kept = Pick<PrivateSettings, "backupsDaily" | "backupsWeekly" | "backupsMonthly">;
+export type Kept = Pick<PrivateSettings, "keepDaily" | "keepWeekly" | "keepMonthly">;
 
 /**
  * Which of these may go, the newest of them first: of each day, week and month the last one that was proved is kept, for
@@ -17,9 +17,9 @@ export function tooOld(backups: Backup[], kept: Kept, now = new Date()) {
   const newest = good[0];
   if (!newest) return [];
   const staying = new Set([
-    ...lastOfEach(good, dayOf, kept.backupsDaily),
-    ...lastOfEach(good, weekOf, kept.backupsWeekly),
-    ...lastOfEach(good, monthOf, kept.backupsMonthly),
+    ...lastOfEach(good, dayOf, kept.keepDaily),
+    ...lastOfEach(good, weekOf, kept.keepWeekly),
+    ...lastOfEach(good, monthOf, kept.keepMonthly),
   ]);
   return backups.filter((backup) => {
     const isOld = now.getTime() - backup.madeAt.getTime() > DAY_MS && backup.madeAt < newest.madeAt;

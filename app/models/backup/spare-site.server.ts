@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { env } from "~/utils/env.server";
@@ -9,22 +9,22 @@ import { StartError } from "~/utils/start-error";
 const START_MS = 300_000;
 const READY = /^Ready: (http:\/\/\S+)$/m;
 
-const PROGRAM = "build/start.js";
-
 /** The site on a copy of its data, to be looked at from this machine alone. */
 export type SpareSite = { url: string; pid: number; end: () => Promise<void> };
 
 /**
- * Starts the built site on the data in `folder`, as a process of its own on a port that the system chooses. It goes by the
- * site's own address, sends no mail and does nothing that is due. Throws what keeps it from starting.
+ * Starts the site on the data in `folder`, as a process of its own on a port that the system chooses: the built one, beside
+ * `npm run dev` that of the sources. It goes by the site's own address, sends no mail and does nothing that is due. Throws
+ * what keeps it from starting.
  */
 export async function startSpareSite(folder: string): Promise<SpareSite> {
-  if (!existsSync(projectFile(PROGRAM))) {
-    throw new StartError("The site is not built yet: npm run build");
-  }
-  const site = spawn(process.execPath, [projectFile(PROGRAM)], {
-    env: settingsFor(folder),
-    stdio: ["ignore", "pipe", "pipe"],
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const program = projectFile(isDevelopment ? "server/dev.ts" : "build/start.js");
+  if (!existsSync(program)) throw new StartError("The site is not built yet: npm run build");
+  const site = fork(program, [], {
+    execArgv: isDevelopment ? ["--import", "tsx"] : [],
+    env: { ...settingsFor(folder), NODE_ENV: isDevelopment ? "development" : "production" },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   async function end() {
     if (site.exitCode !== null || site.signalCode !== null) return;
@@ -44,7 +44,6 @@ function settingsFor(folder: string) {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    NODE_ENV: "production" as const,
     // As `npm start` has it.
     MALLOC_ARENA_MAX: "2",
     MALLOC_TRIM_THRESHOLD_: "131072",

@@ -10,7 +10,7 @@ import { type BookStop, bookStops, stopOfDay, stopOfPost } from "./book-stops.se
 import { partsOf, type VolumeDays } from "./parts";
 
 /** A volume has so many letters at most: some five hundred pages of a small book, and one document that a phone can hold. */
-export const VOLUME_POSTS = 100;
+const VOLUME_POSTS = 100;
 /** The most moments that a volume tells. */
 const VOLUME_MOMENTS = 300;
 /** After every day. */

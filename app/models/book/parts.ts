@@ -12,7 +12,7 @@ export type Part<Stop, Item> = {
 };
 
 /** The stops in runs of one region, in order of travel: a region to which the road comes back has two. */
-export function runsOf<Stop extends OrderedStop>(stops: Stop[]) {
+function runsOf<Stop extends OrderedStop>(stops: Stop[]) {
   const hasRegions = stops.some(({ region }) => region !== "");
   const runs: { name: string; from: number; stops: Stop[] }[] = [];
   for (const [index, stop] of stops.entries()) {

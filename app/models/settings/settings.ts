@@ -119,9 +119,9 @@ export const settingGroups = {
     icon: text("Icon", LIMITS.url).trim().nullish(),
   }),
   backups: z.object({
-    backupsDaily: whole("Days", 1, 365).nullish(),
-    backupsWeekly: whole("Weeks", 0, 260).nullish(),
-    backupsMonthly: whole("Months", 0, 240).nullish(),
+    keepDaily: whole("Days", 1, 60).nullish(),
+    keepWeekly: whole("Weeks", 1, 60).nullish(),
+    keepMonthly: whole("Months", 1, 60).nullish(),
   }),
 };
 

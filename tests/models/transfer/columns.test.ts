@@ -38,6 +38,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   newsletterIssues: MAIL,
   newsletterIssueMails: MAIL,
   outgoingMails: MAIL,
+  backupSchedule: SITE,
   attempts: SITE,
   contentVersions: SITE,
   demoRecords: SITE,

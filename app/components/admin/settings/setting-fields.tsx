@@ -149,14 +149,9 @@ export function ListFields({ fields }: Props) {
 export function BackupFields({ fields }: Props) {
   return (
     <>
-      <TextField field={fields.backupsDaily} label="Days" inputMode="numeric" hint="1 to 365." />
-      <TextField field={fields.backupsWeekly} label="Weeks" inputMode="numeric" hint="0 to 260." />
-      <TextField
-        field={fields.backupsMonthly}
-        label="Months"
-        inputMode="numeric"
-        hint="0 to 240."
-      />
+      <TextField field={fields.keepDaily} label="Days" inputMode="numeric" hint="1 to 365." />
+      <TextField field={fields.keepWeekly} label="Weeks" inputMode="numeric" hint="0 to 260." />
+      <TextField field={fields.keepMonthly} label="Months" inputMode="numeric" hint="0 to 240." />
     </>
   );
 }

@@ -80,11 +80,11 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
   );
 }
 
-type PanelProps = { title: string; children: ReactNode };
+type PanelProps = { title: string; className?: string; children: ReactNode };
 
-function Panel({ title, children }: PanelProps) {
+function Panel({ title, className = "", children }: PanelProps) {
   return (
-    <section className="border-t-2 border-ink pt-4">
+    <section className={`border-t-2 border-ink pt-4 ${className}`}>
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
