@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 
 /** More than all pages of the site together ask for. */
-const MAX_MATCHES = 120;
+const MAX_MATCHES = 140;
 /** Stands for whatever fills a part of a path that routes leave open. */
 const ANYTHING = "-";
 

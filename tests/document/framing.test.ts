@@ -4,7 +4,7 @@ import { asFramed, documentHandleOf } from "~/document/framing";
 
 const modules = import.meta.glob<{ handle?: object }>("../../app/routes/**/*.tsx", { eager: true });
 
-test("one document frames another of this site, one is framed, and no other does either", () => {
+test("one kind of document frames another of this site, one is framed, one has no scripts, and all others are plain", () => {
   const handles = Object.entries(modules).flatMap(([file, { handle }]) =>
     handle ? [[file.replace("../../app/routes/", ""), handle]] : [],
   );
@@ -12,6 +12,7 @@ test("one document frames another of this site, one is framed, and no other does
     "admin/newsletter/preview.tsx": { frames: true },
     "admin/posts/page.tsx": { isFramed: true },
     "admin/posts/preview.tsx": { frames: true },
+    "site/book.tsx": { isStatic: true },
   });
 });
 

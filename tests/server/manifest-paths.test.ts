@@ -40,8 +40,8 @@ test("every page of the site may be asked for at once", () => {
 test("an address made to keep the server matching is refused", async () => {
   const site = await startSite(undefined, { routeWords: words });
   const [one = "", two = ""] = [...words].filter((word) => /^[a-z]+$/.test(word));
-  const paths = Array.from({ length: 64 }, (_, number) =>
-    Array.from({ length: 6 }, (_, bit) => (number & (1 << bit) ? one : two)).join("/"),
+  const paths = Array.from({ length: 128 }, (_, number) =>
+    Array.from({ length: 7 }, (_, bit) => (number & (1 << bit) ? one : two)).join("/"),
   );
   const ask = (asked: string[]) =>
     site.ask(`/__manifest?version=1${asked.map((path) => `&p=/${path}`).join("")}`);

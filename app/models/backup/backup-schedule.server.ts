@@ -1,4 +1,5 @@
 import { eq, lte } from "drizzle-orm";
+import { pick } from "~/utils/pick";
 import { siteDay } from "~/utils/words/dates";
 import { instantOfClock } from "~/utils/words/zone";
 import { db } from "~db/client.server";
@@ -20,9 +21,11 @@ function nightOf(day: string) {
   return instantOfClock(new Date(`${day}T${AT}:00Z`));
 }
 
+const row = pick(backupSchedule, "dueAt", "failure", "failedAt", "toldName");
+
 /** When the next one is due and what became of the last attempt; `null` for a site that has never been looked at. */
 export function getSchedule() {
-  return db.select().from(backupSchedule).where(eq(backupSchedule.id, 1)).get() ?? null;
+  return db.select(row).from(backupSchedule).where(eq(backupSchedule.id, 1)).get() ?? null;
 }
 
 /**
@@ -37,7 +40,7 @@ export function scheduleBackup(now: Date) {
 }
 
 export function isBackupDue(now: Date) {
-  const due = db.select().from(backupSchedule).where(lte(backupSchedule.dueAt, now)).get();
+  const due = db.select(row).from(backupSchedule).where(lte(backupSchedule.dueAt, now)).get();
   return due !== undefined;
 }
 

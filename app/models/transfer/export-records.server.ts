@@ -13,6 +13,7 @@ import { findDestination } from "~/models/destinations/destination.server";
 import { newPostInput, CLEARED as POST_CLEARED } from "~/models/posts/post";
 import { findPost } from "~/models/posts/post.server";
 import { pageInput } from "~/models/site-pages/page-members";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { pages } from "~db/schema/pages";
@@ -103,9 +104,20 @@ export function exportCollection(exporting: Exporting, id: string) {
   return recordFiles(exporting, { kind: "collection", id }, { values });
 }
 
+const pageRow = pick(
+  pages,
+  "slug",
+  "title",
+  "content",
+  "members",
+  "place",
+  "createdAt",
+  "updatedAt",
+);
+
 /** A page as far as it is not as every site brings it. */
 export function exportPage(exporting: Exporting, id: string) {
-  const page = db.select().from(pages).where(sql`${pages.id} = ${id}`).get();
+  const page = db.select(pageRow).from(pages).where(sql`${pages.id} = ${id}`).get();
   if (!page) return [];
   const { slug, title, content, members, place } = page;
   const values = {

@@ -5,6 +5,7 @@ import { originalFile } from "~/models/pictures/picture-files.server";
 import { readKind } from "~/models/pictures/picture-kind";
 import { positionOf } from "~/models/records/shared-columns";
 import { groupBy } from "~/utils/group-by";
+import { pick } from "~/utils/pick";
 import { hasPosition } from "~/utils/position";
 import { db } from "~db/client.server";
 import { galleryMedia } from "~db/schema/collections";
@@ -90,7 +91,10 @@ function folderOf(names: FolderNames) {
     const name = names[kind].get(id ?? "");
     return name === undefined ? SHARED_PHOTOGRAPHS : `${recordFolders[kind].folder}/${name}`;
   };
-  const folderOfUse = ({ kind, recordId }: typeof pictureUses.$inferSelect) => {
+  const folderOfUse = ({
+    kind,
+    recordId,
+  }: Pick<typeof pictureUses.$inferSelect, "kind" | "recordId">) => {
     if (kind === "letter") return below("post", recordId);
     if (kind === "place") return below("destination", recordId);
     if (kind === "collection") return below("collection", recordId);
@@ -99,7 +103,7 @@ function folderOf(names: FolderNames) {
   };
   // A mail shows what its letters and places do, and is in no export.
   const uses = db
-    .select()
+    .select(pick(pictureUses, "pictureId", "kind", "recordId"))
     .from(pictureUses)
     .all()
     .filter(({ kind }) => kind !== "issue");

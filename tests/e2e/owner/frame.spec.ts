@@ -24,6 +24,7 @@ const ROOMS = [
   "Mailings",
   "Subscribers",
   "Bin",
+  "Backups",
   "Settings",
   "Account",
 ];

@@ -29,7 +29,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/days/:month": { addresses: ["/days/2025-09", "/days/none"] },
   "/book": {
     lists: ["post", "moment"],
-    addresses: ["/book", "/book?size=a5", "/book?volume=9"],
+    addresses: ["/book", "/book?size=a5"],
   },
   "/letters": { lists: ["post"] },
   "/letters/:slug": post("/letters/"),
