@@ -8,6 +8,7 @@ import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 import { overlap } from "../layout-checks";
+import { make } from "../owner/owner-page";
 
 async function addReader(page: Page, origin: string) {
   await page.goto(`${origin}/admin/subscribers/new`);
@@ -51,6 +52,9 @@ test("the owner sends a digest, and a reader can read it on a phone, by day and 
   });
   await signIn(page, site.url);
   await addReader(page, site.url);
+  const publishedAt = new Date().toISOString();
+  const post = { title: "The night bus", content: "<p>It left at ten.</p>", publishedAt };
+  await make(page, `${site.url}/api/blog-posts`, post);
   await page.goto(`${site.url}/admin/newsletter`);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Write a digest now" }).click();
