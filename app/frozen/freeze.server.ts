@@ -5,6 +5,7 @@ import { DATABASE } from "~/models/backup/archive";
 import { copyData } from "~/models/backup/copy-data.server";
 import { type SpareSite, startSpareSite } from "~/models/backup/spare-site.server";
 import { projectFile } from "~/utils/files/project-file.server";
+import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";
 import { readSettings } from "~db/settings";
 import { crawl } from "./crawl.server";
@@ -37,22 +38,22 @@ export async function freeze({ dataDir, siteUrl }: Source, folder: string, signa
   const whole = resolve(folder);
   await refuseUsed(whole);
   await mkdir(dirname(whole), { recursive: true });
-  const spare = await mkdtemp(join(dataDir, ".freeze-"));
-  const part = await mkdtemp(join(dirname(whole), `.${basename(whole)}-`));
-  let site: SpareSite | null = null;
-  try {
-    await copyData(dataDir, spare);
-    site = await startSpareSite(spare);
-    const frozen = await freezeSite({ site, dataDir, spare, siteUrl }, part, signal);
-    // Anyone may read it, as they could the site.
-    await chmod(part, 0o755);
-    await rename(part, whole);
-    return frozen;
-  } finally {
-    await site?.end();
-    await rm(spare, { recursive: true, force: true });
-    await rm(part, { recursive: true, force: true });
-  }
+  return await inWorkFolder(dataDir, async (spare) => {
+    const part = await mkdtemp(join(dirname(whole), `.${basename(whole)}-`));
+    let site: SpareSite | null = null;
+    try {
+      await copyData(dataDir, spare);
+      site = await startSpareSite(spare);
+      const frozen = await freezeSite({ site, dataDir, spare, siteUrl }, part, signal);
+      // Anyone may read it, as they could the site.
+      await chmod(part, 0o755);
+      await rename(part, whole);
+      return frozen;
+    } finally {
+      await site?.end();
+      await rm(part, { recursive: true, force: true });
+    }
+  });
 }
 
 async function refuseUsed(folder: string) {

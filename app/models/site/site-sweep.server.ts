@@ -14,6 +14,7 @@ import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
 import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
 import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
 import { env } from "~/utils/env.server";
+import { sweepWorkFolders } from "~/utils/files/work-folder.server";
 import { logError } from "~/utils/log-failure.server";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,6 +50,7 @@ export function scheduleSweeps() {
     await sweepSharePictures();
     await sweepIcons();
     await sweepUpload(env.DATA_DIR);
+    await sweepWorkFolders(env.DATA_DIR);
     await lookForColours();
   };
   const attempt = () => sweepAll().catch((error) => logError("sweep", error));

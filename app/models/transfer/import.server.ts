@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
 import { z } from "zod";
 import { getTracker } from "~/models/journey/tracker.server";
 import { env } from "~/utils/env.server";
+import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { transact } from "~db/client.server";
 import { importCollections } from "./import-collections.server";
 import {
@@ -37,13 +37,10 @@ export async function importFrom(path: string): Promise<ImportReport> {
   const found = await stat(path).catch(() => null);
   if (!found) return refuse(path, "There is no such folder or file.");
   if (found.isDirectory()) return importFolder(path);
-  const folder = await mkdtemp(join(env.DATA_DIR, ".import-"));
-  try {
+  return await inWorkFolder(env.DATA_DIR, async (folder) => {
     await unpackZip(path, folder);
     return await importFolder(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The same of a folder. */
