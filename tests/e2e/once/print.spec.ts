@@ -91,12 +91,12 @@ test("the book and a letter come to paper: no number of a record, no last sheet 
     const endings = [...document.querySelectorAll(".content")].map((text) => {
       const [last, before] = [text.lastElementChild, text.lastElementChild?.previousElementSibling];
       const { breakBefore, breakInside } = getComputedStyle(last ?? text);
-      return `${breakBefore} ${breakInside} ${before ? getComputedStyle(before).breakInside : ""}`;
+      return `${breakBefore} ${breakInside} ${before ? getComputedStyle(before).widows : ""}`;
     });
     return { afters: afters.join(), endings: [...new Set(endings)] };
   });
   expect(told.afters).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
-  expect(told.endings).toEqual(["avoid avoid avoid"]);
+  expect(told.endings).toEqual(["avoid avoid 6"]);
   const book = await page.pdf({ preferCSSPageSize: true });
   expect(book.toString("latin1")).toMatch(/MediaBox\s*\[0 0 4(19|20)/);
   expect(pagesOf(book)).toBeGreaterThan(60);
