@@ -1,3 +1,4 @@
+import { UPLOADS } from "~/uploads/uploads-lock";
 import { OWNER, storedAt } from "~/worker/cache-names";
 import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
 import { inTurn } from "./in-turn";
@@ -25,6 +26,7 @@ const DESK = [
 
 const FILES = "/owner-files.json";
 const FRESH_MS = 6 * 60 * 60 * 1000;
+const PAUSE_MS = 2_000;
 
 /** Whether a copy is of this build of the site, and not too old to be opened in place of what there is. */
 async function isFresh(path: string) {
@@ -33,11 +35,21 @@ async function isFresh(path: string) {
   return (await kept.text()).includes(window.__remixManifest.version);
 }
 
+/** What the owner sends goes first on a slow line: while pictures are on their way, the desk waits. */
+async function whenNothingIsSent() {
+  const isSending = async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === UPLOADS);
+  };
+  while (await isSending()) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+}
+
 /** The scripts and styles of the owner's pages, which no reader's browser needs; the worker keeps what passes through it. */
 async function keepFiles() {
   const files = (await (await fetch(FILES)).json()) as string[];
   await inTurn(files, async (path) => {
     if (await caches.match(path, { ignoreVary: true })) return;
+    await whenNothingIsSent();
     await fetch(path, { priority: "low" } as RequestInit);
   });
 }
@@ -56,6 +68,7 @@ export async function keepDesk() {
   const pages = isOwnerPath(pathname) ? new Set([...DESK, pathname]) : new Set(DESK);
   for (const path of pages) {
     const isDue = !(await isFresh(path));
+    if (isDue) await whenNothingIsSent();
     if (isLeft) return;
     if (isDue) await keepOwnerPage(new URL(path, location.href).href);
   }

@@ -1,3 +1,4 @@
+import { UPLOADS } from "../uploads/uploads-lock";
 import { listForms } from "./form-store";
 import { OWNER_OUTBOX, sendForms } from "./send-forms";
 
@@ -5,7 +6,6 @@ export { OWNER_OUTBOX };
 
 /** Pictures go in parts from an open page; without one those of a few photographs go with their form. */
 const ATTACHED_BYTES = 24_000_000;
-const UPLOADS = "uploads";
 
 /** Sends what waits though no page is open; rejects when some has to wait on, so that the browser asks again. */
 export async function sendOwnerOutbox() {

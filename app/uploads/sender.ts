@@ -4,9 +4,8 @@ import { findPicture, nextPicture, settlePicture, updatePicture } from "./pictur
 import { scaleDown } from "./scale";
 import { type Outcome, sendInTurn } from "./send-in-turn";
 import { uploadPicture } from "./upload";
+import { UPLOADS } from "./uploads-lock";
 import { pauseAfter, type WaitingPicture } from "./waiting-picture";
-
-const LOCK = "uploads";
 
 /** What has begun goes on with the same bytes. */
 async function inItsSize(picture: WaitingPicture) {
@@ -64,5 +63,5 @@ async function sendAll() {
  * while it sends, it looks again afterwards: something may have come in its last moment.
  */
 export function sendPictures() {
-  return navigator.locks.request(LOCK, sendAll);
+  return navigator.locks.request(UPLOADS, sendAll);
 }
