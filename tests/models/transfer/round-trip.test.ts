@@ -244,7 +244,7 @@ function runningTexts() {
 }
 
 describe("exported, imported and exported again", () => {
-  test("200 journeys have the same bytes, and their texts are the same", async () => {
+  test("journeys have the same bytes, and their texts are the same", async () => {
     let run = 0;
     // Nothing here has to survive a power cut.
     db.run(sql`pragma synchronous = off`);
