@@ -1,4 +1,5 @@
 // `npm run backup -- FILE`: one archive of the site, running or not.
+import { bytesOf } from "~/models/backup/archive";
 import { backUp } from "~/models/backup/backup.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
@@ -11,7 +12,7 @@ if (!file) {
 
 try {
   const { files } = await backUp(env.DATA_DIR, file);
-  const bytes = Object.values(files).reduce((sum, entry) => sum + entry.bytes, 0);
+  const bytes = bytesOf(files);
   const megabytes = (bytes / 1_000_000).toFixed(1);
   console.log(`Backed up ${Object.keys(files).length} files (${megabytes} MB) to ${file}`);
 } catch (error) {

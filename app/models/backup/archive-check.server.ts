@@ -1,6 +1,6 @@
 import { Parser, type ReadEntry } from "tar";
 import { isStartError } from "~/utils/start-error";
-import { DATABASE, MANIFEST, type Manifest } from "./archive";
+import { bytesOf, DATABASE, MANIFEST, type Manifest } from "./archive";
 import { FOREIGN, openArchive, readManifest, refusal } from "./manifest.server";
 
 export const DAMAGED = "is damaged";
@@ -72,7 +72,7 @@ async function eachEntry(file: string, judge: (entry: ReadEntry) => void) {
 
 /** A full disk hurts whatever else runs on the machine: unpacking is only begun with room for all. */
 function refuseWithoutRoom(file: string, { files }: Manifest, roomBytes: number) {
-  const needed = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+  const needed = bytesOf(files);
   if (needed <= roomBytes) return;
   const needs = `needs ${Math.ceil(needed / 1_000_000)} MB`;
   throw refusal(file, `${needs}, and there is room for ${Math.floor(roomBytes / 1_000_000)}`);

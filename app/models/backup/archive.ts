@@ -37,3 +37,8 @@ export type Counts = NonNullable<Manifest["counts"]>;
 
 /** A manifest has some 120 bytes for each picture: room for far more than a disk holds. */
 export const MAX_MANIFEST_BYTES = 16_000_000;
+
+/** How many bytes these files have together. */
+export function bytesOf(files: Record<string, { bytes: number }>) {
+  return Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { z } from "zod";
-import type { Manifest } from "./archive";
+import { bytesOf, type Manifest } from "./archive";
 import {
   archiveFile,
   archiveName,
@@ -91,7 +91,7 @@ function noteOf(manifest: Manifest, bytes: number) {
 
 /** How many bytes the originals have that the archive needs and does not hold. */
 export function originalBytes({ originals = {} }: Manifest) {
-  return Object.values(originals).reduce((sum, { bytes }) => sum + bytes, 0);
+  return bytesOf(originals);
 }
 
 /** Writes down what is known of an archive. */

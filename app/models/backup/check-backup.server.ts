@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { StartError } from "~/utils/start-error";
-import { DATABASE, type Manifest } from "./archive";
+import { bytesOf, DATABASE, type Manifest } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
 import {
   archiveFile,
@@ -49,7 +49,7 @@ type Start = (folder: string) => Promise<void>;
 async function failureOf(file: string, folder: string, start: Start) {
   try {
     const manifest = await inspectArchive(file, Number.POSITIVE_INFINITY);
-    await requireRoom(folder, unpackedBytes(manifest));
+    await requireRoom(folder, bytesOf(manifest.files));
     await unpack(file, folder, manifest);
     checkDatabase(file, join(folder, DATABASE));
     checkRows(file, join(folder, DATABASE), manifest);
@@ -59,10 +59,6 @@ async function failureOf(file: string, folder: string, start: Start) {
     const reason = inWords(error);
     return reason instanceof Error ? reason.message : String(reason);
   }
-}
-
-function unpackedBytes({ files }: Manifest) {
-  return Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Each row that another one names is there, and there are as many as were counted when the archive was made. */

@@ -8,6 +8,7 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { ADD_PASSKEY, INTENT } from "~/forms/intents";
 import { type AccountReply, replyTo } from "./account-reply";
 import { askForPasskey } from "./ask-for-passkey";
+import { PresentPassword } from "./present-password";
 
 type Values = { passkeyName: string; presentPassword: string; passkey: string };
 type Props = { origin: string; reply: AccountReply };
@@ -66,12 +67,7 @@ export function AddPasskey({ origin, reply }: Props) {
             hint="By which you know it again, such as 'phone'."
             autoComplete="off"
           />
-          <TextField
-            field={fields.presentPassword}
-            label="Present password"
-            type="password"
-            autoComplete="current-password"
-          />
+          <PresentPassword field={fields.presentPassword} />
           <Button name={INTENT} value={ADD_PASSKEY} className="justify-self-start">
             {isAsking ? "Waiting for the device…" : isPosting ? "Adding…" : "Add a passkey"}
           </Button>

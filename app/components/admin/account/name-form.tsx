@@ -8,6 +8,7 @@ import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { CHANGE_NAME, INTENT } from "~/forms/intents";
 import type { nameChange } from "~/models/owner/owner";
+import { PresentPassword } from "./present-password";
 
 type Values = z.input<typeof nameChange>;
 type Props = { username: string; reply: Reply };
@@ -34,11 +35,8 @@ export function NameForm({ username, reply }: Props) {
           spellCheck={false}
           autoFocus={!fields.name.valid}
         />
-        <TextField
+        <PresentPassword
           field={fields.presentPassword}
-          label="Present password"
-          type="password"
-          autoComplete="current-password"
           autoFocus={fields.name.valid && !fields.presentPassword.valid}
         />
         <Button name={INTENT} value={CHANGE_NAME} className="justify-self-start">

@@ -8,6 +8,7 @@ import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { CHANGE_PASSWORD, INTENT } from "~/forms/intents";
 import type { passwordChange } from "~/models/owner/owner";
+import { PresentPassword } from "./present-password";
 
 type Values = z.input<typeof passwordChange>;
 type Props = { username: string; reply: Reply };
@@ -32,13 +33,7 @@ export function PasswordForm({ username, reply }: Props) {
         <FormErrors id={form.errorId} errors={form.errors} />
         {/* Tells a password manager whose password it is that changes. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <TextField
-          field={fields.presentPassword}
-          label="Present password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus={wrong === "presentPassword"}
-        />
+        <PresentPassword field={fields.presentPassword} autoFocus={wrong === "presentPassword"} />
         <TextField
           field={fields.newPassword}
           label="New password"

@@ -4,11 +4,11 @@ import type { z } from "zod";
 import { FormErrors } from "~/components/admin/forms/form-errors";
 import type { Reply } from "~/components/admin/forms/reply";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, MAKE_CODES } from "~/forms/intents";
 import type { codesRequest } from "~/models/owner/owner";
 import { counted } from "~/utils/words/counted";
+import { PresentPassword } from "./present-password";
 
 type Values = z.input<typeof codesRequest>;
 type Props = { left: number; codes: string[] | null; reply: Reply };
@@ -30,13 +30,7 @@ export function RecoveryCodes({ left, codes, reply }: Props) {
       <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
         <PendingFieldset isPending={useIsPosting()} className="grid gap-4">
           <FormErrors id={form.errorId} errors={form.errors} />
-          <TextField
-            field={presentPassword}
-            label="Present password"
-            type="password"
-            autoComplete="current-password"
-            autoFocus={!presentPassword.valid}
-          />
+          <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
           <Button
             name={INTENT}
             value={MAKE_CODES}

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { z } from "zod";
+import { PresentPassword } from "~/components/admin/account/present-password";
 import { FormErrors } from "~/components/admin/forms/form-errors";
 import type { Reply } from "~/components/admin/forms/reply";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { restoreRequest } from "~/models/owner/owner";
 
@@ -22,13 +22,7 @@ export function RestoreForm({ reply }: { reply: Reply }) {
     <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
       <PendingFieldset isPending={isPosting} className="grid gap-4">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <TextField
-          field={presentPassword}
-          label="Present password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus={!presentPassword.valid}
-        />
+        <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
         <div className="flex flex-wrap gap-3">
           <Button kind="danger">{isPosting ? "Restoring…" : "Restore this backup"}</Button>
           <ButtonLink to="/admin/backups" kind="secondary">
