@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import Database from "better-sqlite3";
 import { barriersInBothThemes } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
+import { mendLine } from "../../support/browser/dead-line";
 
 const WRONG = "Something went wrong";
 const failing = [
@@ -60,7 +61,7 @@ for (const kind of ["no line", "an error"] as const) {
       await expect(page.getByRole("contentinfo")).toBeAttached();
       await page.getByRole("link", { name: "Refresh Page" }).click();
       await expect(heading(page, name)).toBeVisible();
-      await page.unroute(DATA);
+      await mendLine(page);
     }
   });
 }
@@ -75,7 +76,7 @@ test("a letter that did not come is not called missing, and the way back works",
   await page.locator("main a[href^='/letters/']").first().click();
   await expect(heading(page, WRONG)).toBeVisible();
   expect(await barriersInBothThemes(page)).toEqual([]);
-  await page.unroute(DATA);
+  await mendLine(page);
   await page.getByRole("link", { name: "Back to Letters" }).click();
   await expect(heading(page, "Letters from the road")).toBeVisible();
 });

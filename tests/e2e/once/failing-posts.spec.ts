@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser/browser";
+import { mendLine } from "../../support/browser/dead-line";
 
 /** From now on this page finds no line, or a proxy that answers in the site's place. */
 async function breakLine(page: Page, kind: "no line" | "a proxy's 502") {
@@ -46,7 +47,7 @@ for (const kind of ["no line", "a proxy's 502"] as const) {
     await expect(page).toHaveURL("/");
 
     // The line is back: so is all that a message can do.
-    await page.unrouteAll();
+    await mendLine(page);
     await expect(email).toBeEnabled();
     await email.press("Enter");
     await expect(toast(page, "Successfully subscribed!")).toBeVisible();

@@ -1,5 +1,6 @@
 import { barriersInBothThemes } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
+import { mendLine } from "../../support/browser/dead-line";
 import { cards } from "../cards";
 
 test("a list answers while its form is filled in, without a request, and the address keeps step", async ({
@@ -127,7 +128,7 @@ test("a slow page shows its outline first, and then starts at its top", async ({
     await expect(page.locator("[data-skeleton]")).toHaveCount(count);
     arrive();
     await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-    await page.unroute(/\.data/);
+    await mendLine(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
 });

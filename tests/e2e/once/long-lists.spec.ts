@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { barriersInBothThemes } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
+import { mendLine } from "../../support/browser/dead-line";
 import { addGeneratedContent } from "../../support/records/generated-content";
 import { type SiteProcess, startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
@@ -109,7 +110,7 @@ test("a letter names others as related that are found among many, and a lost lin
   await open(page, `${site.url}/admin/posts/${id}`);
   await expect(page.getByRole("checkbox", { name: "A story chosen earlier" })).toBeChecked();
   expect(await barriersInBothThemes(page)).toEqual([]);
-  await page.unrouteAll();
+  await mendLine(page);
   await boxes.nth(5).check();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Blog post updated successfully", { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { mendLine } from "../../support/browser/dead-line";
 import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
 import { expect, expectToast, field, make, openReady, test } from "./owner-page";
 
@@ -73,7 +74,7 @@ test("what waits on the phone is sent from any page of the admin area", async ({
   await expect(page.getByText(WAITS)).toBeVisible();
   await openReady(page, "/admin/pins", true);
   await expect(page.getByRole("link", { name: "1 text kept on this device" })).toBeVisible();
-  await page.unrouteAll();
+  await mendLine(page);
   await openReady(page, "/admin/pins", true);
   await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "Left behind in the bus" });
   await expect.poll(() => phoneDrafts(page)).toEqual([]);
@@ -98,7 +99,7 @@ test("a new letter stays in its form while an older text is sent", async ({ page
   await expect(page.getByText(WAITS)).toBeVisible();
   await openReady(page, "/admin/posts/new", true);
   await expect(page.getByRole("link", { name: "1 text kept on this device" })).toBeVisible();
-  await page.unrouteAll();
+  await mendLine(page);
   await field(page, "Title").fill("Written after it");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   // The list under the form comes anew once the older text was sent.

@@ -1,3 +1,4 @@
+import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { holdPosts } from "../../support/browser/hold-posts";
 import { phoneDraftText } from "../../support/browser/phone-drafts";
 import { expect, expectToast, field, item, make, openReady, test } from "./owner-page";
@@ -63,10 +64,10 @@ test("a row's button that finds no line leaves the list, and says so over the qu
   const card = item(page, "No signal");
   await card.getByRole("button", { name: "Delete No signal" }).click();
   const question = page.getByRole("dialog", { name: "Delete No signal" });
-  await page.route("**/*", (route) => route.abort());
+  await cutLine(page);
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(question.getByText("No answer came. Try again in a moment.")).toBeVisible();
-  await page.unrouteAll();
+  await mendLine(page);
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expectToast(page, "Travel pin deleted successfully!");
   await expect(card).toHaveCount(0);
@@ -87,7 +88,7 @@ test("a save whose answer was lost is not taken for somebody else's", async ({ p
   });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectToast(page, "No answer came.");
-  await page.unrouteAll();
+  await mendLine(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expectToast(page, "Blog post updated successfully");
 });
@@ -99,7 +100,7 @@ test("a dead line ends no session, and costs no draft", async ({ page, calm }) =
   await field(page, "Title").fill("Half a thought");
   await expect.poll(() => phoneDraftText(page)).toContain("Half a thought");
   await openReady(page, "/admin/pins", true);
-  await page.route("**/*", (route) => route.abort());
+  await cutLine(page);
   await page.getByRole("button", { name: "Exit Admin" }).click();
   const question = page.getByRole("dialog", { name: "Sign out" });
   await expect(
@@ -124,7 +125,7 @@ test("what the site cannot load on the way out of the admin area keeps its heade
   await page.route(isData, (route) => route.abort());
   await page.getByRole("link", { name: "Kashmir to Kanyakumari" }).first().click();
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  await page.unroute(isData);
+  await mendLine(page);
   await page.getByRole("banner").getByRole("link", { name: "Letters" }).click();
   await expect(page.getByRole("heading", { name: "Letters from the road" })).toBeVisible();
   await expect(page.getByText("Blog post updated successfully")).toHaveCount(0);
@@ -138,9 +139,7 @@ test("media that find no line stay as they were typed, and in their order", asyn
   const { id } = await make(page, "/api/gallery", { title: "Platforms" });
   await openReady(page, `/admin/gallery/${id}/media`, true);
   await field(page, "Image URL").fill("/media/platform.jpg");
-  // Which routes this page's links lead to is asked for after it is ready, and by the press itself where that is not known.
-  await page.waitForLoadState("networkidle");
-  await page.route("**/*", (route) => route.abort());
+  await cutLine(page);
   await page.getByRole("button", { name: "Add Media", exact: true }).click();
   await expectToast(page, "No answer came.");
   await expect(field(page, "Image URL")).toHaveValue("/media/platform.jpg");

@@ -1,3 +1,4 @@
+import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { expect, expectToast, field, item, openReady, press, test } from "./owner-page";
 
 test("a pin at a place that cannot be is refused", async ({ page, site, calm, hasScripts }) => {
@@ -30,7 +31,7 @@ test("a pin that finds no line stays as it was typed, and is saved by the next t
   calm.allow(/Failed to load resource|Failed to fetch/);
   const count = () => site.value("select count(*) from travel_pins where name = 'Halt'");
   await openReady(page, "/admin/pins/new", hasScripts);
-  await page.route("**/*", (route) => route.abort());
+  await cutLine(page);
   await field(page, "Name").fill("Halt");
   await field(page, "Latitude").fill("15.49");
   await field(page, "Longitude").fill("73.77");
@@ -39,7 +40,7 @@ test("a pin that finds no line stays as it was typed, and is saved by the next t
   await expect(field(page, "Name")).toHaveValue("Halt");
   await expect(field(page, "Latitude")).toHaveValue("15.49");
   expect(count()).toBe("0");
-  await page.unrouteAll();
+  await mendLine(page);
   await press(page, "Add Pin");
   await expectToast(page, "Travel pin created successfully!");
   expect(count()).toBe("1");

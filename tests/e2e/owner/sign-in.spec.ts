@@ -1,4 +1,5 @@
 import { request as http } from "@playwright/test";
+import { cutLine, mendLine } from "../../support/browser/dead-line";
 import {
   DEMO_OWNER,
   expect,
@@ -97,10 +98,10 @@ test("a session that ended while somebody wrote costs nothing", async ({
   await field(page, "Password").fill(DEMO_OWNER.password);
   if (hasScripts) {
     calm.allow(/Failed to load resource|Failed to fetch/);
-    await page.route("**/*", (route) => route.abort());
+    await cutLine(page);
     await page.getByRole("main").getByRole("button").first().click();
     await expect(page.getByText("No answer came.")).toBeVisible();
-    await page.unrouteAll();
+    await mendLine(page);
   }
   await page.getByRole("main").getByRole("button").first().click();
   await expectToast(page, "Blog post created successfully");
