@@ -5,20 +5,13 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
+import { bundlePrograms } from "./bundle-programs.mjs";
 import { STAMP_FILE, sourceStamp } from "./source-stamp.mjs";
 
 const COMPRESSED_TYPES = new Set(
   ".css .html .ico .js .json .map .mjs .svg .txt .webmanifest .xml".split(" "),
 );
 const MIN_COMPRESSED_BYTES = 400;
-
-/**
- * Packages choose their fast variant when they load; the older ones among them ask for others with `require`. One has a
- * function named `process`, which the file that it becomes a part of has then as well.
- */
-const SCRIPT_BANNER = `globalThis.process.env.NODE_ENV ??= "production";
-import { createRequire as createRequireHere } from "node:module";
-const require = createRequireHere(import.meta.url);`;
 
 function buildApplication() {
   const { status } = spawnSync(
@@ -31,34 +24,14 @@ function buildApplication() {
   if (!existsSync("build/client/sw.js")) throw new Error("The service worker was not built.");
 }
 
-/** Packages with parts that are no JavaScript, and one that Remix loads for an older Node; all others become part of the build's files. */
-const LEFT_OUTSIDE = ["@node-rs/argon2", "better-sqlite3", "libheif-js", "sharp", "undici"];
-
-/** A start that looks for a thousand small files in `node_modules` takes twice as long. */
 function buildServer() {
-  return build({
-    entryPoints: {
-      start: "server/start.ts",
-      "mail-worker": "app/mail/loop/mail-worker.server.ts",
-      "picture-process": "app/picture-process/main.ts",
-      "backup-worker": "app/models/backup/backup-worker.server.ts",
-    },
-    outdir: "build",
-    bundle: true,
-    // What may fail while it loads is a file of its own, so that the start can say so.
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    alias: { "virtual:remix/server-build": "./build/server/index.js" },
-    external: LEFT_OUTSIDE,
-    define: { "process.env.NODE_ENV": '"production"' },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    logLevel: "warning",
-    logOverride: { "ignored-bare-import": "silent" },
-    banner: { js: SCRIPT_BANNER },
-  });
+  const entryPoints = {
+    start: "server/start.ts",
+    "mail-worker": "app/mail/loop/mail-worker.server.ts",
+    "picture-process": "app/picture-process/main.ts",
+    "backup-worker": "app/models/backup/backup-worker.server.ts",
+  };
+  return bundlePrograms(entryPoints, "build");
 }
 
 /** The scripts of a frozen copy, which a browser takes from files: plain ones, each in one piece. */

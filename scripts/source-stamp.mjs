@@ -13,6 +13,7 @@ const SOURCES = [
   "server",
   "public",
   "scripts/build.mjs",
+  "scripts/bundle-programs.mjs",
   "scripts/client-chunks.mjs",
   "scripts/offline-files.mjs",
   "package-lock.json",

@@ -1,0 +1,76 @@
+// `node scripts/pack-program.mjs FOLDER`: what a machine needs to run the build and the commands beside it, and nothing
+// that made them: what a container holds.
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundlePrograms, LEFT_OUTSIDE } from "./bundle-programs.mjs";
+
+/** What the program reads beside its build. */
+const FILES = [
+  "LICENSE",
+  "app/map-drawing/world-land.bin",
+  "app/picture-process/typefaces",
+  "build",
+  "db/migrations",
+  "demo/journey",
+  // By it the program knows where its folder begins.
+  "remix.config.js",
+];
+
+const COMMANDS = ["backup", "export", "freeze", "import", "mail", "owner", "restore"];
+
+/** Asked for by packages that are installed, and by none that runs. */
+const INSTALLER = "prebuild-install";
+
+/** What a package was compiled from, which is most of it. */
+const COMPILED_FROM =
+  /better-sqlite3\/(deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
+
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const [folder] = process.argv.slice(2);
+if (!folder || existsSync(folder)) {
+  console.error("Say which folder to make, for example: node scripts/pack-program.mjs /program");
+  process.exit(1);
+}
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+
+/** Where Node finds a package that one at `path` asks for; nothing where it is for another system. */
+function findPackage(name, path) {
+  const found = path === "" ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+  if (existsSync(found)) return found;
+  if (path === "") return null;
+  return findPackage(name, path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/"))));
+}
+
+/** The packages that are no part of the build's files, with all that they ask for. */
+function packagesOutside() {
+  const paths = new Set();
+  function add(name, from) {
+    const path = findPackage(name, from);
+    if (path === null || paths.has(path) || name === INSTALLER) return;
+    paths.add(path);
+    const { dependencies, optionalDependencies } = packages[path];
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) add(each, path);
+  }
+  for (const name of LEFT_OUTSIDE) add(name, "");
+  return [...paths];
+}
+
+/** The same commands as in the sources, where they need a compiler of TypeScript. */
+function packedManifest() {
+  const { name, version, license, type } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = COMMANDS.map((command) => [command, `node build/commands/${command}.js`]);
+  const scripts = Object.fromEntries([["start", "node build/start.js"], ...commands]);
+  return { name, version, private: true, license, type, scripts };
+}
+
+for (const path of FILES) cpSync(path, join(folder, path), { recursive: true });
+for (const path of packagesOutside()) {
+  const filter = (file) => !COMPILED_FROM.test(file) && !file.startsWith(`${path}/node_modules`);
+  cpSync(path, join(folder, path), { recursive: true, filter });
+}
+const sources = COMMANDS.map((command) => [command, `scripts/${command}.ts`]);
+await bundlePrograms(Object.fromEntries(sources), join(folder, "build/commands"));
+writeFileSync(join(folder, "package.json"), `${JSON.stringify(packedManifest(), null, 2)}\n`);
