@@ -8,6 +8,7 @@ import remixConfig from "./remix.config.js";
 import { clientChunk } from "./scripts/client-chunks.mjs";
 import { fetchedImports } from "./scripts/fetched-imports.mjs";
 import { inlinePrograms } from "./scripts/inline-programs.mjs";
+import { narrowIcons } from "./scripts/narrow-icons.mjs";
 import { ownerFiles, workerVariables } from "./scripts/offline-files.mjs";
 
 // Where the worker is written is left to the package, which puts it into `public` when told.
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     inlinePrograms(),
     fetchedImports(),
+    command === "build" && narrowIcons(),
     remix(remixConfig),
     tsconfigPaths(),
     command === "build" && serviceWorker,

@@ -21,27 +21,13 @@ const isPublic = (id) => SHELL.test(id) || PAGE.test(id);
 /** What fewer pages have comes with them. */
 const COMMON = 3;
 
-const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\.m?js/;
-
-/** The modules that draw an icon: all icons are imported through one list, so these are told by its name. */
-function drawersOf(id, getModuleInfo) {
-  const name = ICON.exec(id)?.[1];
-  if (!name) return null;
-  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-  const uses = new RegExp(`\\b${pascal}\\b`);
-  const lists = getModuleInfo(id)?.importers ?? [];
-  const users = lists.flatMap((list) => getModuleInfo(list)?.importers ?? []);
-  return users.filter(
-    (user) => !user.includes("/lucide-react/") && uses.test(getModuleInfo(user)?.code ?? ""),
-  );
-}
+const ICON = /\/lucide-react\/.*\/icons\/[\w-]+\.m?js/;
 
 /** The pages and shell modules that import this one without being asked, directly or through others. */
 function importersOf(id, getModuleInfo, seen = new Set()) {
   if (seen.has(id)) return seen;
   seen.add(id);
-  const importers = drawersOf(id, getModuleInfo) ?? getModuleInfo(id)?.importers ?? [];
-  for (const importer of importers) {
+  for (const importer of getModuleInfo(id)?.importers ?? []) {
     importersOf(importer, getModuleInfo, seen);
   }
   return seen;
@@ -57,8 +43,7 @@ export function clientChunk(id, { getModuleInfo }) {
   // The bundler's own helpers, whose names begin with a zero, are for the packages as well.
   const isPackage =
     id.startsWith("\0") || (id.includes("/node_modules/") && !id.includes("/lucide-react/"));
-  // Icons are small and alike: together they are less than apart. The owner's own are no reader's to load; unnamed,
-  // the list of all icons would take them along.
+  // Icons are small and alike: together they are less than apart. The owner's own are no reader's to load.
   if (ICON.test(id)) return importers.some(isPublic) ? "shell" : "admin-icons";
   if (importers.some((importer) => SHELL.test(importer))) return isPackage ? "packages" : "shell";
   const pages = importers.filter((importer) => PAGE.test(importer) && !importer.includes("?"));

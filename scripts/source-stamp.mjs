@@ -15,6 +15,7 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/bundle-programs.mjs",
   "scripts/client-chunks.mjs",
+  "scripts/narrow-icons.mjs",
   "scripts/offline-files.mjs",
   "package-lock.json",
   "remix.config.js",
