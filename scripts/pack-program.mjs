@@ -60,10 +60,21 @@ function packagesOutside() {
 
 /** The same commands as in the sources, where they need a compiler of TypeScript. */
 function packedManifest() {
-  const { name, version, license, type } = JSON.parse(readFileSync("package.json", "utf8"));
-  const commands = COMMANDS.map((command) => [command, `node build/commands/${command}.js`]);
-  const scripts = Object.fromEntries([["start", "node build/start.js"], ...commands]);
-  return { name, version, private: true, license, type, scripts };
+  const { scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { name, version, license, type } = manifest;
+  const packed = COMMANDS.map((command) => [
+    command,
+    scripts[command].replace(`tsx scripts/${command}.ts`, `node build/commands/${command}.js`),
+  ]);
+  const start = scripts.start.replace("scripts/start.mjs", "build/start.js");
+  return {
+    name,
+    version,
+    private: true,
+    license,
+    type,
+    scripts: { start, ...Object.fromEntries(packed) },
+  };
 }
 
 for (const path of FILES) cpSync(path, join(folder, path), { recursive: true });

@@ -10,6 +10,7 @@ import { drill } from "./drill";
 import { tryMail } from "./mail";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
+import { tryTinyMachine } from "./tiny";
 import { cleanUp, installTools } from "./tools";
 
 const parts = {
@@ -21,6 +22,7 @@ const parts = {
   processes: tryProcesses,
   mail: tryMail,
   "killed-backups": tryBackups,
+  tiny: tryTinyMachine,
 };
 
 if (!existsSync("build/start.js")) {

@@ -25,21 +25,32 @@ export type SiteProcess = {
 export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** Settings of the machine's own must not reach a test. */
-function environment(settings: Settings) {
+function environment(settings: Settings): Environment {
   const { PATH = "", HOME = "" } = process.env;
   // A night that comes in the middle of the gate would be due in every site of it.
   const defaults = { PATH, HOME, TZ: "UTC", PORT: "0", HOST: "127.0.0.1", BACKUPS: "off" };
-  return { ...defaults, ...settings, NODE_ENV: "production" as const };
+  return { ...defaults, ...settings, NODE_ENV: "production" };
 }
 
-/** Starts `build/start.js` with these settings; resolves when it answers, on a free port by default. */
-export async function startSite(settings: Settings): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ["build/start.js"], {
-    env: environment(settings),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+type Environment = Settings & { NODE_ENV: "production" };
+
+/** Starts a command in this environment. */
+export type Begin = (command: string[], env: Environment) => ChildProcess;
+
+const beginHere: Begin = ([program = "", ...args], env) =>
+  spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+
+/**
+ * Starts `build/start.js` with these settings, here or where `begin` does so; resolves when it answers, on a free port by
+ * default.
+ */
+export async function startSite(
+  settings: Settings,
+  begin: Begin = beginHere,
+): Promise<SiteProcess> {
+  const child = begin([process.execPath, "build/start.js"], environment(settings));
   let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
   const url = await whenReady(child).catch((error) => {
@@ -62,8 +73,8 @@ export async function startSite(settings: Settings): Promise<SiteProcess> {
       return taken;
     },
     hangUp() {
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     },
     async stop() {
       await end("SIGTERM");
