@@ -15,6 +15,8 @@ import { type Engine, run } from "./engine";
 export const BASE = "localhost/node:24-bookworm-slim";
 const NODE = "24";
 const RELEASE = "bookworm";
+/** OpenSSL's names of processors: the headers of the others are most of them all. */
+const HEADERS: Record<string, string> = { arm64: "linux-aarch64", x64: "linux-x86_64" };
 const FOLDER = resolve(".cache/container");
 
 /** What Debian's own slim image leaves out. */
@@ -42,7 +44,7 @@ function addNode(root: string) {
   cpSync(join(distribution, "include"), join(local, "include"), { recursive: true });
   const archs = join(local, "include/node/openssl/archs");
   for (const name of readdirSync(archs)) {
-    if (name !== "linux-x86_64") rmSync(join(archs, name), { recursive: true });
+    if (name !== HEADERS[process.arch]) rmSync(join(archs, name), { recursive: true });
   }
   cpSync(dirname(dirname(npm)), join(local, "lib/node_modules/npm"), { recursive: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
