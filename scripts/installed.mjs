@@ -35,7 +35,8 @@ function loads() {
   return spawnSync(process.execPath, ["-e", program]).status === 0;
 }
 
-function isForThisNode() {
+/** Whether the compiled part is there and works under this Node. */
+export function isForThisNode() {
   return existsSync(COMPILED_FILE) && !abortsWhenCollected() && loads();
 }
 

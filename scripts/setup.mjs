@@ -6,11 +6,12 @@ import { totalmem } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install, isInstalled } from "./installed.mjs";
+import { nodeProblem } from "./node-release.mjs";
 import { isBuildCurrent } from "./source-stamp.mjs";
 
-const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: this site needs Node 20.19 or newer.`);
+const tooOld = nodeProblem();
+if (tooOld) {
+  console.error(tooOld);
   process.exit(1);
 }
 

@@ -4,29 +4,18 @@ import { DEMO_PASSWORD, env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { StartError } from "~/utils/start-error";
 import { flushLog, outliveReaders } from "./log-writer";
+import { ownAddress, portProblem } from "./own-port.mjs";
 
 const STOP_MS = 10_000;
-
-function portProblem(error: NodeJS.ErrnoException) {
-  const place = `${env.HOST}, port ${env.PORT}`;
-  if (error.code === "EADDRINUSE") {
-    return `Port ${env.PORT} is taken by another program; choose another one, for example PORT=3001.`;
-  }
-  if (error.code === "EACCES") {
-    return `This user may not listen on ${place}; choose a port above 1023, for example PORT=3000.`;
-  }
-  return `HOST ${place}, cannot be listened on: ${error.message}; for example HOST=127.0.0.1`;
-}
 
 /** Listens where the settings say and prints the address; throws `StartError` when it cannot. */
 export async function listen(server: Server) {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(new StartError(portProblem(error))));
+    server.once("error", (error) => reject(new StartError(portProblem(error, env.HOST, env.PORT))));
     server.listen(env.PORT, env.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const host = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
-  console.log(`Ready: http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+  console.log(`Ready: ${ownAddress(env.HOST, port)}`);
   if (env.demoMode) {
     const name = env.OWNER_USERNAME ?? "admin";
     const password = env.OWNER_PASSWORD === null ? DEMO_PASSWORD : "(as in OWNER_PASSWORD)";

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { readDkimKey } from "./dkim-key";
+import { DEFAULT_TILE_URL, fillDefaults } from "./settings-defaults.mjs";
 import { isStartError, StartError } from "./start-error";
 
 export const DEMO_PASSWORD = "kashmir2kanyakumari";
@@ -11,8 +12,6 @@ export const DEMO_PASSWORD = "kashmir2kanyakumari";
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const ANOTHER_PASSWORD = "take for example the output of: openssl rand -base64 18";
-
-const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 function wholeNumber(lowest: number, highest: number, problem: string) {
   return z
@@ -162,32 +161,6 @@ const settings = z
       );
     }
   });
-
-function fillDefaults(source: Record<string, string | undefined>) {
-  const given = (name: string) => source[name]?.trim() || null;
-  const demo = given("SITE_URL") === null;
-  return {
-    NODE_ENV: given("NODE_ENV") ?? "production",
-    PORT: given("PORT") ?? "3000",
-    HOST: given("HOST") ?? (demo ? "127.0.0.1" : "0.0.0.0"),
-    DATA_DIR: resolve(given("DATA_DIR") ?? "data"),
-    SITE_URL: given("SITE_URL"),
-    SESSION_SECRET: given("SESSION_SECRET"),
-    OWNER_USERNAME: given("OWNER_USERNAME"),
-    OWNER_PASSWORD: source.OWNER_PASSWORD || null,
-    SEED: given("SEED") ?? (demo ? "demo" : "empty"),
-    TRUST_PROXY: given("TRUST_PROXY") ?? "0",
-    TILE_URL: given("TILE_URL") ?? DEFAULT_TILE_URL,
-    SERVICE_WORKER: given("SERVICE_WORKER") ?? "on",
-    BACKUPS: given("BACKUPS") ?? "on",
-    DUE_WORK: given("DUE_WORK") ?? "on",
-    SMTP_URL: given("SMTP_URL"),
-    MAIL_FROM: given("MAIL_FROM"),
-    MAIL_RATE: given("MAIL_RATE") ?? "60",
-    DKIM_KEY: given("DKIM_KEY"),
-    BOUNCE_IMAP_URL: given("BOUNCE_IMAP_URL"),
-  };
-}
 
 const secretsFile = z.object({ sessionSecret: z.string().min(32) });
 

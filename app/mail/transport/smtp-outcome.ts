@@ -15,7 +15,8 @@ export type MailOutcome = {
   bounce?: Bounce;
 };
 
-function wordsOf(error: NodemailerError) {
+/** What the mail server said, else what went wrong. */
+export function wordsOf(error: NodemailerError) {
   return cutText(error.response ?? error.message, MAX_WORDS);
 }
 

@@ -1,0 +1,36 @@
+import { env } from "~/utils/env.server";
+import { daysBetween, formatShortDay, siteDay, toLocalInput } from "~/utils/words/dates";
+import type { backupSchedule } from "~db/schema/backups";
+import type { Backup } from "./backup-list.server";
+
+const HOUR_MS = 3_600_000;
+/** After this something keeps the site from making what is due: it looks every half a minute and tries every hour. */
+const OVERDUE_MS = 2 * HOUR_MS;
+
+type Schedule = Pick<typeof backupSchedule.$inferSelect, "dueAt" | "failure">;
+
+export function isProved({ proof }: Backup) {
+  return proof?.failure === null;
+}
+
+/** Such as 'today 03:04', by the site's clocks. */
+export function formatWhen(at: Date, now: Date) {
+  const day = siteDay(at);
+  const ago = daysBetween(day, siteDay(now));
+  const word = ago === 0 ? "today" : ago === 1 ? "yesterday" : formatShortDay(day, now);
+  return `${word} ${toLocalInput(at).slice(11)}`;
+}
+
+/** What is wrong with the backups, by the newest one and when the next is due; `null` where nothing is. */
+export function problemOf(newest: Backup | undefined, schedule: Schedule | null, now: Date) {
+  if (schedule?.failure) return `No backup was made at the last attempt: ${schedule.failure}`;
+  const failure = newest?.proof?.failure;
+  if (newest && failure) {
+    return `The backup of ${formatWhen(newest.madeAt, now)} did not pass its proof: ${failure}`;
+  }
+  const isOverdue = schedule && now.getTime() - schedule.dueAt.getTime() > OVERDUE_MS;
+  if (env.BACKUPS === "on" && isOverdue) {
+    return `No backup was made since ${formatWhen(schedule.dueAt, now)}, when one was due: see the site's log.`;
+  }
+  return null;
+}

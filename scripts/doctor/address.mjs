@@ -1,0 +1,57 @@
+import { note, ok } from "./lines.mjs";
+
+const ANSWER_MS = 5_000;
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** What a connection that did not come about says, by its code. */
+const REASONS = [
+  [/^(ENOTFOUND|EAI_AGAIN)$/, "the name is not known to the DNS"],
+  [/^ECONNREFUSED$/, "nothing listens there"],
+  [/^(CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/, "its certificate is not trusted"],
+];
+
+function reasonOf(error) {
+  if (error.name === "TimeoutError") return "no answer within five seconds";
+  const code = String(error.cause?.code ?? "");
+  return (
+    REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? error.cause?.message ?? error.message
+  );
+}
+
+/** What keeps a reader from the site at its public address, or `null`. */
+async function problemAt(siteUrl) {
+  const options = { redirect: "manual", signal: AbortSignal.timeout(ANSWER_MS) };
+  try {
+    const answer = await fetch(new URL("/healthz", siteUrl), options);
+    if (answer.ok) return null;
+    const target = answer.headers.get("location");
+    return target ? `sends readers on to ${target}` : `answers ${answer.status}`;
+  } catch (error) {
+    return `cannot be reached: ${reasonOf(error)}`;
+  }
+}
+
+/** The public address: its form first, and whether it leads to a site. What is not even an address the settings tell. */
+export async function checkAddress({ siteUrl, proxies }) {
+  const name = "Address";
+  if (siteUrl === null) {
+    const mend = "SITE_URL=https://journey.example npm start";
+    return note(
+      name,
+      "none: in demo mode, on this machine only, with a password that everybody knows",
+      mend,
+    );
+  }
+  if (!URL.canParse(siteUrl)) return note(name, `${siteUrl} is none`, "SITE_URL=https://…");
+  const { protocol, hostname, host } = new URL(siteUrl);
+  if (protocol === "http:" && !LOOPBACK.test(hostname)) {
+    const words = `${siteUrl} is not encrypted: passwords can be read on the way, passkeys do not work`;
+    return note(name, words, `SITE_URL=https://${host} npm start, behind a proxy with TLS`);
+  }
+  if (protocol === "https:" && proxies === "0") {
+    const words = `${siteUrl} needs a proxy with TLS, but none is trusted: all readers count as one`;
+    return note(name, words, "TRUST_PROXY=1 npm start");
+  }
+  const problem = await problemAt(siteUrl);
+  if (problem !== null) return note(name, `${siteUrl} ${problem}`, `curl -i ${siteUrl}/healthz`);
+  return ok(name, `${siteUrl} leads to a site that is well`);
+}

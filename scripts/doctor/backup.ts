@@ -1,0 +1,28 @@
+import { type Backup, listBackups } from "~/models/backup/backup-list.server";
+import { formatWhen, isProved, problemOf } from "~/models/backup/backup-problem.server";
+import { env } from "~/utils/env.server";
+import { note, ok } from "./lines.mjs";
+
+const NAME = "Backup";
+const BY_HAND = "npm run backup -- site.tar.gz";
+
+function inWords(backup: Backup, now: Date) {
+  const proof = isProved(backup) ? "proved" : "not proved yet";
+  return `the last one is of ${formatWhen(backup.madeAt, now)}, ${proof}`;
+}
+
+/** The age of the newest backup and whether it was proved by starting on it. */
+export async function checkBackup(
+  folder: string,
+  schedule: Parameters<typeof problemOf>[1],
+  now = new Date(),
+) {
+  const [newest] = await listBackups(folder);
+  const problem = problemOf(newest, schedule, now);
+  if (problem !== null) return note(NAME, problem, BY_HAND);
+  const words = newest ? inWords(newest, now) : "none yet";
+  if (env.BACKUPS === "off")
+    return note(NAME, `${words}; none is made by itself`, "BACKUPS=on npm start");
+  if (newest) return ok(NAME, words);
+  return ok(NAME, `${words}; the site makes one each night`);
+}

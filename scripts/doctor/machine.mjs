@@ -1,0 +1,86 @@
+import { existsSync, statfsSync, statSync } from "node:fs";
+import { freemem, totalmem } from "node:os";
+import { dirname } from "node:path";
+import { fixesEnd } from "../node-release.mjs";
+import { asRoot, fail, inBytes, note, ok } from "./lines.mjs";
+
+const MEGABYTE = 1_000_000;
+/** What the database, its log and pictures under way may need. */
+const LEAST_ROOM = 64 * MEGABYTE;
+/** What packages and a build take. */
+const INSTALL_ROOM = 1000 * MEGABYTE;
+/** A machine with less than this has hardly room for a build. */
+const ENOUGH_MEMORY = 500 * MEGABYTE;
+/** What one upload of photographs may take beside the site. */
+const SPARE_MEMORY = 150 * MEGABYTE;
+
+function inWords(month) {
+  const format = { month: "long", year: "numeric", timeZone: "UTC" };
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en", format);
+}
+
+/** That it is not too old is known before. */
+export function checkNode(version = process.versions.node, now = new Date()) {
+  const end = fixesEnd(version);
+  if (end === null) return ok("Node", version);
+  if (now.toISOString().slice(0, 7) > end) {
+    return note(
+      "Node",
+      `${version} has had no security fixes since ${inWords(end)}`,
+      "nvm install",
+    );
+  }
+  return ok("Node", `${version}, with security fixes until ${inWords(end)}`);
+}
+
+/** The folder, or the nearest one above it that is there. */
+export function nearestFolder(folder) {
+  return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
+}
+
+function roomAt(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+function isSameDisk(one, other) {
+  return statSync(one).dev === statSync(other).dev;
+}
+
+/** Room for the data, and for the program where it is still to be installed. */
+export function checkDisk(dataFolder, room = roomAt) {
+  const data = nearestFolder(dataFolder);
+  const needed = existsSync("node_modules") ? 0 : INSTALL_ROOM;
+  const [forData, forProgram] = [room(data), room(".")];
+  const words = isSameDisk(data, ".")
+    ? `${inBytes(forData)} free`
+    : `${inBytes(forData)} free for the data, ${inBytes(forProgram)} for the program`;
+  if (forData < LEAST_ROOM) {
+    return fail("Disk", `${words}, too little to write`, `du -xh -d 2 ${data} | sort -h | tail`);
+  }
+  if (forProgram < needed) {
+    const mend = `a disk with ${inBytes(needed)} free for the packages and the build`;
+    return fail("Disk", `${words}, too little to install`, mend);
+  }
+  if (forData < INSTALL_ROOM) {
+    return note("Disk", `${words}: soon full`, `du -xh -d 2 ${data} | sort -h | tail`);
+  }
+  return ok("Disk", words);
+}
+
+const SWAP = "fallocate -l 1G /swap && chmod 600 /swap && mkswap /swap && swapon /swap";
+
+/** What this process may use: a container has less than its machine. */
+function ownMemory() {
+  const bound = process.constrainedMemory() || Number.POSITIVE_INFINITY;
+  return {
+    total: Math.min(totalmem(), bound),
+    free: process.availableMemory?.() ?? freemem(),
+  };
+}
+
+export function checkMemory({ total, free } = ownMemory()) {
+  const words = `${inBytes(free)} of ${inBytes(total)} free`;
+  if (total >= ENOUGH_MEMORY && free >= SPARE_MEMORY) return ok("Memory", words);
+  return note("Memory", `${words}, little for a build or a backup`, asRoot(`sh -c '${SWAP}'`));
+}

@@ -1,0 +1,35 @@
+import { firstOnPath } from "../chromium.mjs";
+import { isForThisNode, isInstalled } from "../installed.mjs";
+import { isBuildCurrent } from "../source-stamp.mjs";
+import { asRoot, fail, note, ok } from "./lines.mjs";
+
+/** What a native part is compiled with; one of each row is enough. */
+const TOOLS = [
+  ["g++", "c++", "clang++"],
+  ["make", "gmake"],
+  ["python3", "python"],
+];
+const INSTALL =
+  process.platform === "darwin"
+    ? "xcode-select --install"
+    : asRoot("apt-get install -y g++ make python3");
+
+/** Needed only where the one package that is compiled is not, or was for another Node. */
+export function checkCompiler() {
+  if (isForThisNode()) return ok("Compiler", "not needed, better-sqlite3 is built for this Node");
+  const missing = TOOLS.filter((names) => firstOnPath(names) === null).map(([name]) => name);
+  if (missing.length === 0) return ok("Compiler", "there, better-sqlite3 is still to be built");
+  const words = `${missing.join(", ")} missing, and better-sqlite3 is not built for this Node`;
+  return fail("Compiler", words, INSTALL);
+}
+
+/** What is missing here `npm start` brings by itself. */
+export function checkPackages() {
+  const isBuilt = isBuildCurrent();
+  const mend = "npm run setup";
+  if (!isInstalled({ needDev: !isBuilt })) {
+    return note("Packages", "not installed as the lockfile says; the start does so", mend);
+  }
+  if (!isBuilt) return note("Packages", "installed; no build of these sources yet", mend);
+  return ok("Packages", "installed as the lockfile says, and these sources are built");
+}
