@@ -13,6 +13,7 @@ const MANIFEST = "public/screenshots";
 const ALL = ".cache/screenshots";
 const README_WIDTH = 1000;
 const MANIFEST_WIDTH = 1280;
+const PHONE_BELOW = 600;
 
 const widths = { phone: 390, tablet: 768, desktop: 1440, wide: 2560 };
 const themes = ["light", "dark"] as const;
@@ -37,21 +38,29 @@ const pages = {
   "sign-in": "/admin",
 };
 
-type Shot = { address: string; width: number; theme: (typeof themes)[number]; full: boolean };
+type Shot = {
+  address: string;
+  width: number;
+  height: number;
+  theme: (typeof themes)[number];
+  full: boolean;
+};
 
+/** Each ends between two things: no line and no picture is cut. The letter and the phone stand side by side, as tall as each other. */
 const readme: Record<string, Omit<Shot, "full">> = {
-  home: { address: "/", width: 1440, theme: "light" },
-  letter: { address: pages.letter, width: 1440, theme: "dark" },
-  phone: { address: "/journey", width: 390, theme: "light" },
+  home: { address: "/", width: 1280, height: 800, theme: "light" },
+  letter: { address: pages.letter, width: 1024, height: 1216, theme: "dark" },
+  phone: { address: pages.month, width: 390, height: 1000, theme: "light" },
 };
 
 const manifest: typeof readme = {
-  wide: { address: "/", width: 1440, theme: "light" },
-  narrow: { address: "/", width: 390, theme: "light" },
+  wide: { address: "/", width: 1280, height: 800, theme: "light" },
+  narrow: { address: "/", width: 390, height: 844, theme: "light" },
 };
 
-/** Waits until the page is as its reader sees it: in its typefaces, every picture there. */
+/** Waits until the page is as its reader sees it: awake, in its typefaces, every picture there. */
 async function settle(page: Page) {
+  await page.waitForFunction(() => !window.eventLog);
   // Without a scroll bar its gutter is only a stripe.
   await page.addStyleTag({ content: "html { scrollbar-gutter: auto !important }" });
   await page.waitForLoadState("networkidle");
@@ -73,10 +82,11 @@ async function showWhole(page: Page, width: number) {
   await settle(page);
 }
 
-async function shoot(browser: Browser, origin: string, { address, width, theme, full }: Shot) {
-  const isPhone = width < 600;
+async function shoot(browser: Browser, origin: string, shot: Shot) {
+  const { address, width, height, theme, full } = shot;
+  const isPhone = width < PHONE_BELOW;
   const context = await browser.newContext({
-    viewport: { width, height: isPhone ? 844 : 900 },
+    viewport: { width, height },
     isMobile: isPhone,
     hasTouch: isPhone,
     colorScheme: theme,
@@ -106,8 +116,9 @@ async function shootAll(browser: Browser, origin: string) {
   const every = { ...pages, ...(await galleryPages(origin)) };
   for (const [name, address] of Object.entries(every)) {
     for (const [size, width] of Object.entries(widths)) {
+      const height = width < PHONE_BELOW ? 844 : 900;
       for (const theme of themes) {
-        const png = await shoot(browser, origin, { address, width, theme, full: true });
+        const png = await shoot(browser, origin, { address, width, height, theme, full: true });
         await writeFile(join(ALL, `${name}-${size}-${theme}.png`), png);
       }
     }
