@@ -95,6 +95,18 @@ test("the first screen of a phone shows the first item of a list and the beginni
   }
 });
 
+test("the header keeps its margins on a tablet that lies on its side", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "/letters");
+  const [start, end] = await page.locator("header > div").evaluate((row) => {
+    const parts = [...row.children].map((part) => part.getBoundingClientRect());
+    const right = Math.max(...parts.map((part) => part.right));
+    const frame = row.getBoundingClientRect();
+    return [(parts[0]?.left ?? 0) - frame.left, frame.right - right];
+  });
+  expect(end).toBeCloseTo(start ?? 0, 0);
+});
+
 test("an album shows two photographs a row on a phone, each whole", async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   await open(page, collectionPath(site));

@@ -9,7 +9,7 @@ import { MobileMenu, type PageLink } from "./mobile-menu";
 import { ThemeToggle } from "./theme-toggle";
 import { useIsOwner } from "./use-is-owner";
 
-/** As many of the owner's own pages find room in the row; on wide screens the footer has them all. */
+/** As many of the owner's own pages find room in the row, and on a tablet none; the footer has them all. */
 const IN_ROW = 2;
 
 /** The masthead: the main pages in a row on wide screens, behind a menu button on narrow ones. */
@@ -22,8 +22,8 @@ export function SiteHeader({ own }: { own: PageLink[] }) {
         <Wordmark />
         <nav aria-label="Main" className="hidden lg:block xl:mr-4">
           <ul className="main-pages">
-            {[...mainPages, ...own.slice(0, IN_ROW)].map(({ to, label }) => (
-              <li key={to}>
+            {[...mainPages, ...own.slice(0, IN_ROW)].map(({ to, label }, at) => (
+              <li key={to} className={at < mainPages.length ? undefined : "hidden xl:block"}>
                 <Link to={to} prefetch="intent" aria-current={currentOf(to, pathname)}>
                   {label}
                 </Link>
@@ -61,7 +61,7 @@ function Wordmark() {
   return (
     <Link
       to="/"
-      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[28rem]:whitespace-nowrap sm:text-xl"
+      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[28rem]:max-lg:whitespace-nowrap sm:text-xl lg:text-lg xl:text-xl"
     >
       <JourneyMark className="h-8 w-4 shrink-0" />
       {site().siteName}
