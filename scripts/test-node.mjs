@@ -9,7 +9,7 @@ import { makeCleanCopy } from "./gate/clean-copy.mjs";
 import { fetchNode } from "./gate/node-version.mjs";
 import { run } from "./gate/run.mjs";
 
-const START_MINUTES = 20;
+const START_MINUTES = 40;
 /** The gate takes a third of it, on two cores. */
 const TESTS_MINUTES = 90;
 const READY = /^Ready: (http:\/\/\S+)$/m;
