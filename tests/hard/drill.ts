@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { check, printTable } from "./report";
 import { send, signIn, startOrigin } from "./site";
-import { atEnd, temporaryFolder, until } from "./tools";
+import { atEnd, installPackage, temporaryFolder, until } from "./tools";
 
 const CONFIG = "docs/deployment/litestream.yml";
 const ROUNDS = 4;
@@ -14,17 +14,11 @@ const WRITERS = 3;
 
 /** The same as docs/deployment.md names. */
 const LITESTREAM = "@flydotio/litestream@1.0.1";
-const FOLDER = resolve(".cache/litestream");
 
-/** The binary itself, installed where it is missing: npm's command in front of it passes neither signals nor exit codes on. */
+/** The binary itself: npm's command in front of it passes neither signals nor exit codes on. */
 function litestreamBinary() {
   const system = `litestream-${process.platform}-${process.arch}`;
-  const binary = join(FOLDER, "node_modules/@flydotio", system, "litestream");
-  if (!existsSync(binary)) {
-    mkdirSync(FOLDER, { recursive: true });
-    execFileSync("npm", ["install", "--no-save", "--prefix", FOLDER, LITESTREAM]);
-  }
-  return binary;
+  return join(installPackage(LITESTREAM), "node_modules/@flydotio", system, "litestream");
 }
 
 type Origin = Awaited<ReturnType<typeof startOrigin>>;

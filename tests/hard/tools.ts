@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
@@ -29,6 +29,15 @@ export function installTools() {
     const { status } = spawnSync("apt-get", line, { stdio: "inherit" });
     if (status !== 0) throw new Error(`apt-get ${line[0]} failed.`);
   }
+}
+
+/** Installs a package of npm that the site itself does not need, where it is missing; gives its folder. */
+export function installPackage(wanted: string) {
+  const folder = resolve(".cache", wanted.replaceAll("/", "-"));
+  if (existsSync(join(folder, "node_modules"))) return folder;
+  mkdirSync(folder, { recursive: true });
+  execFileSync("npm", ["install", "--no-save", "--prefix", folder, wanted], { stdio: "pipe" });
+  return folder;
 }
 
 const cleanUps: (() => unknown)[] = [];
