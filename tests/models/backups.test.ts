@@ -17,7 +17,7 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { list } from "tar";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { completeArchive } from "~/models/backup/archive-download.server";
 import { inWords, requireRoom } from "~/models/backup/backup-files.server";
 import { type Backup, listBackups, writeNote } from "~/models/backup/backup-list.server";
@@ -167,8 +167,35 @@ describe("a proof fails, in words, for a backup", () => {
     );
   });
 
-  test("on which the site does not start", async () => {
-    const dataDir = join(outside, "does-not-start");
+  test("whose rows name others that are not there", async () => {
+    const dataDir = join(outside, "points-nowhere");
+    await restore(inBackups(`${first.name}.tar`), dataDir);
+    const client = new Database(join(dataDir, "site.db"));
+    client.pragma("foreign_keys = OFF");
+    client.exec(`insert into gallery_media (id, collection_id, type, url, created_at)
+      values ('x', 'gone', 'photo', '/', 0)`);
+    client.close();
+    const { name } = await writeBackup(dataDir, "owner");
+    const { proof } = await checkBackup(dataDir, name, { start });
+    expect(proof?.failure).toMatch(/is damaged: gallery_media names rows that are not there/);
+  });
+
+  test("on which the site really does not start", async () => {
+    const dataDir = join(outside, "without-secret");
+    await restore(inBackups(`${first.name}.tar`), dataDir);
+    writeFileSync(join(dataDir, "secrets.json"), "{}\n");
+    const { name } = await writeBackup(dataDir, "owner");
+    // The sources start without a build.
+    vi.stubEnv("NODE_ENV", "development");
+    const { proof } = await checkBackup(dataDir, name).finally(() => vi.unstubAllEnvs());
+    expect(proof?.failure).toMatch(
+      /^The site ended on it with 1: Cannot read the secret in .*secrets\.json/,
+    );
+    expect(readdirSync(join(dataDir, "backups"))).not.toContainEqual(expect.stringMatching(/^\./));
+  });
+
+  test("on which the site does not answer", async () => {
+    const dataDir = join(outside, "does-not-answer");
     await restore(inBackups(`${first.name}.tar`), dataDir);
     const { name } = await writeBackup(dataDir, "owner");
     const fails = async () => {
