@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, readdir, rename, rm, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { StartError } from "~/utils/start-error";
 
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
@@ -9,6 +9,12 @@ const BACKUPS = "backups";
 const SUFFIXES = [".tar", ".tar.gz"];
 /** What begins so is being written, or was when somebody pulled the plug. */
 const HALF_MADE = /^\.(?:making|proving)-|\.part$/;
+
+/**
+ * What the folders are called in which an archive is unpacked: in `DATA_DIR` while the site runs, beside it and after its
+ * name where the whole folder is to be exchanged.
+ */
+export const UNPACKED = ".restoring-";
 
 /** What the database, its log and pictures under way may need meanwhile. */
 const SPARE_BYTES = 64 * 1024 * 1024;
@@ -73,10 +79,20 @@ export function inWords(error: unknown) {
 
 /** Removes what was left half made. To be called by the one process that works in the folder. */
 export async function clearHalfMade(dataDir: string) {
-  for (const folder of [backupsFolder(dataDir), storedOriginals(dataDir)]) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((each) => HALF_MADE.test(each))) {
-      await rm(join(folder, name), { recursive: true, force: true });
-    }
+  const isHalf = (name: string) => HALF_MADE.test(name);
+  await removeIn(backupsFolder(dataDir), isHalf);
+  await removeIn(storedOriginals(dataDir), isHalf);
+}
+
+/** Removes what was unpacked by a process that was killed. To be called by the one that works on the backups. */
+export async function clearUnpacked(dataDir: string) {
+  await removeIn(dataDir, (name) => name.startsWith(UNPACKED));
+  await removeIn(dirname(dataDir), (name) => name.startsWith(basename(dataDir) + UNPACKED));
+}
+
+async function removeIn(folder: string, isLeft: (name: string) => boolean) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter(isLeft)) {
+    await rm(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -8,6 +8,7 @@ import {
   archiveFile,
   backupsFolder,
   clearHalfMade,
+  clearUnpacked,
   inWords,
   requireRoom,
 } from "./backup-files.server";
@@ -28,6 +29,7 @@ export async function checkBackup(dataDir: string, name: string, { start = tryPa
   const file = archiveFile(dataDir, name);
   if (!backup || !file) throw new StartError(`There is no backup ${name} in ${dataDir}.`);
   await clearHalfMade(dataDir);
+  await clearUnpacked(dataDir);
   const startedAt = performance.now();
   const folder = await mkdtemp(join(backupsFolder(dataDir), ".proving-"));
   let failure: string | null;

@@ -2,7 +2,7 @@ import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { transact, whenWritable } from "~db/client.server";
 import { acquireBackupLock, unlessAnotherDoes } from "~db/process-lock";
-import { clearHalfMade } from "./backup-files.server";
+import { clearHalfMade, clearUnpacked } from "./backup-files.server";
 import { type Backup, listBackups, writeNote } from "./backup-list.server";
 import { tellOfFailedProof, tellOfNoBackup } from "./backup-notices.server";
 import {
@@ -18,7 +18,10 @@ import { proveBackup } from "./prove-backup.server";
 /** Removes what a process left half made that was killed, unless another one is at work. */
 export async function clearAfterKill() {
   const release = acquireBackupLock();
-  if (release) await clearHalfMade(env.DATA_DIR).finally(release);
+  if (!release) return;
+  await clearHalfMade(env.DATA_DIR)
+    .then(() => clearUnpacked(env.DATA_DIR))
+    .finally(release);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { extract } from "tar";
 import { hashFile } from "~/utils/files/file-hash.server";
+import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { db } from "~db/client.server";
 import { DATABASE, type Manifest } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
@@ -10,7 +10,7 @@ import { type ContentCounts, countContent } from "./content-counts.server";
 import { refusal } from "./manifest.server";
 import { roomAt } from "./restore.server";
 import { requireOriginals } from "./unpack.server";
-import { bringUpToDate, UNPACKED, withUnpacked } from "./unpacked-site.server";
+import { bringUpToDate, withUnpacked } from "./unpacked-site.server";
 
 /** What a restore of an archive would bring. */
 export type Outlook = {
@@ -25,8 +25,7 @@ export type Outlook = {
 export async function foresee(dataDir: string, file: string): Promise<Outlook> {
   const manifest = await inspectArchive(file, await roomAt(dataDir));
   requireOriginals(file, manifest);
-  const folder = await mkdtemp(join(dataDir, UNPACKED));
-  try {
+  return await inWorkFolder(dataDir, async (folder) => {
     const filter = (path: string) => path === DATABASE;
     await extract({ file, cwd: folder, strict: true, filter });
     const found = await hashFile(join(folder, DATABASE));
@@ -35,9 +34,7 @@ export async function foresee(dataDir: string, file: string): Promise<Outlook> {
     }
     bringUpToDate(file, join(folder, DATABASE));
     return outlookOf(manifest, join(folder, DATABASE));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */

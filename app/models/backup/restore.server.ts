@@ -1,19 +1,20 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { makePrivate } from "~/utils/files/data-folder.server";
+import { exchangeFolder, finishExchange } from "~/utils/files/folder-exchange.server";
 import { StartError } from "~/utils/start-error";
 import { hasOurTables, refuseNewerDatabase } from "~db/migrate";
 import { DATABASE } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
-import { backupsFolder } from "./backup-files.server";
+import { clearUnpacked, UNPACKED } from "./backup-files.server";
 import { FOREIGN, refusal } from "./manifest.server";
 import { unpack } from "./unpack.server";
 
 /**
  * Puts the site of an archive in the place of the one in `dataDir`. Everything is unpacked and
- * checked beside it first; then two renames exchange them, and the former site is kept. Returns
+ * checked beside it first; then renames exchange them, and the former site is kept. Returns
  * where, or `null` when there was none. Throws `StartError`.
  */
 export async function restore(file: string, dataDir: string) {
@@ -23,15 +24,17 @@ export async function restore(file: string, dataDir: string) {
   );
   if (!isFile) throw refusal(file, "does not exist");
   const manifest = await inspectArchive(file, await roomAt(dirname(dataDir)));
+  finishExchange(dataDir);
   const release = acquireDatabase(dataDir);
   await mkdir(dirname(dataDir), { recursive: true });
-  const folder = await mkdtemp(`${dataDir}.restoring-`);
+  await clearUnpacked(dataDir);
+  const folder = await mkdtemp(dataDir + UNPACKED);
   try {
     await unpack(file, folder, manifest);
     checkDatabase(file, join(folder, DATABASE));
     makePrivate(folder);
     release();
-    return await exchange(folder, dataDir);
+    return exchange(folder, dataDir);
   } finally {
     release();
     await rm(folder, { recursive: true, force: true });
@@ -87,27 +90,13 @@ function integrityOf(database: string) {
   }
 }
 
-async function exchange(folder: string, dataDir: string) {
-  const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const former = `${dataDir}.before-restore-${time}`;
-  const hadSite = existsSync(dataDir);
+function exchange(folder: string, dataDir: string) {
   try {
-    if (hadSite) await rename(dataDir, former);
-    await rename(folder, dataDir);
+    return exchangeFolder(dataDir, folder);
   } catch (error) {
-    if (!existsSync(dataDir) && existsSync(former)) await rename(former, dataDir);
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `DATA_DIR ${dataDir} cannot be exchanged: ${reason}. If it is a mount, use a folder inside it. Nothing was changed.`,
     );
   }
-  if (!hadSite) return null;
-  await keepBackups(former, dataDir);
-  return former;
-}
-
-/** The backups are of the site and not of one state of it: they stay where the next one looks for them. */
-async function keepBackups(former: string, dataDir: string) {
-  const folder = backupsFolder(former);
-  if (existsSync(folder)) await rename(folder, backupsFolder(dataDir));
 }

@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrateDatabase } from "~db/migrate";
 import { DATABASE, type Manifest } from "./archive";
 import { inspectArchive } from "./archive-check.server";
+import { clearUnpacked, UNPACKED } from "./backup-files.server";
 import { quietMail } from "./mail-exchange.server";
 import { checkDatabase, roomAt } from "./restore.server";
 import { unpack } from "./unpack.server";
-
-/** What the folders in `DATA_DIR` begin with in which archives are unpacked. */
-export const UNPACKED = ".restoring-";
 
 /**
  * Proves the archive whole, and gives its site to `work` as this program would have it, in a folder that is there for as
@@ -42,12 +40,5 @@ export function bringUpToDate(file: string, database: string) {
     quietMail(client);
   } finally {
     client.close();
-  }
-}
-
-/** Removes what was left by a process that was killed. */
-async function clearUnpacked(dataDir: string) {
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(UNPACKED)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -13,6 +13,8 @@ import { hashFile } from "~/utils/files/file-hash.server";
 import { logError } from "~/utils/log-failure.server";
 import { db, raiseContentVersion, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
+import type { PictureChange } from "./picture-input";
+import { updatePicture } from "./picture-library.server";
 
 type Known = {
   alt?: string;
@@ -22,6 +24,8 @@ type Known = {
   fileName?: string;
   /** The site drew it itself; see `isDrawn` in the table. */
   isDrawn?: boolean;
+  /** What else is said of it, where it was not in the library before: written with its record. */
+  described?: PictureChange;
 };
 
 type Taken = PictureSize & { id: string; isNew: boolean };
@@ -38,7 +42,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const original = originalFile(id);
   const before = findSize(id);
   if (before && hasContent(original)) return { id, ...before, isNew: false };
-  const back = hasContent(original) ? write(id, () => bringPictureBack(id)) : null;
+  const back = hasContent(original) ? write(id, known, () => bringPictureBack(id)) : null;
   if (back) return { id, ...back, isNew: true };
   const { placeholder, colour, eyeCatcher, capture, endsEarly, ...size } = await askPictureProcess(
     { kind: "measure", file, workingFile: workingFile(id), timeZone: site().timeZone },
@@ -65,16 +69,17 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
     isDrawn: known.isDrawn ?? false,
   };
   const insert = () => db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
-  const isNew = write(id, insert);
+  const isNew = write(id, known, insert);
   // Deleted for good at this very moment, it took the file along that was there already.
   if (!hasContent(original)) await keep(file, original);
   return { id, ...size, isNew };
 }
 
 /** No page shows a picture that is new, unless one has waited for it since it was deleted; that no trigger can see. */
-function write<Result>(id: string, work: () => Result) {
+function write<Result>(id: string, { described }: Known, work: () => Result) {
   return transact(() => {
     const result = work();
+    if (result && described) updatePicture(id, described);
     if (isUsed(id)) raiseContentVersion();
     return result;
   });

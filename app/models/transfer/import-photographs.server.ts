@@ -5,7 +5,6 @@ import { z } from "zod";
 import { removeOriginals } from "~/models/bin/bin-deletion.server";
 import { pictureInput } from "~/models/library/picture-input";
 import { importPicture } from "~/models/library/picture-intake.server";
-import { updatePicture } from "~/models/library/picture-library.server";
 import { among } from "~/models/lists/among.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { uploadsFolder } from "~/models/pictures/picture-files.server";
@@ -109,10 +108,8 @@ async function take(source: SourceFolder, { path, description: said }: FoundPhot
     await copyFile(source.locate(path), copy);
     const [x, y] = said.focus ?? [];
     const focus = x === undefined || y === undefined ? undefined : { x, y };
-    const { focus: _, fileName = basename(path), ...change } = said;
-    const taken = await importPicture(copy, { focus, fileName });
-    if (taken.isNew) updatePicture(taken.id, change);
-    return taken;
+    const { focus: _, fileName = basename(path), ...described } = said;
+    return await importPicture(copy, { focus, fileName, described });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     throw new ImportRefused([{ file: path, message: error.message }]);

@@ -10,6 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { StartError } from "~/utils/start-error";
+import { finishExchange } from "./folder-exchange.server";
 
 const OTHERS = 0o077;
 
@@ -25,6 +26,7 @@ export function ensureDataFolder(folder: string) {
   // What this process makes from here on is its own account's alone; its other threads follow the first.
   if (isMainThread) process.umask(OTHERS);
   try {
+    finishExchange(folder);
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     makePrivate(folder);
