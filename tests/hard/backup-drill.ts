@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { pinsIn } from "./database";
 import { check, printTable } from "./report";
 import { send, signIn, startOrigin } from "./site";
 import { atEnd, freePort, installPackage, temporaryFolder, until } from "./tools";
@@ -62,15 +62,6 @@ function isUnreadable(folder: string) {
   const isPlain = (file: string) =>
     /\.tar|originals/.test(file) || readFileSync(file).includes("manifest.json");
   return files.length > 0 && !files.some(isPlain);
-}
-
-function pinsIn(dataDir: string) {
-  const client = new Database(join(dataDir, "site.db"), { readonly: true });
-  try {
-    return client.prepare("select name from travel_pins").pluck().all();
-  } finally {
-    client.close();
-  }
 }
 
 async function makeBackup(url: string, cookie: string) {

@@ -1,26 +1,16 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { listBackups } from "~/models/backup/backup-list.server";
+import { ended, killWithin, startWorker } from "./children";
 import { check, printTable } from "./report";
 import { startOrigin } from "./site";
 import { atEnd, until } from "./tools";
 
-const KILLS = 50;
+/** Of these every second one is of a proof. */
+const KILLS = 100;
 /** A proof of the demo takes some seconds; a kill may come at any of its steps. */
 const LONGEST_MS = 8_000;
-
-function startWorker(dataDir: string, task: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production" as const };
-  return fork("build/backup-worker.js", task, { env, execArgv: [], stdio: "ignore" });
-}
-
-async function ended(worker: ChildProcess) {
-  if (worker.exitCode === null && worker.signalCode === null) await once(worker, "exit");
-  return worker.exitCode;
-}
 
 function halves(dataDir: string) {
   const names = readdirSync(join(dataDir, "backups"), { recursive: true, encoding: "utf8" });
@@ -29,14 +19,12 @@ function halves(dataDir: string) {
 
 /** Backups and proofs, one after the other, each killed at a moment of its own. */
 async function tryKills(dataDir: string) {
-  let killed = 0;
+  const killed = { make: 0, prove: 0 };
   for (let number = 0; number < KILLS; number++) {
     const [newest] = await listBackups(dataDir).catch(() => []);
-    const task = number % 2 === 1 && newest ? ["prove", newest.name] : ["make", "owner"];
-    const worker = startWorker(dataDir, task);
-    await Promise.race([ended(worker), sleep(Math.random() * LONGEST_MS)]);
-    if (worker.kill("SIGKILL")) killed++;
-    await ended(worker);
+    const task: ["make" | "prove", string] =
+      number % 2 === 1 && newest ? ["prove", newest.name] : ["make", "owner"];
+    if (await killWithin(startWorker(dataDir, task), LONGEST_MS)) killed[task[0]]++;
   }
   const listed = await listBackups(dataDir);
   const failures: string[] = [];
@@ -46,7 +34,12 @@ async function tryKills(dataDir: string) {
     if (backup?.proof?.failure !== null) failures.push(`${name}: ${backup?.proof?.failure}`);
   }
   printTable("Backups and proofs that were killed", [
-    { begun: KILLS, killed, listed: listed.length },
+    {
+      begun: KILLS,
+      "backups killed": killed.make,
+      "proofs killed": killed.prove,
+      listed: listed.length,
+    },
   ]);
   check("backups", "whatever is listed after the kills is whole", failures.length === 0, failures);
   check("backups", "and nothing half made is left", halves(dataDir).length === 0, halves(dataDir));

@@ -7,6 +7,8 @@ import { tryBackups } from "./backups";
 import { tryCaches } from "./caches";
 import { measureRates, tryManyAddresses } from "./crowd";
 import { drill } from "./drill";
+import { tryKilledImports } from "./killed-imports";
+import { tryKilledRestores } from "./killed-restores";
 import { tryMail } from "./mail";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
@@ -23,6 +25,8 @@ const parts = {
   mail: tryMail,
   "killed-backups": tryBackups,
   tiny: tryTinyMachine,
+  "killed-restores": tryKilledRestores,
+  "killed-imports": tryKilledImports,
 };
 
 if (!existsSync("build/start.js")) {
