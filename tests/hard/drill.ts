@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { startWriting, type Written } from "./acknowledged";
 import { check, printTable } from "./report";
-import { send, signIn, startOrigin } from "./site";
+import { signIn, startOrigin } from "./site";
 import { atEnd, installPackage, temporaryFolder, until } from "./tools";
 
 const CONFIG = "docs/deployment/litestream.yml";
 const ROUNDS = 4;
-const WRITERS = 3;
 
 /** The same as docs/deployment.md names. */
 const LITESTREAM = "@flydotio/litestream@1.0.1";
@@ -20,9 +20,6 @@ function litestreamBinary() {
   const system = `litestream-${process.platform}-${process.arch}`;
   return join(installPackage(LITESTREAM), "node_modules/@flydotio", system, "litestream");
 }
-
-type Origin = Awaited<ReturnType<typeof startOrigin>>;
-type Written = { name: string; at: number };
 
 async function startLitestream(dataDir: string, replica: string) {
   const env = { ...process.env, DATA_DIR: dataDir, REPLICA_URL: `file://${replica}` };
@@ -45,29 +42,6 @@ async function startLitestream(dataDir: string, replica: string) {
 
 function filesOf(folder: string) {
   return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-}
-
-/** Writes pins without pause until it is told to stop; gives those that the site acknowledged. */
-function startWriting(origin: Origin, cookie: string) {
-  const written: Written[] = [];
-  let isStopped = false;
-  async function writeOn(writer: number) {
-    for (let turn = 0; !isStopped; turn++) {
-      const name = `Pin ${writer} of turn ${turn}`;
-      const pin = { name, country: "India", isVisible: true };
-      const answer = await send(`${origin.url}/api/travel-pins`, cookie, "POST", pin).catch(
-        () => null,
-      );
-      if (answer?.status === 201) written.push({ name, at: performance.now() });
-      else if (!isStopped) await sleep(5);
-    }
-  }
-  const writers = Array.from({ length: WRITERS }, (_, writer) => writeOn(writer));
-  const stop = async () => {
-    isStopped = true;
-    await Promise.all(writers);
-  };
-  return { written, stop };
 }
 
 /** Restores the replica into an empty folder, as a new machine does. */
@@ -132,7 +106,7 @@ async function die(signal: "SIGKILL" | "SIGTERM", seconds: number) {
   const litestream = await startLitestream(origin.dataDir, replica);
   const copy = join(temporaryFolder("copy"), "originals");
   copyOriginals(join(origin.dataDir, "media/originals"), copy);
-  const writing = startWriting(origin, await signIn(origin.url));
+  const writing = startWriting(origin.url, await signIn(origin.url), "Drill");
   await sleep(seconds * 1000);
   const diedAt = performance.now();
   if (signal === "SIGKILL") await Promise.all([origin.kill(), litestream.end("SIGKILL")]);

@@ -9,10 +9,10 @@ import { send, signIn, startOrigin } from "./site";
 import { temporaryFolder, until } from "./tools";
 
 const KILLS = 50;
-const LETTERS = 6;
+const LETTERS = 4;
 const PHOTOGRAPHS = 2;
 /** Every so many rounds the import that was killed is made once more, to its end. */
-const AGAIN_EVERY = 5;
+const AGAIN_EVERY = 10;
 const TWO_DAYS_S = 2 * 24 * 60 * 60;
 
 /** An export of its own for each round, so that none finds photographs of the one before. */

@@ -6,14 +6,17 @@ import { backupDrill } from "./backup-drill";
 import { tryBackups } from "./backups";
 import { tryCaches } from "./caches";
 import { measureRates, tryManyAddresses } from "./crowd";
+import { tryKills, tryPowerCuts } from "./cuts";
 import { drill } from "./drill";
 import { tryKilledImports } from "./killed-imports";
-import { tryKilledRestores } from "./killed-restores";
+import { tryKilledCommand, tryKilledRestores } from "./killed-restores";
 import { tryMail } from "./mail";
+import { tryMalformed } from "./malformed";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { tryTinyMachine } from "./tiny";
 import { cleanUp, installTools } from "./tools";
+import { tryTrouble } from "./trouble";
 
 const parts = {
   caches: tryCaches,
@@ -23,10 +26,15 @@ const parts = {
   backups: backupDrill,
   processes: tryProcesses,
   mail: tryMail,
+  kills: tryKills,
+  "power-cuts": tryPowerCuts,
   "killed-backups": tryBackups,
   tiny: tryTinyMachine,
   "killed-restores": tryKilledRestores,
+  "killed-command": tryKilledCommand,
   "killed-imports": tryKilledImports,
+  trouble: tryTrouble,
+  malformed: tryMalformed,
 };
 
 if (!existsSync("build/start.js")) {

@@ -11,7 +11,13 @@ import { promisify } from "node:util";
 const execute = promisify(execFile);
 
 /** The programs of the trials and the Debian packages that bring them. */
-const PROGRAMS = { varnishd: "varnish", nginx: "nginx", wrk: "wrk", rclone: "rclone" };
+const PROGRAMS = {
+  varnishd: "varnish",
+  nginx: "nginx",
+  wrk: "wrk",
+  rclone: "rclone",
+  faketime: "faketime",
+};
 
 function isThere(program: string) {
   return spawnSync("which", [program]).status === 0;
