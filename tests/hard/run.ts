@@ -2,6 +2,7 @@
 // runs these parts alone. What they need beyond Node they install by apt-get, where they run as root.
 import { existsSync } from "node:fs";
 import { prepareTemplates } from "../support/site/site-templates";
+import { tryAltered } from "./altered";
 import { backupDrill } from "./backup-drill";
 import { tryBackups } from "./backups";
 import { tryCaches } from "./caches";
@@ -12,9 +13,11 @@ import { tryKilledImports } from "./killed-imports";
 import { tryKilledCommand, tryKilledRestores } from "./killed-restores";
 import { tryMail } from "./mail";
 import { tryMalformed } from "./malformed";
+import { tryPictures } from "./pictures";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
 import { tryTinyMachine } from "./tiny";
+import { trySlowClients } from "./slow";
 import { cleanUp, installTools } from "./tools";
 import { tryTrouble } from "./trouble";
 
@@ -35,6 +38,9 @@ const parts = {
   "killed-imports": tryKilledImports,
   trouble: tryTrouble,
   malformed: tryMalformed,
+  slow: trySlowClients,
+  pictures: tryPictures,
+  altered: tryAltered,
 };
 
 if (!existsSync("build/start.js")) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { startSpareSite } from "./spare-site.server";
 
 /** The first page of ten thousand letters on a small machine takes its time. */
@@ -15,7 +16,7 @@ export async function tryPages(folder: string) {
 }
 
 /** Home, a letter, an album and a picture, as far as the public has any. */
-async function askForPages(url: string) {
+export async function askForPages(url: string) {
   const home = await ask(url, "/");
   const addresses = await ask(url, "/sitemap.xml");
   const pathOf = (pattern: RegExp) => pattern.exec(addresses)?.[1];
@@ -35,9 +36,15 @@ function widthIn(address: string) {
   return Number(/-(\d+)\./.exec(address)?.[1]);
 }
 
+/** Asks again where the machine has too much to do just now, as the answer says. */
 async function ask(url: string, path: string) {
-  const answer = await fetch(url + path, { signal: AbortSignal.timeout(PAGE_MS) });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The site started on it answers ${path} with ${answer.status}.`);
-  return text;
+  const lastAt = performance.now() + PAGE_MS;
+  for (;;) {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(PAGE_MS) });
+    const text = await answer.text();
+    if (answer.ok) return text;
+    const waitMs = Number(answer.headers.get("Retry-After") ?? Number.NaN) * 1_000;
+    if (answer.status === 503 && performance.now() + waitMs < lastAt) await sleep(waitMs);
+    else throw new Error(`The site started on it answers ${path} with ${answer.status}.`);
+  }
 }
