@@ -92,6 +92,8 @@ export async function tryPowerCuts() {
   execFileSync("mkdir", ["-m", "700", dataDir]);
   for (const name of ["site.db", "secrets.json"])
     execFileSync("cp", [join(plain.dataDir, name), dataDir]);
+  // What the site did not write itself is on the disk before the first cut.
+  execFileSync("sync", ["-f", dataDir]);
   const site = await startOrigin({ DATA_DIR: dataDir, DUE_WORK: "off" });
   const writing = startWriting(site.url, cookie, "Cut");
   const lost = new Set<string>();

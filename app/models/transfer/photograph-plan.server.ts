@@ -52,9 +52,9 @@ export type PlannedPhotograph = Photograph & { original: string; description: ob
 export async function planPhotographs(names: FolderNames) {
   const placed = new Map<string, PlannedPhotograph>();
   const folders = folderOf(names);
-  const named = await Promise.all(
-    listRows().map(async (row) => ({ row, name: await nameOf(row) })),
-  );
+  const named: { row: Row; name: string }[] = [];
+  // One after the other: a library has more files than a process may have open.
+  for (const row of listRows()) named.push({ row, name: await nameOf(row) });
   for (const [folder, all] of groupBy(named, ({ row }) => folders(row.id))) {
     const unique = uniqueNames();
     unique(DESCRIPTIONS);
