@@ -112,6 +112,21 @@ test("the plain field holds until the editor has come, and nothing typed is lost
   await expect(area(page)).toHaveValue("Typed early, <b>in the bus</b>!");
 });
 
+test("on a phone one press leads to the device's pictures, two to those of the library", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page);
+  await textBox(page).click();
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "Pictures").click();
+  expect((await chooser).isMultiple()).toBe(true);
+  await button(page, "More").click();
+  const more = page.getByRole("group", { name: "More" });
+  await more.getByRole("button", { name: "From your photos", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Your photos" })).toBeVisible();
+});
+
 test("what a phone's keyboard composes and corrects comes into the text", async ({ page }) => {
   await openEditor(page);
   await textBox(page).click();

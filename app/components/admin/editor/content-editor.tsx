@@ -7,7 +7,7 @@ import { DescriptionPanel } from "./toolbar/description-panel";
 import { FilmPanel } from "./toolbar/film-panel";
 import { FocusPanel } from "./toolbar/focus-panel";
 import { LinkPanel } from "./toolbar/link-panel";
-import { MorePanel, PicturesPanel, StylePanel } from "./toolbar/menu-panels";
+import { MorePanel, StylePanel } from "./toolbar/menu-panels";
 import { PhoneToolbar } from "./toolbar/phone-toolbar";
 import { PlacePanel } from "./toolbar/place-panel";
 import { Toolbar } from "./toolbar/toolbar";
@@ -23,7 +23,6 @@ const panels = {
   description: DescriptionPanel,
   focus: FocusPanel,
   style: StylePanel,
-  pictures: PicturesPanel,
   more: MorePanel,
 };
 

@@ -40,15 +40,7 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import type { PictureLayout } from "~/texts/picture-layout";
 import { chosenPicture, joinFigures, partFigure, takeOut } from "../plugins/figures";
 
-export type PanelName =
-  | "link"
-  | "film"
-  | "place"
-  | "description"
-  | "focus"
-  | "style"
-  | "pictures"
-  | "more";
+export type PanelName = "link" | "film" | "place" | "description" | "focus" | "style" | "more";
 
 /** What an action can ask of the toolbar around it. */
 export type EditorControls = {
@@ -112,19 +104,24 @@ export const listAction: Action = {
   run: (editor) => focused(editor).toggleBulletList().run(),
 };
 
-/** Pictures, from the device and from the library. */
-export const pictureActions: Action[] = [
-  { label: "Pictures", icon: Image, run: (_editor, controls) => controls.choosePictures() },
-  {
-    label: "From your photos",
-    icon: Images,
-    run: (_editor, controls) => controls.chooseFromPhotos(),
-  },
-];
+/** From the device, whose chooser opens with the press. */
+export const picturesAction: Action = {
+  label: "Pictures",
+  icon: Image,
+  run: (_editor, controls) => controls.choosePictures(),
+};
+
+/** From the library. */
+export const photosAction: Action = {
+  label: "From your photos",
+  icon: Images,
+  run: (_editor, controls) => controls.chooseFromPhotos(),
+};
 
 /** What begins a block of its own; these stand in the menu behind a slash as well. */
 export const blockActions: Action[] = [
-  ...pictureActions,
+  picturesAction,
+  photosAction,
   heading(2, "Heading", Heading2),
   heading(3, "Small heading", Heading3),
   listAction,

@@ -11,7 +11,7 @@ import {
   formatActions,
   historyActions,
   paragraphAction,
-  pictureActions,
+  photosAction,
   tableActions,
 } from "./actions";
 
@@ -26,19 +26,19 @@ const STYLES = [
   "Side note",
   "Code block",
 ];
-const IN_ROW = ["Bold", "Italic", "Link"];
 
 const styleActions = [
   paragraphAction,
   ...STYLES.flatMap((label) => blockActions.find((action) => action.label === label) ?? []),
 ];
 
+/** In the row, among the styles, or first here. */
+const ELSEWHERE = ["Bold", "Italic", "Link", "Pictures", "From your photos", ...STYLES];
+
 const moreActions = [
+  photosAction,
   ...historyActions.slice(1),
-  ...formatActions.filter(({ label }) => !IN_ROW.includes(label)),
-  ...blockActions.filter(
-    (action) => !STYLES.includes(action.label) && !pictureActions.includes(action),
-  ),
+  ...[...formatActions, ...blockActions].filter(({ label }) => !ELSEWHERE.includes(label)),
 ];
 
 export type MenuProps = {
@@ -53,20 +53,6 @@ export function StylePanel(props: MenuProps) {
   return (
     <Menu label="Text style" close={props.close}>
       <Actions actions={styleActions} {...props} />
-    </Menu>
-  );
-}
-
-/** Where pictures come from. */
-export function PicturesPanel(props: MenuProps) {
-  return (
-    <Menu label="Pictures" close={props.close}>
-      <Actions
-        actions={pictureActions.map((action) =>
-          action.label === "Pictures" ? { ...action, label: "From this device" } : action,
-        )}
-        {...props}
-      />
     </Menu>
   );
 }

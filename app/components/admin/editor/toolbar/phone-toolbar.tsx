@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { Ellipsis, Image, Type } from "lucide-react";
+import { Ellipsis, Type } from "lucide-react";
 import type { ReactNode } from "react";
 import { rowIcon } from "../../lists/row-actions";
 import { isPictureSelected } from "../plugins/figures";
@@ -13,6 +13,7 @@ import {
   listAction,
   moreFigureActions,
   type PanelName,
+  picturesAction,
 } from "./actions";
 import { useRovingFocus } from "./roving-focus";
 import { ToolbarButton } from "./toolbar-button";
@@ -21,7 +22,7 @@ import { useLateEditorFacts } from "./use-editor-facts";
 const [undo] = historyActions as [Action];
 const [bold, italic, link] = formatActions as [Action, Action, Action];
 
-const textRow = [undo, bold, italic, link, listAction];
+const textRow = [undo, bold, italic, link, listAction, picturesAction];
 const actions = [...textRow, ...figureActions, ...moreFigureActions];
 
 /** One sign for each action, and whether a picture is chosen. */
@@ -86,7 +87,7 @@ export function PhoneToolbar({ editor, controls, panel }: Props) {
             {button(link, 4)}
             {/* On the narrowest phones it stands among the text styles alone. */}
             <div className="contents max-[22.4rem]:hidden">{button(listAction, 5)}</div>
-            {opener("pictures", "Pictures", 6, <Image {...rowIcon} />)}
+            {button(picturesAction, 6)}
             {opener("more", "More", 7, <Ellipsis {...rowIcon} />)}
           </>
         )}
