@@ -1,5 +1,6 @@
 import { claimArrived, discardPictures, listPictures, setPurpose } from "../uploads/picture-queue";
 import type { WaitingPicture } from "../uploads/waiting-picture";
+import { forgetOnPhone } from "./device-texts";
 import { listForms, removeForm, updateForm } from "./form-store";
 import { meaningOf, SENT_AT, type WaitingForm } from "./waiting-form";
 
@@ -78,6 +79,7 @@ async function sendAll({ attachedBytes }: Settings): Promise<Sent> {
     if (meaning === "saved") {
       // The form first: its key lets nothing be doubled that is sent again, and a picture too many only lies here.
       await removeForm(form);
+      await forgetOnPhone(form.draftKey, new Date(form.sentAt));
       await discardPictures(pictures.here.map(({ picture }) => picture.id));
       await claimArrived(pictures.there.map(({ id }) => id));
     } else await updateForm(form, { state: meaning });

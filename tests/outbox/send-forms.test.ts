@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetOnPhone } from "~/outbox/device-texts";
 import { listForms } from "~/outbox/form-store";
 import { sendForms } from "~/outbox/send-forms";
 import { toWaitingForm } from "~/outbox/waiting-form";
 import { listPictures } from "~/uploads/picture-queue";
 import { toWaiting } from "~/uploads/waiting-picture";
 
+vi.mock("~/outbox/device-texts");
 vi.mock("~/outbox/form-store");
 vi.mock("~/uploads/picture-queue");
 
@@ -60,6 +62,10 @@ test("a form that the site has answered is told of, and one that met no line is 
     title: "A",
     sentAt: "5",
   });
+  expect(forgetOnPhone, "what was typed until then").toHaveBeenLastCalledWith(
+    "post:1",
+    new Date(5),
+  );
   post.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await sendForms({ attachedBytes: 0 })).toBe("later");
 });

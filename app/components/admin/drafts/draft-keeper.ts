@@ -1,10 +1,10 @@
 import type { DraftKey, DraftState } from "~/models/drafts/draft";
+import { forgetOnPhone } from "~/outbox/device-texts";
 import { findForm } from "~/outbox/form-store";
 import { entriesOf, saySame, typedIn } from "./form-entries";
 import { openDrafts } from "./open-drafts";
 import {
   type Entries,
-  forgetOnPhone,
   isForgetting,
   type PhoneDraft,
   phoneKey,

@@ -1,5 +1,6 @@
 import type { DraftKey, DraftState } from "~/models/drafts/draft";
-import { answered, indexedDatabase } from "~/utils/browser/indexed-database";
+import { withTexts } from "~/outbox/device-texts";
+import { answered } from "~/utils/browser/indexed-database";
 
 /** The fields of a form as they are typed; a name stands as often as it has values. */
 export type Entries = [name: string, value: string][];
@@ -21,19 +22,6 @@ export type PhoneDraft = {
   isSent?: true;
 };
 
-const DRAFTS = "drafts";
-
-const inTransaction = indexedDatabase("drafts", (database) => {
-  database.createObjectStore(DRAFTS, { keyPath: "key" });
-});
-
-function withDrafts<Value>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Value>,
-) {
-  return inTransaction(mode, (transaction) => work(transaction.objectStore(DRAFTS)));
-}
-
 /** What a draft is kept under: its record, or the page of a form that has none. */
 export function phoneKey(of: DraftKey | null, path: string) {
   return of ? `${of.kind}:${of.recordId}` : path;
@@ -41,12 +29,12 @@ export function phoneKey(of: DraftKey | null, path: string) {
 
 /** Keeps what is typed in place of what was kept before; rejects where there is no room for it. */
 export function storeOnDevice(draft: PhoneDraft) {
-  return withDrafts("readwrite", (store) => answered(store.put(draft)));
+  return withTexts("readwrite", (store) => answered(store.put(draft)));
 }
 
 /** What is kept under this key, or `null`; on a browser that keeps no databases there is nothing. */
 export async function findOnPhone(key: string) {
-  const asked = withDrafts("readonly", (store) =>
+  const asked = withTexts("readonly", (store) =>
     answered(store.get(key) as IDBRequest<PhoneDraft | undefined>),
   );
   return (await asked.catch(() => undefined)) ?? null;
@@ -54,7 +42,7 @@ export async function findOnPhone(key: string) {
 
 /** All that is kept on this device and the site is not known to have, the oldest first. */
 export async function listOnPhone() {
-  const asked = withDrafts("readonly", (store) =>
+  const asked = withTexts("readonly", (store) =>
     answered(store.getAll() as IDBRequest<PhoneDraft[]>),
   );
   const drafts = await asked.catch(() => []);
@@ -63,18 +51,9 @@ export async function listOnPhone() {
     .sort((one, other) => one.keptAt.getTime() - other.keptAt.getTime());
 }
 
-/** Forgets what is kept under this key, unless something was typed after `keptAt`. */
-export function forgetOnPhone(key: string, keptAt?: Date) {
-  return withDrafts("readwrite", async (store) => {
-    const draft = await answered(store.get(key) as IDBRequest<PhoneDraft | undefined>);
-    if (!draft || (keptAt && draft.keptAt > keptAt)) return;
-    await answered(store.delete(key));
-  }).catch(() => {});
-}
-
 /** The site has what is kept under this key, as this draft, unless something was typed after `keptAt`. */
 export function restOnPhone(key: string, keptAt: Date, state: DraftState) {
-  return withDrafts("readwrite", async (store) => {
+  return withTexts("readwrite", async (store) => {
     const draft = await answered(store.get(key) as IDBRequest<PhoneDraft | undefined>);
     if (!draft || draft.keptAt > keptAt) return;
     await answered(store.put({ ...draft, state, isSent: true }));
@@ -91,5 +70,5 @@ export function isForgetting() {
 /** Forgets everything that was typed and not saved, and what this document has yet to write. */
 export function forgetAllOnPhone() {
   isLeaving = true;
-  return withDrafts("readwrite", (store) => answered(store.clear())).catch(() => {});
+  return withTexts("readwrite", (store) => answered(store.clear())).catch(() => {});
 }

@@ -1,12 +1,7 @@
 import type { DraftKey } from "~/models/drafts/draft";
 import { isSitePage } from "~/models/site-pages/site-pages";
-import {
-  findOnPhone,
-  forgetOnPhone,
-  type PhoneDraft,
-  phoneKey,
-  storeOnDevice,
-} from "./phone-drafts";
+import { forgetOnPhone } from "~/outbox/device-texts";
+import { findOnPhone, type PhoneDraft, phoneKey, storeOnDevice } from "./phone-drafts";
 import { type Outcome, sendDraft } from "./send-draft";
 
 /** A text on this device that its writer has still to choose about. */

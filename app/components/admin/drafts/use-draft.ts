@@ -2,12 +2,13 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftState, FormDraft } from "~/models/drafts/draft";
 import { isKeptPage, pageKeptAt } from "~/offline/kept-page";
+import { forgetOnPhone } from "~/outbox/device-texts";
 import { findForm } from "~/outbox/form-store";
 import { onSavedPost } from "~/utils/browser/saved-posts";
 import type { Reply } from "../forms/reply";
 import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame, typedIn } from "./form-entries";
-import { type Entries, findOnPhone, forgetOnPhone, type PhoneDraft } from "./phone-drafts";
+import { type Entries, findOnPhone, type PhoneDraft } from "./phone-drafts";
 import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
 
 /** A text of the same record that differs from what the form says, for the writer to choose. */
