@@ -1,5 +1,6 @@
 import type { DraftKey, DraftState } from "~/models/drafts/draft";
 import { withTexts } from "~/outbox/device-texts";
+import { listForms } from "~/outbox/form-store";
 import { answered } from "~/utils/browser/indexed-database";
 
 /** The fields of a form as they are typed; a name stands as often as it has values. */
@@ -40,14 +41,19 @@ export async function findOnPhone(key: string) {
   return (await asked.catch(() => undefined)) ?? null;
 }
 
-/** All that is kept on this device and the site is not known to have, the oldest first. */
+/** All that is kept on this device and neither at the site, as far as is known, nor on its way from the outbox; the oldest first. */
 export async function listOnPhone() {
   const asked = withTexts("readonly", (store) =>
     answered(store.getAll() as IDBRequest<PhoneDraft[]>),
   );
-  const drafts = await asked.catch(() => []);
+  const [drafts, forms] = await Promise.all([asked.catch(() => []), listForms().catch(() => [])]);
+  const isOnItsWay = ({ key, keptAt }: PhoneDraft) =>
+    forms.some(
+      ({ draftKey, state, sentAt }) =>
+        draftKey === key && state === "waiting" && keptAt.getTime() <= sentAt,
+    );
   return drafts
-    .filter(({ isSent }) => !isSent)
+    .filter((draft) => !draft.isSent && !isOnItsWay(draft))
     .sort((one, other) => one.keptAt.getTime() - other.keptAt.getTime());
 }
 

@@ -65,8 +65,10 @@ function AdminHeader() {
     <header className="border-b border-line bg-surface">
       <Container className="px-3 pt-3 sm:px-6">
         <div className="flex items-center justify-between gap-4 pb-2">
-          <div className="grid min-w-0">
-            <h1 className="text-lg leading-tight sm:text-xl md:text-2xl">Admin Dashboard</h1>
+          <div className="grid min-w-0 sm:min-w-min">
+            <h1 className="text-lg leading-tight sm:text-xl sm:whitespace-nowrap md:text-2xl">
+              Admin Dashboard
+            </h1>
             <Link
               to="/"
               className="relative text-sm text-muted underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-1.5 hover:underline"
