@@ -28,7 +28,7 @@ export function SaveBar({
   return (
     <div
       data-save-bar
-      className="sticky bottom-(--tab-bar) z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 max-[22.4rem]:[&>.button]:px-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--tab-bar)))] sm:justify-end"
+      className="sticky bottom-(--tab-bar) z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 max-sm:[&>.button]:px-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--tab-bar)))] sm:justify-end"
     >
       <SavedDraftStatus />
       <OnTheirWay />
