@@ -40,7 +40,7 @@ test("a thousand pins are drawn in few bytes, each of them in a mark and the cur
   expect(map.marks.find(({ id }) => id === current)).toMatchObject({ pinType: "current" });
   expect(map.marks.find(({ id }) => id === current)?.group).toBeUndefined();
   for (const { group } of map.marks) {
-    if (group) expect(html).toContain(`aria-label="${group.count} places: ${group.names[0]}`);
+    if (group) expect(html).toContain(`<title>${group.count} places: ${group.names[0]}`);
   }
 });
 

@@ -58,7 +58,7 @@ test("the first month begins with day 1 and folds the quiet days", async () => {
   const { status, words, main, html } = await read("/days");
   expect(status).toBe(200);
   expect(words).toMatch(
-    /August 2025.*Kashmir.*Day 1 1 August.*Dal Lake.*A boat at five.*2 to 4 August: nothing written down.*Day 5.*First letter/,
+    /August 2025.*Kashmir.*Day 1 , 1 August.*Dal Lake.*A boat at five.*2 to 4 August: nothing written down.*Day 5.*First letter/,
   );
   expect(words).toMatch(
     /6 August: nothing written down.*From Kashmir to Punjab.*Day 7.*The pass.*111 km/,

@@ -22,14 +22,10 @@ export function PinLink({ mark, at, order, area, page }: Props) {
   // React's types know an `a` of HTML only.
   const place = { transform: translation(at) };
   return (
-    <a
-      href={pinAddress(mark.id, order, page)}
-      aria-label={
-        mark.group ? groupName(mark.group) : `${mark.name} – ${pinTypeLabel(mark.pinType)}`
-      }
-      {...place}
-    >
-      <title>{mark.group ? groupName(mark.group) : mark.name}</title>
+    <a href={pinAddress(mark.id, order, page)} {...place}>
+      <title>
+        {mark.group ? groupName(mark.group) : `${mark.name} – ${pinTypeLabel(mark.pinType)}`}
+      </title>
       <polygon points={polygonPoints(area, at)} />
       <circle r="11" />
       {mark.group && <GroupMark count={mark.group.count} />}

@@ -24,7 +24,13 @@ function Frame({ id, label, hint, hintId, errors, errorId, required, children }:
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
-        {required && <span className="text-muted"> (required)</span>}
+        {/* The control says so itself, to whoever listens. */}
+        {required && (
+          <span aria-hidden="true" className="text-muted">
+            {" "}
+            (required)
+          </span>
+        )}
       </label>
       {children}
       {hint && (
@@ -127,7 +133,15 @@ export function SelectField({ field, label, hint, options, blank, ...props }: Se
   const { key, ...select } = getSelectProps(field, { ariaAttributes: false });
   return (
     <Frame label={label} {...frame}>
-      <select key={key} {...select} {...aria} className={control} {...props}>
+      <select
+        key={key}
+        {...select}
+        {...aria}
+        // Unsaid, browsers call one that must still be chosen a mistake from the start.
+        aria-invalid={!field.valid}
+        className={control}
+        {...props}
+      >
         {blank !== undefined && <option value="">{blank}</option>}
         {options.map((option) => {
           const { value, label: text } =

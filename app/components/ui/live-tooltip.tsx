@@ -90,7 +90,8 @@ const Anchor = forwardRef(function Anchor(props: Props, ref: Ref<HTMLElement>) {
   }, [target, onFocus, onPointerMove]);
   const description = props["aria-describedby"];
   useLayoutEffect(() => {
-    if (!description) return;
+    // What has its name from the same words has said them already.
+    if (!description || target.ariaLabel === target.dataset.tip) return;
     target.setAttribute("aria-describedby", description);
     return () => target.removeAttribute("aria-describedby");
   }, [target, description]);

@@ -17,7 +17,10 @@ let handedOver: number | null = null;
 
 type Props = { isPending: boolean; className?: string; children: ReactNode };
 
-/** A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place. */
+/**
+ * A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place. To a screen reader
+ * it is none of the form's groups, for it has no name.
+ */
 export function PendingFieldset({ isPending, className = "", children }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -30,7 +33,9 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
   });
   useHandover(fields, focused);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notes which of its fields has the focus.
     <fieldset
+      role="presentation"
       ref={fields}
       disabled={isPending}
       onFocus={(event: FocusEvent<HTMLElement>) => {

@@ -58,7 +58,7 @@ function viewOfPost(post: PostText, stops: BookStop[], told: ToldOnce) {
     day: siteDay(publishedAt ?? new Date()),
     from: from.map(({ name }) => firstPart(name)),
     picture: described(viewPicture(featuredImage), title),
-    contentHtml: withOwnIds(renderContent(content), slug),
+    contentHtml: withLowerHeadings(withOwnIds(renderContent(content), slug)),
     places: placesNotTold(
       stops.filter((stop) => stop.slug !== null && slugs.has(stop.slug)),
       told,
@@ -69,6 +69,11 @@ function viewOfPost(post: PostText, stops: BookStop[], told: ToldOnce) {
 /** Notes and what leads to them, told apart from those of the other letters. */
 function withOwnIds(html: string, slug: string) {
   return html.replace(/(<[^<>]* (?:id="|href="#))(note-\d)/g, `$1${slug}-$2`);
+}
+
+/** A letter's headings stand under its title, which is one of the third level here; they look as in the letter. */
+function withLowerHeadings(html: string) {
+  return html.replace(/<h([234])\b/g, (tag, level) => `${tag} aria-level="${Number(level) + 2}"`);
 }
 
 function placesNotTold(stops: BookStop[], told: ToldOnce) {

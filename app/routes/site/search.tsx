@@ -61,7 +61,11 @@ export default function Search() {
       <Container className="pb-section">
         <SearchForm q={q} kind={kind} found={wordsFor(found)} />
         {kept && <KeptNote path={searchPath({ q, kind })} {...kept} />}
-        <section id="results" aria-label="Results" className="mt-6 max-w-4xl scroll-mt-24">
+        <section
+          id="results"
+          aria-label={results.length > 0 ? "Results" : undefined}
+          className="mt-6 max-w-4xl scroll-mt-24"
+        >
           <KindLinks q={q} kind={kind} counts={counts} />
           {results.length > 0 && <SearchHits results={results} reloads={reloads} kind={kind} />}
           <PageLinks

@@ -30,7 +30,7 @@ test("media are added, moved, edited and deleted, and the count follows", async 
 
   await page.getByRole("link", { name: "Existing Media (2)" }).click();
   await expect.poll(() => shownUrls(page)).toEqual([PHOTO, "https://pictures.example/two.jpg"]);
-  await press(page, "Move down");
+  await press(page, "Move down Caption 1");
   await expect.poll(() => shownUrls(page)).toEqual(["https://pictures.example/two.jpg", PHOTO]);
   expect((await state()).media.map(({ url }: { url: string }) => url)[1]).toBe(PHOTO);
 

@@ -17,7 +17,7 @@ test.describe("the drawn map", () => {
       await expect(marks).toHaveCount(pins);
       await expect(map.locator('li[id^="pin-"]')).toHaveCount(pins);
       const labels = await marks.evaluateAll((all) =>
-        all.map((mark) => mark.getAttribute("aria-label")),
+        all.map((mark) => mark.querySelector("title")?.textContent),
       );
       expect(labels[0]).toContain("Dal Lake, Srinagar");
       expect(labels.filter((label) => label?.includes("Current Location"))).toHaveLength(1);

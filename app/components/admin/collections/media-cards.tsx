@@ -36,7 +36,12 @@ export function MediaCards({ media, path }: Props) {
         <li key={medium.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
           <About {...medium} />
           <RowActions>
-            <MoveButtons id={medium.id} isFirst={index === 0} isLast={index === media.length - 1} />
+            <MoveButtons
+              id={medium.id}
+              name={nameOf(medium)}
+              isFirst={index === 0}
+              isLast={index === media.length - 1}
+            />
             <InsideLink to={`${path}/${medium.id}`} label={`Edit ${nameOf(medium)}`} />
             <DeleteButton
               id={medium.id}
@@ -78,9 +83,9 @@ function nameOf({ title, caption, url }: Medium) {
   return title || caption || url;
 }
 
-type MoveProps = { id: string; isFirst: boolean; isLast: boolean };
+type MoveProps = { id: string; name: string; isFirst: boolean; isLast: boolean };
 
-function MoveButtons({ id, isFirst, isLast }: MoveProps) {
+function MoveButtons({ id, name, isFirst, isLast }: MoveProps) {
   const look = `${iconButton} disabled:opacity-40`;
   const isMovingUp = useIsAtWork(id, MOVE_UP);
   const isMovingDown = useIsAtWork(id, MOVE_DOWN);
@@ -88,11 +93,11 @@ function MoveButtons({ id, isFirst, isLast }: MoveProps) {
     <RowForm id={id} className="flex">
       <button name={INTENT} value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
         <ArrowUp {...rowIcon} />
-        <span className="sr-only">{isMovingUp ? "Moving up…" : "Move up"}</span>
+        <span className="sr-only">{`${isMovingUp ? "Moving up…" : "Move up"} ${name}`}</span>
       </button>
       <button name={INTENT} value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
         <ArrowDown {...rowIcon} />
-        <span className="sr-only">{isMovingDown ? "Moving down…" : "Move down"}</span>
+        <span className="sr-only">{`${isMovingDown ? "Moving down…" : "Move down"} ${name}`}</span>
       </button>
     </RowForm>
   );

@@ -44,7 +44,8 @@ export function FoldedGroup({ legend, about, fields, children }: Props) {
           <span className="text-sm text-muted">{about}</span>
         </span>
         <span className="shrink-0 text-sm text-muted tabular-nums">
-          {filled} of {fields.length} <span className="max-[24rem]:sr-only">filled</span>
+          {`${filled} of ${fields.length}`}
+          <span className="max-[24rem]:sr-only"> filled</span>
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -84,10 +84,11 @@ function ColourField({ field, label, ground, first }: ColourProps) {
           aria-invalid={field.errors ? true : undefined}
           className="size-11 cursor-pointer"
         />
-        <span style={{ color: value }} className="font-medium underline">
+        <span aria-hidden="true" style={{ color: value }} className="font-medium underline">
           A link
         </span>
         <span
+          aria-hidden="true"
           style={{ background: value, color: inkOn(value) }}
           className="rounded-control px-3 py-1.5"
         >

@@ -72,7 +72,11 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
                 className="size-full"
               />
               {more > 0 && index === rest.length - 1 && (
-                <span className="absolute inset-0 grid place-items-center bg-black/60 text-xl print:hidden font-semibold text-white">
+                // How many there are is said in words below.
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-0 grid place-items-center bg-black/60 text-xl print:hidden font-semibold text-white"
+                >
                   +{more}
                 </span>
               )}

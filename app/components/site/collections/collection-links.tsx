@@ -20,6 +20,7 @@ export function CollectionLinks({ links }: Props) {
                 className="font-medium text-accent underline underline-offset-4"
               >
                 {title}
+                <span className="sr-only"> (opens in a new tab)</span>
               </a>
               {caption && (
                 <p dir="auto" className="mt-1 text-base text-muted">

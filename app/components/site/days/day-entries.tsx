@@ -24,7 +24,12 @@ export function DayEntries({ section, isFirst }: Props) {
     <section className={`days-state ${className}`} style={style}>
       {name ? (
         <h2>
-          {region && <small>{region}</small>}
+          {region && (
+            <small>
+              {region}
+              <span className="sr-only">:</span>
+            </small>
+          )}
           {name}
         </h2>
       ) : (
@@ -61,6 +66,7 @@ function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst:
           <>
             <span className="days-number">
               <span>Day</span> {number}
+              <span className="sr-only">,</span>
             </span>
             <time dateTime={day}>{dayName(day)}</time>
           </>

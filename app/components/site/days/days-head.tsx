@@ -24,8 +24,8 @@ export function DaysHead({ page }: { page: DaysPage }) {
             {page.months.map(({ name, path, isShown }) => (
               <li key={path}>
                 <Link to={path} aria-current={isShown ? "page" : undefined} className="days-month">
-                  {name.slice(0, 3)}
-                  <span className="sr-only">{name.slice(3)}</span>
+                  <span aria-hidden="true">{name.slice(0, 3)}</span>
+                  <span className="sr-only">{name}</span>
                 </Link>
               </li>
             ))}

@@ -63,7 +63,7 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
             className={buttonClass("secondary", "px-4")}
           >
             <MapIcon />
-            View in Maps
+            View in Maps<span className="sr-only"> (opens in a new tab)</span>
           </a>
           <a
             href={directionsUrl(coordinates)}
@@ -72,7 +72,7 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
             className={buttonClass("secondary", "px-4")}
           >
             <Navigation />
-            Get Directions
+            Get Directions<span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
       )}

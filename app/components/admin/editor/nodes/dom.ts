@@ -14,7 +14,8 @@ export function dom<Name extends keyof HTMLElementTagNameMap>(
 
 /** A button of a block in the editor. */
 export function blockButton(text: string, label: string, onPress: () => void) {
-  const button = dom("button", { type: "button", "aria-label": label, title: label }, [text]);
+  const sign = dom("span", { "aria-hidden": "true", title: label }, [text]);
+  const button = dom("button", { type: "button", "aria-label": label }, [sign]);
   button.addEventListener("click", onPress);
   return button;
 }

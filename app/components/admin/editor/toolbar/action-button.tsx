@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { rowIcon } from "../../lists/row-actions";
 import type { Action, EditorControls } from "./actions";
-import { ToolbarButton } from "./toolbar-button";
+import { Sign, ToolbarButton } from "./toolbar-button";
 
 /** How an action stands: pressed, not pressed, impossible, or possible where it is not always. */
 export function signOf({ isOn, isPossible }: Action, editor: Editor) {
@@ -25,10 +25,11 @@ type Props = {
 export function ActionButton({ action, editor, controls, sign, ...props }: Props) {
   const { label, keys, isOn, icon: Icon } = action;
   const { inWords = false, tabIndex, onPress } = props;
+  const tip = keys ? `${label} (${keys})` : label;
   return (
     <ToolbarButton
       aria-label={inWords ? undefined : label}
-      title={keys ? `${label} (${keys})` : label}
+      aria-keyshortcuts={keys?.replace("Ctrl", "Control")}
       aria-pressed={isOn ? sign === "+" : undefined}
       aria-disabled={sign === "x" || undefined}
       tabIndex={tabIndex}
@@ -39,7 +40,15 @@ export function ActionButton({ action, editor, controls, sign, ...props }: Props
         action.run(editor, controls);
       }}
     >
-      {inWords ? <span className="whitespace-nowrap">{label}</span> : <Icon {...rowIcon} />}
+      {inWords ? (
+        <span title={tip} className="whitespace-nowrap">
+          {label}
+        </span>
+      ) : (
+        <Sign tip={tip}>
+          <Icon {...rowIcon} />
+        </Sign>
+      )}
     </ToolbarButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 const look =
   "inline-grid h-touch min-w-touch shrink-0 place-items-center rounded-control px-1.5 text-sm font-medium text-ink hover:bg-line aria-disabled:opacity-40 aria-pressed:bg-line aria-pressed:text-accent sm:h-10 sm:min-w-10";
@@ -13,5 +13,18 @@ export function ToolbarButton(props: ComponentProps<"button">) {
       className={look}
       {...props}
     />
+  );
+}
+
+/** What is seen of a button, with a tip for the pointer: on the button itself it would be read out after its name. */
+export function Sign({ tip, children }: { tip: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      title={tip}
+      className="grid place-items-center self-stretch justify-self-stretch"
+    >
+      {children}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import {
   tableActions,
 } from "./actions";
 import { useRovingFocus } from "./roving-focus";
-import { ToolbarButton } from "./toolbar-button";
+import { Sign, ToolbarButton } from "./toolbar-button";
 import { useLateEditorFacts } from "./use-editor-facts";
 
 const actions = [...formatActions, ...blockActions, ...historyActions];
@@ -88,14 +88,13 @@ export function Toolbar({ editor, controls, onSource }: Props) {
       {buttons}
       <ToolbarButton
         aria-label="Typographic quotes"
-        title="Typographic quotes"
         aria-pressed={hasQuotes}
         tabIndex={focus.tabIndexOf(actions.length)}
         onClick={switchQuotes}
       >
-        <span aria-hidden="true" className="font-display text-xl">
-          “”
-        </span>
+        <Sign tip="Typographic quotes">
+          <span className="font-display text-xl">“”</span>
+        </Sign>
       </ToolbarButton>
       {wordButtons}
     </div>
