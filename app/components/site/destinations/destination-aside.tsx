@@ -7,11 +7,11 @@ import { directionsUrl, mapsUrl } from "~/utils/position";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 
-/** The facts of a destination, how to get there, and sharing it. */
+/** The facts of a destination, how to get there, and sharing it; they stay in sight in a window that has room for all. */
 export function DestinationAside({ destination }: { destination: DestinationView }) {
   const { name, slug, description, stars } = destination;
   return (
-    <aside className="grid gap-8 self-start lg:sticky lg:top-24 lg:col-span-4">
+    <aside className="grid gap-8 self-start lg:top-24 lg:col-span-4 lg:[@media(height>=64rem)]:sticky">
       <Panel title="Quick Info">
         <dl className="mt-2">
           <Fact term="Best Time" value={destination.bestTimeToVisit} />
