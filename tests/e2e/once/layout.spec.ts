@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser/browser";
+import { signIn } from "../admin-pages";
 import { collectionPath } from "../public-pages";
 
 const PHONE = { width: 390, height: 844 };
@@ -143,15 +144,23 @@ test("in colours of the reader's system the page that is shown is marked, and no
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/letters");
-  const marked = await page.locator("header nav[aria-label=Main] a").evaluateAll((links) => {
+  expect(await markedLinks(page, "Main")).toEqual(["Letters"]);
+  await signIn(page);
+  await open(page, "/admin/posts");
+  expect(await markedLinks(page, "Admin")).toEqual(["Blog Posts"]);
+});
+
+/** The links of a navigation that have a line below them. */
+function markedLinks(page: Page, navigation: string) {
+  return page.locator(`header nav[aria-label=${navigation}] a`).evaluateAll((links) => {
     const canvas = getComputedStyle(document.documentElement).backgroundColor;
     return links
       .filter((link) => {
-        const { borderBottomColor, textDecorationLine } = getComputedStyle(link);
-        const isLined = borderBottomColor !== canvas && borderBottomColor !== "rgba(0, 0, 0, 0)";
+        const { borderBottomColor, borderBottomWidth, textDecorationLine } = getComputedStyle(link);
+        const isUnseen = borderBottomColor === canvas || borderBottomColor === "rgba(0, 0, 0, 0)";
+        const isLined = borderBottomWidth !== "0px" && !isUnseen;
         return isLined || textDecorationLine === "underline";
       })
       .map((link) => link.textContent);
   });
-  expect(marked).toEqual(["Letters"]);
-});
+}
