@@ -1,0 +1,27 @@
+/** Which browser a run starts: scripts on or off, and the theme that its system asks for. */
+export type Wishes = { hasScripts: boolean; theme: "light" | "dark" };
+
+export type Point = { x: number; y: number };
+
+/** What a browser of any engine can do; all else stands on it in `page.ts`. */
+export type Driver = {
+  /** The engine with its version. */
+  name: string;
+  hasTouch: boolean;
+  goto(url: string): Promise<void>;
+  /** Runs an expression in the page, awaits it, and gives what it is as JSON has it. */
+  evaluate(expression: string): Promise<unknown>;
+  press(at: Point): Promise<void>;
+  tap(at: Point): Promise<void>;
+  drag(from: Point, to: Point): Promise<void>;
+  /** Holds all of these keys down, in their order, and lets them go. */
+  keys(combination: string[]): Promise<void>;
+  choose(selector: string, file: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  forgetCookies(): Promise<void>;
+  end(): Promise<void>;
+};
+
+/** Installs what runs before all of a page's scripts in every page from then on, where the engine can. */
+export type EarlyScripts = { addEarly(program: string): Promise<void> };

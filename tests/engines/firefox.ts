@@ -1,0 +1,63 @@
+import { type KeyInput, launch } from "puppeteer-core";
+import { atEnd } from "../hard/tools";
+import type { Driver, EarlyScripts, Wishes } from "./driver";
+
+/** What Firefox asks of whoever sent it is nobody's here; and nothing of it calls home. */
+const QUIET = {
+  "app.normandy.enabled": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "services.settings.server": "data:,#remote-settings-dummy/v1",
+};
+
+/** Firefox through WebDriver BiDi, which it speaks itself. */
+export async function startFirefox({ hasScripts, theme }: Wishes): Promise<Driver & EarlyScripts> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: "/usr/bin/firefox-esr",
+    extraPrefsFirefox: {
+      ...QUIET,
+      "javascript.enabled": hasScripts,
+      "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1,
+      "dom.w3c_touch_events.enabled": 1,
+      "ui.prefersReducedMotion": 1,
+    },
+  });
+  atEnd(() => browser.close());
+  const page = await browser.newPage();
+  page.on("dialog", (dialog) => dialog.accept());
+  return {
+    name: (await browser.version()).replace("firefox/", "Firefox "),
+    hasTouch: true,
+    async goto(url) {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    press: ({ x, y }) => page.mouse.click(x, y),
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await page.mouse.up();
+    },
+    async keys(combination) {
+      for (const key of combination) await page.keyboard.down(key as KeyInput);
+      for (const key of combination.toReversed()) await page.keyboard.up(key as KeyInput);
+    },
+    async choose(selector, file) {
+      const input = await page.$(selector);
+      await (input as Awaited<ReturnType<typeof page.$<"input">>>)?.uploadFile(file);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    async forgetCookies() {
+      await browser.deleteCookie(...(await browser.cookies()));
+    },
+    end: () => browser.close(),
+    async addEarly(program) {
+      await page.evaluateOnNewDocument(program);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import Database from "better-sqlite3";
+import { atEnd } from "../hard/tools";
+import { startMailbox } from "../support/mail/mailbox";
+import { signInCookie } from "../support/site/sign-in";
+import { startSite } from "../support/site/site-process";
+import { copyTemplate } from "../support/site/site-templates";
+import { startLine } from "./line";
+import { startTiles } from "./tiles";
+
+/** The demo's site with a line that can be cut, map tiles and a mailbox of its own. */
+export type Stage = Awaited<ReturnType<typeof startStage>>;
+
+export async function startStage() {
+  const mailbox = await startMailbox();
+  atEnd(mailbox.close);
+  const dataDir = await copyTemplate("demo", { realPictures: false });
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SEED: "demo",
+    TRUST_PROXY: "1",
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "Asha <letters@journey.example>",
+    TILE_URL: await startTiles(),
+  });
+  atEnd(() => site.stop());
+  const line = await startLine(site.url);
+  const cookie = await signInCookie(site.url);
+  return {
+    line,
+    mailbox,
+    value(query: string) {
+      const client = new Database(`${dataDir}/site.db`, { readonly: true });
+      const found = client.prepare(query).pluck().get();
+      client.close();
+      return String(found);
+    },
+    /** As the owner, from another device. */
+    async send(method: string, path: string, json?: object) {
+      const answer = await fetch(site.url + path, {
+        method,
+        headers: { "Content-Type": "application/json", Cookie: cookie },
+        body: json && JSON.stringify(json),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.status === 204 ? null : answer.json();
+    },
+    /** What anybody gets there. */
+    async read(path: string) {
+      return (await fetch(site.url + path)).text();
+    },
+    /** The address of a page in a mail, as the browser reaches it. */
+    pathIn(html: string | false, pattern: RegExp) {
+      const [found] = pattern.exec(String(html)) ?? [];
+      if (!found) throw new Error(`The mail names no ${pattern}`);
+      return found;
+    },
+  };
+}
