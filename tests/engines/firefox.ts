@@ -43,8 +43,9 @@ export async function startFirefox({ hasScripts, theme }: Wishes): Promise<Drive
       await page.mouse.up();
     },
     async keys(combination) {
-      for (const key of combination) await page.keyboard.down(key as KeyInput);
-      for (const key of combination.toReversed()) await page.keyboard.up(key as KeyInput);
+      const keys = combination.map((key) => (key === "Space" ? " " : key) as KeyInput);
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
     async choose(selector, file) {
       const input = await page.$(selector);

@@ -42,8 +42,9 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
     program: (...input: Input) => unknown,
     ...input: Input
   ) {
-    // An element does not come out of the page; whether there is one does.
-    const holding = `Promise.resolve(${called(program, input)}).then(Boolean)`;
+    const call = called(program, input);
+    // An element does not come out of the page, whether there is one does. Without scripts no promise goes on.
+    const holding = hasScripts ? `Promise.resolve(${call}).then(Boolean)` : `Boolean(${call})`;
     return until(what, () => driver.evaluate(holding));
   }
 

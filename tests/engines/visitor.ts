@@ -1,14 +1,5 @@
 import { until } from "../hard/tools";
-import type { Page } from "./page";
-import type { Stage } from "./stage";
-
-/** What somebody comes to do; it throws where that does not succeed. */
-export type Task = {
-  name: string;
-  /** It is made of scripts: without them there is nothing of it. */
-  needsScripts?: boolean;
-  run(page: Page, stage: Stage): Promise<void>;
-};
+import type { Task } from "./task";
 
 const ALBUM = "select id from gallery_collections where title like 'Kashmir%'";
 
@@ -71,7 +62,8 @@ export const visitorTasks: Task[] = [
       await page.holds("the third photo is open", says, "Photo 3 of 10");
       await page.keys("ArrowRight");
       await page.holds("the fourth is", says, "Photo 4 of 10");
-      await page.driver.drag({ x: 100, y: 400 }, { x: 330, y: 405 });
+      const width = await page.evaluate(() => innerWidth);
+      await page.driver.drag({ x: 0.2 * width, y: 400 }, { x: 0.9 * width, y: 405 });
       await page.holds("a finger or the mouse leads back", says, "Photo 3 of 10");
       if (page.driver.hasTouch) await page.tap("[role=dialog] button", "Next");
       else await page.press("[role=dialog] button", "Next");

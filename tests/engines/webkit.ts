@@ -21,7 +21,7 @@ const NAMED_KEYS: Record<string, string> = {
   Delete: Key.DELETE,
   Home: Key.HOME,
   End: Key.END,
-  Space: Key.SPACE,
+  Space: " ",
   PageDown: Key.PAGE_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,

@@ -1,0 +1,161 @@
+import { until } from "../hard/tools";
+import type { Task } from "./task";
+
+const live = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
+
+export const deskTasks: Task[] = [
+  {
+    name: "a draft, and another device",
+    needsScripts: true,
+    async run(page, stage) {
+      const letter = { title: "Slow ferry", ...live };
+      const { id } = await stage.send("POST", "/api/blog-posts", letter);
+      await page.open(`/admin/posts/${id}`);
+      await page.fill("Title", "Slower ferry");
+      await until("the site has the draft", () => stage.send("GET", `/api/blog-posts/${id}/draft`));
+      await stage.send("PUT", `/api/blog-posts/${id}`, { title: "A quick ferry" });
+      await page.press("button", "Save Changes");
+      await page.sees("Saved meanwhile: A quick ferry");
+      await page.press("button", "Save Changes");
+      await page.sees("Blog post updated successfully");
+    },
+  },
+  {
+    name: "an earlier version comes back",
+    async run(page, stage) {
+      const letter = { title: "The blue ferry", ...live, content: "Blue." };
+      const { id } = await stage.send("POST", "/api/blog-posts", letter);
+      await stage.send("PUT", `/api/blog-posts/${id}`, { content: "Green." });
+      await page.open(`/admin/posts/${id}`);
+      await page.press("a", "Versions");
+      await page.isAt(/\/versions$/);
+      await page.press("main li a");
+      await page.press("button", "Restore this version");
+      await page.sees("The version was restored.");
+      const { content } = await stage.send("GET", "/api/blog-posts/the-blue-ferry");
+      if (content !== "Blue.") throw new Error(`The letter says ${content}`);
+    },
+  },
+  {
+    name: "into the bin and back",
+    async run(page, stage) {
+      const { id } = await stage.send("POST", "/api/travel-pins", {
+        name: "Short-lived",
+        country: "India",
+      });
+      await stage.send("DELETE", `/api/travel-pins/${id}`);
+      await page.open("/admin/bin");
+      await page.sees("Short-lived", "main");
+      await page.press("main li:first-child button", "Restore");
+      await page.sees("Restored: Short-lived");
+    },
+  },
+  {
+    name: "a digest is written and sent",
+    async run(page, stage) {
+      const address = `digest-${Date.now()}@example.com`;
+      await page.open("/admin/subscribers/new");
+      await page.fill("Email", address);
+      await page.fill("Consent", "Asked me on the train to Madurai");
+      await page.press("button", "Add");
+      await page.sees(address);
+      await page.open("/admin/newsletter");
+      await page.press("main button", "Write a digest now");
+      await page.press("a", "Test and send");
+      await page.press("button", "Send now to");
+      await page.sees("Take back");
+      const isThere = () =>
+        stage.mailbox.received.some(({ to }) => [to].flat().some((one) => one?.text === address));
+      await until("the digest is in the mailbox", isThere);
+    },
+  },
+  {
+    name: "a message is answered",
+    async run(page, stage) {
+      await stage.send("POST", "/api/contact", {
+        name: "Meera",
+        email: "meera@example.com",
+        subject: "General Question",
+        message: "Is the slow train worth it?",
+      });
+      await page.open("/admin/messages");
+      await page.press("main a", "General Question");
+      await page.sees("Is the slow train worth it?");
+      await page.fill("Your answer", "It is, in daylight.");
+      await page.press("button", "Send Answer");
+      await page.sees("Your answer is on its way");
+    },
+  },
+  {
+    name: "the site's names and colours",
+    async run(page, stage) {
+      await page.open("/admin/settings");
+      await page.fill("Site name", "North to South");
+      await page.press("button", "Save names");
+      await page.sees("Settings saved");
+      await page.sees("North to South", "header");
+      await stage.send("PUT", "/api/settings", { siteName: null });
+    },
+  },
+  {
+    name: "a wrong password is refused",
+    async run(page) {
+      await page.open("/admin/account");
+      await page.press("form:has([name=newPassword]) [name=presentPassword]");
+      await page.type("not the password");
+      await page.fill("New password", "slowly down to the sea");
+      await page.fill("New password once more", "slowly down to the sea");
+      await page.press("button", "Change password");
+      await page.sees("This is not your present password.");
+    },
+  },
+  {
+    name: "'I am here', and undone",
+    async run(page) {
+      await page.open("/admin/here");
+      await page.fill("Latitude", "9.93988");
+      await page.fill("Longitude", "76.26022");
+      await page.fill("Or a new name", "Fort Kochi, Kerala");
+      await page.press("button", "I am here");
+      await page.sees("The site says that you are in Fort Kochi, Kerala.");
+      await page.press("button", "Undo");
+      await page.sees("Undone: the site says again that you are in");
+    },
+  },
+  {
+    name: "a moment",
+    async run(page, stage) {
+      await page.open("/admin/moments/new");
+      await page.fill("What happened", "The lake went gold.");
+      await page.press("button", "Save moment");
+      await page.sees("Moment saved");
+      const count = "select count(*) from moments where text = 'The lake went gold.'";
+      await until("the moment is there", () => Number(stage.value(count)) > 0);
+    },
+  },
+  {
+    name: "a form without a line arrives once",
+    needsScripts: true,
+    async run(page, stage) {
+      const isKept = () => caches.match("/admin/moments/new");
+      await page.open("/admin");
+      await page.holds("the worker has the page", () => navigator.serviceWorker?.controller);
+      await page.open("/admin/moments/new");
+      await page.holds("the form is kept", isKept);
+      const count = () =>
+        Number(stage.value("select count(*) from moments where text = 'In the tunnel.'"));
+      stage.line.cut();
+      try {
+        await page.open("/admin/moments/new");
+        await page.fill("What happened", "In the tunnel.");
+        await page.press("button", "Save moment");
+        await page.sees("1 in the outbox");
+        if (count() !== 0) throw new Error("It arrived without a line.");
+      } finally {
+        stage.line.mend();
+      }
+      await page.open("/admin");
+      await until("the moment arrives", () => count() === 1);
+    },
+  },
+];

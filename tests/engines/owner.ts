@@ -1,0 +1,146 @@
+import { resolve } from "node:path";
+import { until } from "../hard/tools";
+import { deskTasks } from "./owner-desk";
+import type { Page } from "./page";
+import type { Stage } from "./stage";
+import type { Task } from "./task";
+import { writingTasks } from "./writing";
+
+const HEIC = resolve("tests/fixtures/phone.heic");
+
+async function signIn(page: Page) {
+  await page.open("/admin/pins/new?from=bookmark");
+  await page.sees("Sign In");
+  await page.fill("Username", "admin");
+  await page.fill("Password", "kashmir2kanyakumari");
+  await page.press("main button", "Sign In");
+  await page.isAt(/^\/admin\/pins\/new\?from=bookmark/);
+}
+
+/** The photographs of a new album in their order. */
+async function makeAlbum(stage: Stage) {
+  const { id } = await stage.send("POST", "/api/gallery", { title: "Arranged", isVisible: true });
+  for (const caption of ["First", "Second", "Third"]) {
+    const url = "/media/lake.jpg";
+    await stage.send("POST", "/api/gallery/media", {
+      collectionId: id,
+      type: "photo",
+      url,
+      caption,
+    });
+  }
+  return String(id);
+}
+
+function hasOrder(...captions: string[]) {
+  const fields = document.querySelectorAll<HTMLInputElement>("ol > li [name=caption]");
+  return [...fields].map(({ value }) => value).join() === captions.join();
+}
+
+/** The middle of the handle in this row. */
+async function handleOf(page: Page, row: number) {
+  return page.spot([`ol > li:nth-child(${row}) button[aria-label^='Drag']`]);
+}
+
+async function arrange(page: Page) {
+  const third = await handleOf(page, 3);
+  const first = await page.evaluate(() => {
+    const box = document.querySelector("ol > li")?.getBoundingClientRect();
+    return { x: box?.x ?? 0, y: box?.y ?? 0 };
+  });
+  await page.driver.drag(third, { x: third.x, y: first.y + 5 });
+  await page.holds("the third was dragged to the front", hasOrder, "Third", "First", "Second");
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("ol > li:nth-child(2) button[aria-label^='Drag']")?.focus(),
+  );
+  const says = (words: string) => document.querySelector("dialog")?.textContent?.includes(words);
+  await page.keys("Space");
+  await page.holds("it is lifted", says, "Over place 2 of 3.");
+  await page.keys("ArrowDown");
+  await page.holds("it is lower", says, "Over place 3 of 3.");
+  await page.keys("Space");
+  await page.holds("keys moved it", hasOrder, "Third", "Second", "First");
+  await page.press("dialog button", "Save Changes");
+  await page.sees("Media order updated successfully");
+}
+
+export const ownerTasks: Task[] = [
+  { name: "sign in, on the way to a page", run: signIn },
+  ...writingTasks,
+  {
+    name: "a place",
+    async run(page, stage) {
+      await page.open("/admin/places/new");
+      await page.fill("Name", "Gokarna Beach");
+      await page.fill("Description", "Four bays & a temple town.");
+      await page.fill("Region", "South India");
+      await page.fill("Latitude", "14.5479");
+      await page.fill("Longitude", "74.3188");
+      await page.press("main button, dialog button", "Add Destination");
+      await page.sees("Destination created successfully");
+      const place = await stage.send("GET", "/api/destinations/gokarna-beach");
+      if (place.coordinates.lat !== 14.5479) throw new Error(JSON.stringify(place.coordinates));
+    },
+  },
+  {
+    name: "a pin on the map",
+    async run(page, stage) {
+      await page.open("/admin/pins/new");
+      await page.fill("Name", "Lighthouse");
+      if (page.hasScripts) {
+        await page.press("button", "Pick on a map");
+        await page.press(".leaflet-container");
+        await page.holds(
+          "the map gives a position",
+          () => Number(document.querySelector<HTMLInputElement>("[name=latitude]")?.value) !== 0,
+        );
+      } else {
+        await page.fill("Latitude", "15.49");
+        await page.fill("Longitude", "73.77");
+      }
+      await page.fill("Visited date", "2025-11-02");
+      await page.press("button", "Add Pin");
+      await page.sees("Travel pin created successfully!");
+      const pins = await stage.send("GET", "/api/travel-pins?fields=name,visitedDate");
+      const found = JSON.stringify(pins).includes('"Lighthouse"');
+      if (!found) throw new Error("The pin is not there.");
+    },
+  },
+  {
+    name: "an album's order",
+    async run(page, stage) {
+      const id = await makeAlbum(stage);
+      if (page.hasScripts) {
+        await page.open(`/admin/gallery/${id}/arrange`);
+        await page.holds("the album is open", hasOrder, "First", "Second", "Third");
+        await arrange(page);
+      } else {
+        await page.open(`/admin/gallery/${id}/media?tab=existing`);
+        await page.press("button", "Move down");
+      }
+      const { media } = await stage.send("GET", `/api/gallery/${id}`);
+      const wanted = page.hasScripts ? "Third,Second,First" : "Second,First,Third";
+      const order = media.map(({ caption }: { caption: string }) => caption).join();
+      if (order !== wanted) throw new Error(`The order is ${order}`);
+    },
+  },
+  {
+    name: "a HEIC photograph is sent",
+    async run(page, stage) {
+      const count = () => Number(stage.value("select count(*) from pictures"));
+      const before = count();
+      await page.open("/admin/media");
+      await page.holds("there is a field", () => document.querySelector("input[type=file]"));
+      await page.driver.choose("main input[type=file]", HEIC);
+      if (page.hasScripts) await page.sees("1 of 1 sent");
+      else {
+        await page.press("main button", "Upload");
+        await page.sees("1 picture came in");
+      }
+      await until("the picture is there", () => count() === before + 1);
+      const address = stage.value("select id from pictures order by created_at desc limit 1");
+      await stage.send("DELETE", `/api/media/${address}`);
+    },
+  },
+  ...deskTasks,
+];

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { actAsExtensions, type Strangers } from "../support/browser/strangers";
+import type { Page } from "./page";
+import type { Task } from "./task";
+
+type ExtendedWindow = Window & { strangers: Strangers; sent: Element | null; lines: string[] };
+
+const contact = { Name: "Asha", Email: "asha@example.com", Message: "Does the night train run?" };
+
+const pages: { path: string; entered?: Record<string, string> }[] = [
+  { path: "/about", entered: contact },
+  { path: "/", entered: { "Email address": "asha@example.com" } },
+  { path: "/letters" },
+  { path: "/letters/night-bus-to-amritsar" },
+  { path: "/journey" },
+  { path: "/gallery" },
+  { path: "/newsletter", entered: { "Email address": "asha@example.com" } },
+  { path: "/admin", entered: { Username: "asha", Password: "a secret" } },
+];
+
+/** Before all else in a page: what it writes to its console is counted. */
+function listen() {
+  const lines: string[] = [];
+  Object.assign(window, { lines });
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    lines.push(said.map(String).join(" "));
+    error.apply(console, said);
+  };
+  addEventListener("error", ({ message }) => lines.push(message));
+}
+
+/** The page's own first element, before its scripts have come to it. */
+function remember() {
+  document.addEventListener("DOMContentLoaded", () =>
+    Object.assign(window, { sent: document.querySelector("main h1, main form") }),
+  );
+}
+
+/** What the page's own element, its theme and the strangers' elements have come to. */
+function look() {
+  const { strangers, sent, lines } = window as unknown as ExtendedWindow;
+  const { head, body, documentElement } = document;
+  const places: (Element | null)[] = [head, body, documentElement];
+  return {
+    isSame: sent?.isConnected ?? false,
+    isDark: documentElement.classList.contains("dark"),
+    edges: strangers.elements.filter((one) => places.includes(one.parentElement)).length,
+    lines,
+  };
+}
+
+/** The program that acts as extensions and a password manager do, at this moment of the page's life. */
+export function strangerProgram(moment: "once it is parsed" | "while it wakes") {
+  const named = "const __name = (named) => named;";
+  const program = `(() => { ${named} (${listen})(); (${remember})(); (${actAsExtensions})(${JSON.stringify(moment)}); })();`;
+  const hash = `sha256-${createHash("sha256").update(program).digest("base64")}`;
+  return { program, hash };
+}
+
+async function stays(page: Page, path: string, entered: Record<string, string>) {
+  await page.open(path);
+  for (const [label, value] of Object.entries(entered)) await page.fill(label, value);
+  const found = await page.evaluate(look);
+  const faults: string[] = [];
+  if (!found.isSame) faults.push("its own element is another");
+  if (!found.isDark) faults.push("its theme is gone");
+  if (found.edges !== 6) faults.push(`${found.edges} of 6 strangers at its edges`);
+  if (found.lines.length > 1) faults.push(`${found.lines.length} lines: ${found.lines[0]}`);
+  for (const [label, value] of Object.entries(entered)) {
+    if ((await page.valueOf(label)) !== value) faults.push(`${label} lost its words`);
+  }
+  if (await page.count("button[data-theme-switch]")) {
+    await page.press("button[data-theme-switch]");
+    const isLight = () => document.documentElement.classList.contains("light");
+    await page.holds("the theme can be switched", isLight);
+  }
+  if (faults.length > 0) throw new Error(faults.join(", "));
+}
+
+export const strangerTasks: Task[] = pages.map(({ path, entered = {} }) => ({
+  name: `${path} stays as it was under extensions`,
+  needsScripts: true,
+  run: (page) => stays(page, path, entered),
+}));
