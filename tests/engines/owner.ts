@@ -118,10 +118,11 @@ export const ownerTasks: Task[] = [
         await page.open(`/admin/gallery/${id}/media?tab=existing`);
         await page.press("button", "Move down");
       }
-      const { media } = await stage.send("GET", `/api/gallery/${id}`);
       const wanted = page.hasScripts ? "Third,Second,First" : "Second,First,Third";
-      const order = media.map(({ caption }: { caption: string }) => caption).join();
-      if (order !== wanted) throw new Error(`The order is ${order}`);
+      await until(`the order is ${wanted}`, async () => {
+        const { media } = await stage.send("GET", `/api/gallery/${id}`);
+        return media.map(({ caption }: { caption: string }) => caption).join() === wanted;
+      });
     },
   },
   {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { until } from "../hard/tools";
 import type { Page } from "./page";
 import type { Task } from "./task";
 
@@ -10,6 +11,11 @@ const hasEditor = () =>
 
 function written() {
   return document.querySelector<HTMLTextAreaElement>("textarea[name=content]")?.value;
+}
+
+function hasPicture() {
+  const area = document.querySelector<HTMLTextAreaElement>("textarea[name=content]");
+  return /<img [^>]*src="\/media\//.test(area?.value ?? "");
 }
 
 function hasWritten(html: string) {
@@ -142,11 +148,8 @@ export const writingTasks: Task[] = [
       await page.type("Before");
       await page.keys("Enter");
       await page.driver.choose("form input[type=file][multiple]", HEIC);
-      await page.holds("the picture is in the text", () =>
-        /<img [^>]*src="\/media\//.test(
-          document.querySelector<HTMLTextAreaElement>("textarea[name=content]")?.value ?? "",
-        ),
-      );
+      const isThere = () => page.evaluate(hasPicture);
+      await until("the picture is in the text", isThere, 120);
     },
   },
 ];
