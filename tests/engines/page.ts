@@ -109,7 +109,7 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
 function isShown(words: string, within: string) {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
   const shown = [...document.querySelectorAll<HTMLElement>(within)].map((one) => one.innerText);
-  return shown.join("\n").toLowerCase().includes(words.toLowerCase());
+  return shown.join(" ").replace(/\s+/g, " ").toLowerCase().includes(words.toLowerCase());
 }
 
 /** Puts the focus into a field whose words are typed; sets the value of any other, as its own picker would. */

@@ -3,7 +3,7 @@ import { until } from "../hard/tools";
 import type { Page } from "./page";
 import type { Task } from "./task";
 
-const HEIC = resolve("tests/fixtures/phone.heic");
+const PICTURE = resolve("tests/fixtures/second-is-primary.heic");
 
 const hasEditor = () =>
   document.querySelector("[role=textbox][contenteditable=true]") !== null &&
@@ -147,7 +147,7 @@ export const writingTasks: Task[] = [
       await openEditor(page, "/admin/posts/new");
       await page.type("Before");
       await page.keys("Enter");
-      await page.driver.choose("form input[type=file][multiple]", HEIC);
+      await page.driver.choose("form input[type=file][multiple]", PICTURE);
       const isThere = () => page.evaluate(hasPicture);
       await until("the picture is in the text", isThere, 120);
     },
