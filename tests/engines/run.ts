@@ -7,7 +7,7 @@ import { prepareTemplates } from "../support/site/site-templates";
 import type { Driver, EarlyScripts, Wishes } from "./driver";
 import { startFirefox } from "./firefox";
 import { installBrowsers } from "./install";
-import { ownerTasks } from "./owner";
+import { ownerTasks, signInTask } from "./owner";
 import { makePage } from "./page";
 import { ownerScreens, visitorScreens } from "./screens";
 import { keepShot } from "./shots";
@@ -21,7 +21,7 @@ const parts = {
   visitor: visitorTasks,
   screens: visitorScreens,
   owner: ownerTasks,
-  "owner-screens": ownerScreens,
+  "owner-screens": [signInTask, ...ownerScreens],
   strangers: strangerTasks,
 };
 

@@ -13,7 +13,7 @@ export type Stage = Awaited<ReturnType<typeof startStage>>;
 export async function startStage() {
   const mailbox = await startMailbox();
   atEnd(mailbox.close);
-  const dataDir = await copyTemplate("demo", { realPictures: false });
+  const dataDir = await copyTemplate("demo");
   const site = await startSite({
     DATA_DIR: dataDir,
     SEED: "demo",
@@ -43,16 +43,6 @@ export async function startStage() {
       });
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.status === 204 ? null : answer.json();
-    },
-    /** What anybody gets there. */
-    async read(path: string) {
-      return (await fetch(site.url + path)).text();
-    },
-    /** The address of a page in a mail, as the browser reaches it. */
-    pathIn(html: string | false, pattern: RegExp) {
-      const [found] = pattern.exec(String(html)) ?? [];
-      if (!found) throw new Error(`The mail names no ${pattern}`);
-      return found;
     },
   };
 }
