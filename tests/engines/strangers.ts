@@ -59,6 +59,8 @@ export function strangerProgram(moment: "once it is parsed" | "while it wakes") 
 }
 
 async function stays(page: Page, path: string, entered: Record<string, string>) {
+  // Whoever comes is nobody that the site knows.
+  await page.driver.forgetCookies();
   await page.open(path);
   for (const [label, value] of Object.entries(entered)) await page.fill(label, value);
   const found = await page.evaluate(look);
