@@ -16,8 +16,8 @@ import { tryMalformed } from "./malformed";
 import { tryPictures } from "./pictures";
 import { tryProcesses } from "./processes";
 import { check, conclude } from "./report";
-import { tryTinyMachine } from "./tiny";
 import { trySlowClients } from "./slow";
+import { tryTinyMachine } from "./tiny";
 import { cleanUp, installTools } from "./tools";
 import { tryTrouble } from "./trouble";
 
