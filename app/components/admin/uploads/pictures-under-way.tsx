@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { isKeptPage } from "~/offline/kept-page";
 import { discardPictures } from "~/uploads/picture-queue";
@@ -8,14 +8,19 @@ import { counted } from "~/utils/words/counted";
 import { DiscardButton } from "./discard-button";
 import { UploadList } from "./upload-list";
 
-/** A page that was kept knows nothing of the site: with the line a new one is asked for. */
+/**
+ * A page that was kept knows nothing of the site: with the line it is asked for anew. The router does so, which knows of
+ * the pictures that arrive meanwhile and change the address; a reload would come after them, and show the former one.
+ */
 function useFreshPage() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     if (!isKeptPage()) return;
-    const reload = () => location.reload();
-    window.addEventListener("online", reload);
-    return () => window.removeEventListener("online", reload);
-  }, []);
+    const refresh = () => navigate({ pathname, search }, { replace: true });
+    window.addEventListener("online", refresh);
+    return () => window.removeEventListener("online", refresh);
+  }, [navigate, pathname, search]);
 }
 
 function arrivedRow({ id, record: { url, title } }: ArrivedPicture) {
