@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { open, readdir, rename, rm, statfs } from "node:fs/promises";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { roomAt } from "~/utils/files/disk-room.server";
 import { StartError } from "~/utils/start-error";
 
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
@@ -61,8 +62,7 @@ export async function nameWhole(part: string, file: string) {
 
 /** A full disk hurts the site itself: throws `StartError` where these bytes would leave it too little. */
 export async function requireRoom(folder: string, bytes: number) {
-  const { bavail, bsize } = await statfs(folder);
-  const room = Math.max(0, bavail * bsize - SPARE_BYTES);
+  const room = Math.max(0, (await roomAt(folder)) - SPARE_BYTES);
   if (bytes <= room) return;
   const [needed, left] = [bytes, room].map((each) => (each / 1_000_000).toFixed(1));
   throw new StartError(

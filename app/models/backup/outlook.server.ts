@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { extract } from "tar";
+import { roomAt } from "~/utils/files/disk-room.server";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { db } from "~db/client.server";
@@ -8,7 +9,6 @@ import { DATABASE, type Manifest } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
 import { type ContentCounts, countContent } from "./content-counts.server";
 import { refusal } from "./manifest.server";
-import { roomAt } from "./restore.server";
 import { requireOriginals } from "./unpack.server";
 import { bringUpToDate, withUnpacked } from "./unpacked-site.server";
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { makePrivate } from "~/utils/files/data-folder.server";
+import { roomAt } from "~/utils/files/disk-room.server";
 import { exchangeFolder, finishExchange } from "~/utils/files/folder-exchange.server";
 import { StartError } from "~/utils/start-error";
 import { hasOurTables, refuseNewerDatabase } from "~db/migrate";
@@ -62,13 +63,6 @@ function acquireDatabase(dataDir: string) {
     return () => {};
   }
   return () => client.close();
-}
-
-/** How many bytes the disk has room for at `folder`, which need not be there yet. */
-export async function roomAt(folder: string): Promise<number> {
-  if (!existsSync(folder)) return roomAt(dirname(folder));
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /** Throws `StartError` for a database that is broken, of a newer program, or none of a site. */

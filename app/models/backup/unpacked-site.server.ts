@@ -2,12 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { roomAt } from "~/utils/files/disk-room.server";
 import { migrateDatabase } from "~db/migrate";
 import { DATABASE, type Manifest } from "./archive";
 import { inspectArchive } from "./archive-check.server";
 import { clearUnpacked, UNPACKED } from "./backup-files.server";
 import { quietMail } from "./mail-exchange.server";
-import { checkDatabase, roomAt } from "./restore.server";
+import { checkDatabase } from "./restore.server";
 import { unpack } from "./unpack.server";
 
 /**

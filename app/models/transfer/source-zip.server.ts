@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, statfs } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { roomAt } from "~/utils/files/disk-room.server";
 import { ImportRefused, refuse } from "./import-problem";
 import { MAX_FILES, MAX_TOTAL_BYTES } from "./layout";
 import { isLitter, maxBytesOf, tooLarge } from "./source-folder.server";
@@ -73,10 +74,9 @@ function refuseUnsafe(entry: Entry) {
 
 async function refuseWithoutRoom(entries: Entry[], file: string, folder: string) {
   const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  const { bavail, bsize } = await statfs(folder);
   if (bytes > MAX_TOTAL_BYTES) refuse(file, tooLarge(MAX_TOTAL_BYTES));
   // The photographs are copied into the site from there.
-  if (bytes * 2 > bavail * bsize)
+  if (bytes * 2 > (await roomAt(folder)))
     refuse(file, "There is not enough room on the disk to unpack it.");
 }
 
