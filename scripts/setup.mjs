@@ -1,11 +1,10 @@
 // `npm run setup`: installs what is missing and builds what has changed; `npm start` does the same first.
 // Only Node itself may be used here: on a fresh machine nothing else is there yet.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { totalmem } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install, isInstalled } from "./installed.mjs";
+import { BUILD_MEGABYTES, megabytesThere } from "./memory.mjs";
 import { nodeProblem } from "./node-release.mjs";
 import { isBuildCurrent } from "./source-stamp.mjs";
 
@@ -22,18 +21,6 @@ function explain(error) {
 process.on("uncaughtException", explain);
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
-
-/** What a build takes at most; with less the kernel would end it on its way. */
-const BUILD_MEGABYTES = 800;
-
-/** What this process may use of the machine's memory, with what the machine can lay out on its disk. */
-function megabytesThere() {
-  const bound = process.constrainedMemory();
-  if (bound > 0 && bound < totalmem()) return Math.round(bound / 2 ** 20);
-  const memory = existsSync("/proc/meminfo") ? readFileSync("/proc/meminfo", "utf8") : "";
-  const [, swapKilobytes = 0] = /^SwapTotal:\s+(\d+)/m.exec(memory) ?? [];
-  return Math.round(totalmem() / 2 ** 20 + Number(swapKilobytes) / 2 ** 10);
-}
 
 /** Says at once what would otherwise be found out after minutes. */
 function refuseTooSmallMachine() {

@@ -1,7 +1,9 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
-import { freemem, totalmem } from "node:os";
+import { freemem } from "node:os";
 import { dirname } from "node:path";
+import { BUILD_MEGABYTES, megabytesThere } from "../memory.mjs";
 import { fixesEnd } from "../node-release.mjs";
+import { isBuildCurrent } from "../source-stamp.mjs";
 import { asRoot, fail, inBytes, note, ok } from "./lines.mjs";
 
 const MEGABYTE = 1_000_000;
@@ -9,10 +11,8 @@ const MEGABYTE = 1_000_000;
 const LEAST_ROOM = 64 * MEGABYTE;
 /** What packages and a build take. */
 const INSTALL_ROOM = 1000 * MEGABYTE;
-/** A machine with less than this has hardly room for a build. */
-const ENOUGH_MEMORY = 500 * MEGABYTE;
 /** What one upload of photographs may take beside the site. */
-const SPARE_MEMORY = 150 * MEGABYTE;
+const SPARE_MEGABYTES = 150;
 
 function inWords(month) {
   const format = { month: "long", year: "numeric", timeZone: "UTC" };
@@ -70,17 +70,22 @@ export function checkDisk(dataFolder, room = roomAt) {
 
 const SWAP = "fallocate -l 1G /swap && chmod 600 /swap && mkswap /swap && swapon /swap";
 
-/** What this process may use: a container has less than its machine. */
+/** In megabytes: a container has less than its machine. */
 function ownMemory() {
-  const bound = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   return {
-    total: Math.min(totalmem(), bound),
-    free: process.availableMemory?.() ?? freemem(),
+    there: megabytesThere(),
+    free: Math.round((process.availableMemory?.() ?? freemem()) / 2 ** 20),
+    isBuilt: isBuildCurrent(),
   };
 }
 
-export function checkMemory({ total, free } = ownMemory()) {
-  const words = `${inBytes(free)} of ${inBytes(total)} free`;
-  if (total >= ENOUGH_MEMORY && free >= SPARE_MEMORY) return ok("Memory", words);
-  return note("Memory", `${words}, little for a build or a backup`, asRoot(`sh -c '${SWAP}'`));
+/** Room for a build only where one is still to be made. */
+export function checkMemory({ there, free, isBuilt } = ownMemory()) {
+  const words = `${free} of ${there} MB free`;
+  const mend = asRoot(`sh -c '${SWAP}'`);
+  if (!isBuilt && there < BUILD_MEGABYTES) {
+    return fail("Memory", `${words}, and a build takes ${BUILD_MEGABYTES}`, mend);
+  }
+  if (free < SPARE_MEGABYTES) return note("Memory", `${words}, little for a backup`, mend);
+  return ok("Memory", words);
 }
