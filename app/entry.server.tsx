@@ -10,6 +10,7 @@ import { renderWhole } from "~/document/render-whole.server";
 import { prepareSite } from "~/models/site/site.server";
 import { env } from "~/utils/env.server";
 import { isLowData } from "~/utils/http/low-data";
+import { OWN_ANSWER } from "~/utils/http/own-answer";
 import { logFailure } from "~/utils/log-failure.server";
 
 // Before the first request, under any server that runs this build.
@@ -55,6 +56,12 @@ export default async function handleRequest(
   // In development the scripts are the tools' own.
   const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
   return new Response(Buffer.from(sent, "latin1"), { headers, status: page.failed ? 500 : status });
+}
+
+/** Marks what the site answers to a script. */
+export function handleDataRequest(response: Response) {
+  response.headers.set(OWN_ANSWER, "yes");
+  return response;
 }
 
 /** Logs a failure with the request's id, which the error page shows as well. */

@@ -1,5 +1,6 @@
 import { claimArrived, discardPictures, listPictures, setPurpose } from "../uploads/picture-queue";
 import type { WaitingPicture } from "../uploads/waiting-picture";
+import { OWN_ANSWER } from "../utils/http/own-answer";
 import { forgetOnPhone } from "./device-texts";
 import { listForms, removeForm, updateForm } from "./form-store";
 import { meaningOf, SENT_AT, type WaitingForm } from "./waiting-form";
@@ -57,7 +58,7 @@ async function post(form: WaitingForm, pictures: Awaited<ReturnType<typeof pictu
       signal: AbortSignal.timeout(LIMIT_MS + bytes / BYTES_PER_MS),
     });
     // A hostel's own page may answer in the site's place.
-    return meaningOf(answer.status, answer.headers.has("X-Remix-Response"));
+    return meaningOf(answer.status, answer.headers.has(OWN_ANSWER));
   } catch {
     return "later";
   }

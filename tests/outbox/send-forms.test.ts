@@ -5,6 +5,7 @@ import { sendForms } from "~/outbox/send-forms";
 import { toWaitingForm } from "~/outbox/waiting-form";
 import { listPictures } from "~/uploads/picture-queue";
 import { toWaiting } from "~/uploads/waiting-picture";
+import { OWN_ANSWER } from "~/utils/http/own-answer";
 
 vi.mock("~/outbox/device-texts");
 vi.mock("~/outbox/form-store");
@@ -12,7 +13,7 @@ vi.mock("~/uploads/picture-queue");
 
 const post = vi.fn<typeof fetch>();
 const file = new File(["bytes"], "a.jpg", { type: "image/jpeg" });
-const saved = new Response(null, { status: 202, headers: { "X-Remix-Response": "yes" } });
+const saved = new Response(null, { status: 202, headers: { [OWN_ANSWER]: "yes" } });
 
 function entered() {
   const form = new FormData();
