@@ -8,12 +8,14 @@ import { stubVariants } from "../support/site/picture-stubs";
 import { type SiteProcess, startSite } from "../support/site/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site/site-templates";
 import { startBareServer } from "./bare-server";
+import { measureKept } from "./kept";
 import { lighthouseScores } from "./lighthouse";
 import { arrangement, findClient, pinServer } from "./load";
 import { measureMail } from "./mail";
 import { measureOwnerTasks } from "./owner-tasks";
 import { measureRates, startYardstick } from "./rates";
 import { startRemixServe } from "./remix-serve";
+import { measureRoad } from "./road-tasks";
 import { measureSizes } from "./sizes";
 import { measureUploads } from "./uploads";
 
@@ -97,7 +99,16 @@ function sizes() {
   return measureSizes(posts);
 }
 
-const parts = { rates, sizes, uploads, mail, owner, lighthouse };
+const parts = {
+  rates,
+  sizes,
+  uploads,
+  mail,
+  owner,
+  road: measureRoad,
+  kept: measureKept,
+  lighthouse,
+};
 
 if (!existsSync("build/start.js")) {
   console.error("There is no build yet: run `npm run build` first.");
