@@ -82,6 +82,8 @@ test("the book and a letter come to paper: no number of a record, no last sheet 
 }) => {
   // The book has no scripts that would take over.
   await page.goto("/book");
+  // Each of its texts has a page of its own.
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await page.getByRole("link", { name: "A5 for print" }).click();
   await expect(page).toHaveURL("/book?size=a5");
   await page.emulateMedia({ media: "print" });
