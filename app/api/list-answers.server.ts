@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import type { Key, KeysetList } from "~/models/lists/keyset.server";
 import { publicVersion } from "~/models/site/public-version.server";
 import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
+import { inPieces } from "~/utils/http/in-pieces.server";
 import { PUBLIC_CACHE } from "~/utils/http/public-headers";
 import type { Pieces } from "~/utils/stream-body";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
@@ -39,7 +39,7 @@ export function answerList<Item extends object, Field extends string>(
   if (open(["id" as Field])(null, MAX_WHOLE_ITEMS + 1).length <= MAX_WHOLE_ITEMS) {
     return answerRead(call, asNarrowed(list(null, MAX_WHOLE_ITEMS).map(({ item }) => item)));
   }
-  return answerInPieces(call, () => jsonPieces(list, asNarrowed));
+  return listInPieces(call, () => jsonPieces(list, asNarrowed));
 }
 
 function pageOf<Item>(list: KeysetList<Item>, { limit, after }: Part) {
@@ -68,7 +68,7 @@ async function* jsonPieces<Item>(list: KeysetList<Item>, asNarrowed: (items: Ite
 }
 
 /** Its tag is that of all the content, since the bytes are not known before they are made. */
-function answerInPieces(call: Call, pieces: Pieces) {
+function listInPieces(call: Call, pieces: Pieces) {
   const headers = new Headers({ "Content-Type": "application/json" });
   if (call.audience === "owner") setAll(headers, PRIVATE);
   else {
@@ -78,12 +78,7 @@ function answerInPieces(call: Call, pieces: Pieces) {
       return new Response(null, { status: 304, headers });
     }
   }
-  if (!call.answerInPieces) {
-    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false }));
-    return new Response(body as ReadableStream, { headers });
-  }
-  call.answerInPieces(pieces);
-  return new Response(null, { headers });
+  return inPieces(call, pieces, headers);
 }
 
 function setAll(headers: Headers, values: Record<string, string>) {

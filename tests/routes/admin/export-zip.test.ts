@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AppLoadContext } from "@remix-run/node";
 import { beforeAll, expect, test } from "vitest";
 import { createPost } from "~/models/posts/post.server";
 import { importFrom } from "~/models/transfer/import.server";
 import { loader } from "~/routes/admin/backups/export-zip";
 import { env } from "~/utils/env.server";
+import type { Pieces } from "~/utils/stream-body";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { addPicture } from "../../support/pictures/pictures";
 import { exported, forgetEverything } from "../../support/records/transfer";
@@ -20,9 +22,9 @@ beforeAll(async () => {
   cookie = await signedInOwner();
 });
 
-function ask(headers: HeadersInit) {
+function ask(headers: HeadersInit, context: AppLoadContext = {}) {
   const request = new Request("http://127.0.0.1:3000/admin/backups/export.zip", { headers });
-  return loader({ request, params: {}, context: {} } as never);
+  return loader({ request, params: {}, context } as never);
 }
 
 test("'Download everything' is the owner's alone", async () => {
@@ -39,6 +41,17 @@ test("it is named after the site and the day, and stored nowhere", async () => {
   expect(headers.get("Content-Disposition")).toMatch(
     /filename="Kashmir to Kanyakumari \d{4}-\d\d-\d\d\.zip"/,
   );
+});
+
+test("no memory holds all of it: the server makes it while it sends it", async () => {
+  const given: Pieces[] = [];
+  const answerInPieces = (pieces: Pieces) => given.push(pieces);
+  const { body } = await ask({ Cookie: cookie }, { answerInPieces });
+  expect(body).toBeNull();
+  const [pieces] = given as [Pieces];
+  const parts: Uint8Array[] = [];
+  for await (const part of pieces()) parts.push(Buffer.from(part));
+  expect(Buffer.concat(parts).subarray(0, 2).toString()).toBe("PK");
 });
 
 test("it is the same each time, and comes back as what it was", async () => {

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { completeArchive } from "~/models/backup/archive-download.server";
 import { readBackup } from "~/models/backup/backup-list.server";
@@ -6,6 +5,7 @@ import { requireOwner } from "~/session.server";
 import { site } from "~/site";
 import { env } from "~/utils/env.server";
 import { attachment } from "~/utils/http/content-disposition";
+import { inPieces } from "~/utils/http/in-pieces.server";
 import { siteDay } from "~/utils/words/dates";
 import { slugify } from "~/utils/words/slug";
 
@@ -23,9 +23,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ),
     "Cache-Control": "private, no-store",
   };
-  if (!context.answerInPieces) {
-    return new Response(Readable.toWeb(pieces()) as ReadableStream, { headers });
-  }
-  context.answerInPieces(pieces);
-  return new Response(null, { headers });
+  return inPieces(context, pieces, headers);
 }

@@ -1,16 +1,15 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportZip, exportZipName } from "~/models/transfer/export-zip.server";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
+import { inPieces } from "~/utils/http/in-pieces.server";
 
 /** The whole journey as files that a person can read, without the subscribers: for the owner alone. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return new Response(createReadableStreamFromReadable(exportZip({ withSubscribers: false })), {
-    headers: {
-      "Content-Type": "application/zip",
-      "Content-Disposition": attachment(exportZipName()),
-      "Cache-Control": "private, no-store",
-    },
+  return inPieces(context, () => exportZip({ withSubscribers: false }), {
+    "Content-Type": "application/zip",
+    "Content-Disposition": attachment(exportZipName()),
+    "Cache-Control": "private, no-store",
   });
 }

@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOriginal } from "~/models/library/picture-original.server";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
+import { inPieces } from "~/utils/http/in-pieces.server";
 
 /** The file as it came, with all that it says of place and camera: for the owner alone. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireOwner(request);
   const original = await findOriginal(params.id ?? "");
   if (!original) {
@@ -15,12 +16,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     });
   }
   const { file, name, type, bytes } = original;
-  return new Response(createReadableStreamFromReadable(createReadStream(file)), {
-    headers: {
-      "Content-Type": type,
-      "Content-Length": String(bytes),
-      "Content-Disposition": attachment(name),
-      "Cache-Control": "private, no-store",
-    },
+  return inPieces(context, () => createReadStream(file), {
+    "Content-Type": type,
+    "Content-Length": String(bytes),
+    "Content-Disposition": attachment(name),
+    "Cache-Control": "private, no-store",
   });
 }

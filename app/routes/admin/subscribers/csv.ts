@@ -1,10 +1,10 @@
-import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readListQuery } from "~/models/lists/list-query";
 import { subscriberCsv } from "~/models/subscribers/subscriber-list.server";
 import { readSubscriberFilters } from "~/models/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
+import { inPieces } from "~/utils/http/in-pieces.server";
 
 /** The list as its address narrows it, as a file for a spreadsheet: for the owner alone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,10 +17,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     "Content-Disposition": attachment("subscribers.csv"),
     "Cache-Control": "private, no-store",
   };
-  if (!context.answerInPieces) {
-    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false }));
-    return new Response(body as ReadableStream, { headers });
-  }
-  context.answerInPieces(pieces);
-  return new Response(null, { headers });
+  return inPieces(context, pieces, headers);
 }

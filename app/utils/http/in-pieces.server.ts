@@ -1,0 +1,17 @@
+import { Readable } from "node:stream";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Pieces } from "../stream-body";
+
+/** An answer whose body is made while it is sent, so that no memory holds all of it; under `remix-serve` by its stream. */
+export function inPieces(
+  { answerInPieces }: Pick<AppLoadContext, "answerInPieces">,
+  pieces: Pieces,
+  headers: HeadersInit,
+) {
+  if (!answerInPieces) {
+    const body = Readable.toWeb(Readable.from(pieces(), { objectMode: false }));
+    return new Response(body as ReadableStream, { headers });
+  }
+  answerInPieces(pieces);
+  return new Response(null, { headers });
+}
