@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { archiveFile } from "~/models/backup/backup-files.server";
 import { listBackups } from "~/models/backup/backup-list.server";
 import { megabytesOf } from "../hard/tools";
+import { signInCookie } from "../support/site/sign-in";
 import { startSite } from "../support/site/site-process";
 
 const LETTERS = 1_000;
@@ -57,28 +58,40 @@ async function writeJourney(folder: string) {
   writeFileSync(join(folder, "export.yaml"), "format: 1\n");
 }
 
-/** All processes of it together, looked at while it works. */
-async function measured(name: string, child: ChildProcess) {
+/** What a work takes, and what the process of this id and those it has started hold together meanwhile. */
+async function measured(name: string, pid: number, work: Promise<void>) {
   const startedAt = performance.now();
+  let most = 0;
+  const looking = setInterval(() => {
+    try {
+      most = Math.max(most, megabytesOf(pid));
+    } catch {
+      // One of them ended while it was looked at.
+    }
+  }, LOOK_EVERY_MS);
+  await work.finally(() => clearInterval(looking));
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return { work: name, seconds: seconds.toFixed(1), "MB of memory": Math.round(most) };
+}
+
+/** Until it ends; throws with what it said when it failed. */
+async function ended(child: ChildProcess) {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }
-  let most = 0;
-  const looking = setInterval(() => {
-    try {
-      most = Math.max(most, megabytesOf(child.pid ?? 0));
-    } catch {
-      // One of them ended while it was looked at.
-    }
-  }, LOOK_EVERY_MS);
   const [code] = await once(child, "close");
-  clearInterval(looking);
-  if (code !== 0) throw new Error(`${name} failed: ${output}`);
-  const seconds = (performance.now() - startedAt) / 1_000;
-  return { work: name, seconds: seconds.toFixed(1), "MB at most": Math.round(most) };
+  if (code !== 0) throw new Error(output);
+}
+
+/** 'Download everything' of a running site; how many bytes came. */
+async function download(url: string, cookie: string) {
+  const answer = await fetch(`${url}/admin/backups/export.zip`, { headers: { cookie } });
+  let bytes = 0;
+  for await (const part of answer.body ?? []) bytes += part.length;
+  return bytes;
 }
 
 function command(dataDir: string, name: string, ...words: string[]) {
@@ -111,7 +124,7 @@ async function keep(site: string, dataDir: string, folder: string) {
   mkdirSync(folder);
   const rows: object[] = [];
   const note = async (name: string, child: ChildProcess, bytes: () => number | Promise<number>) => {
-    const row = await measured(name, child);
+    const row = await measured(name, child.pid ?? 0, ended(child));
     rows.push({ site, ...row, MB: inMegabytes(await bytes()) });
     console.log(rows.at(-1));
   };
@@ -130,6 +143,15 @@ async function keep(site: string, dataDir: string, folder: string) {
   await note("restore", command(restored, "restore", file), () => bytesBelow(restored));
   await note("export", command(dataDir, "export", exported), () => bytesBelow(exported));
   await note("freeze", command(dataDir, "freeze", frozen), () => bytesBelow(frozen));
+  const running = await startSite({ DATA_DIR: dataDir, BACKUPS: "off" });
+  const cookie = await signInCookie(running.url);
+  let bytes = 0;
+  const work = download(running.url, cookie).then((all) => {
+    bytes = all;
+  });
+  const row = await measured("download everything", running.pid, work);
+  rows.push({ site, ...row, MB: inMegabytes(bytes) });
+  await running.stop();
   return rows;
 }
 
@@ -151,7 +173,8 @@ export async function measureKept() {
     await startedOnce(join(folder, "demo-site")),
     join(folder, "demo"),
   );
-  const taken = await measured("import", command(large, "import", journey));
+  const importing = command(large, "import", journey);
+  const taken = await measured("import", importing.pid ?? 0, ended(importing));
   const rows = [...demo, { site: "large", ...taken, MB: inMegabytes(bytesBelow(large)) }];
   console.log(rows.at(-1));
   rows.push(...(await keep("large", large, join(folder, "large"))));
