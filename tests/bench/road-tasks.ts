@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,8 +25,7 @@ type Step = (what: Promise<unknown>) => Promise<void>;
 type Task = (page: Page, step: Step) => Promise<string>;
 
 /** As files: Playwright hands over no more than 50 MB of bytes. */
-async function photographs(count: number, start: number) {
-  const folder = mkdtempSync(join(tmpdir(), "road-"));
+async function photographs(folder: string, count: number, start: number) {
   const drawn = await drawPhotographs(count, start);
   return drawn.map((bytes, index) => {
     const file = join(folder, `IMG_${String(start + index).padStart(4, "0")}.jpg`);
@@ -36,13 +35,13 @@ async function photographs(count: number, start: number) {
 }
 
 /** What it sends differs from what other tasks send: the same photograph is sent once. */
-type TaskOf = { pictures: number; prepare(hasLine: boolean): Promise<Task> };
+type TaskOf = { pictures: number; prepare(hasLine: boolean, folder: string): Promise<Task> };
 
 const tasks: Record<string, TaskOf> = {
   "a moment with a photograph": {
     pictures: 1,
-    async prepare(hasLine) {
-      const files = await photographs(1, hasLine ? 0 : 10);
+    async prepare(hasLine, folder) {
+      const files = await photographs(folder, 1, hasLine ? 0 : 10);
       return async (page, step) => {
         await step(page.getByRole("link", { name: "New moment" }).click());
         await step(page.getByLabel("Photograph").setInputFiles(files));
@@ -54,8 +53,8 @@ const tasks: Record<string, TaskOf> = {
   },
   "a letter with three photographs": {
     pictures: 3,
-    async prepare(hasLine) {
-      const files = await photographs(3, hasLine ? 20 : 30);
+    async prepare(hasLine, folder) {
+      const files = await photographs(folder, 3, hasLine ? 20 : 30);
       return async (page, step) => {
         await step(page.getByRole("link", { name: "New Post" }).first().click());
         await step(page.getByLabel("Title (required)").fill("Three pictures from a slow bus"));
@@ -63,7 +62,7 @@ const tasks: Record<string, TaskOf> = {
         await step(page.keyboard.type("We waited, and then we did not."));
         await step(page.getByLabel("Add pictures").setInputFiles(files));
         // Without a line they come into the text when they arrive.
-        if (hasLine) await page.locator(".tiptap figure").nth(2).waitFor();
+        if (hasLine) await page.locator(".tiptap img").nth(2).waitFor();
         else await page.getByText("Waits for the line").nth(2).waitFor();
         await step(page.getByRole("button", { name: "Publish", exact: true }).click());
         return "Blog post created successfully";
@@ -72,8 +71,8 @@ const tasks: Record<string, TaskOf> = {
   },
   "forty photographs into a new album": {
     pictures: 40,
-    async prepare(hasLine) {
-      const files = await photographs(ALBUM_PHOTOGRAPHS, hasLine ? 100 : 200);
+    async prepare(hasLine, folder) {
+      const files = await photographs(folder, ALBUM_PHOTOGRAPHS, hasLine ? 100 : 200);
       return async (page, step) => {
         await step(page.getByRole("link", { name: "Upload Photos" }).click());
         await step(page.getByLabel("Photos from this device").setInputFiles(files));
@@ -131,7 +130,8 @@ function secondsSince(startedAt: number) {
 
 /** One task on a site, a phone and a slow line of its own; without a line it is cut before, and mended once it waits. */
 async function time(name: string, { prepare, pictures }: TaskOf, hasLine: boolean) {
-  const run = await prepare(hasLine);
+  const folder = mkdtempSync(join(tmpdir(), "road-"));
+  const run = await prepare(hasLine, folder);
   const dataDir = await copyTemplate("demo");
   const site = await startSite({ DATA_DIR: dataDir });
   const line = await startSlowLine(Number(new URL(site.url).port));
@@ -159,6 +159,7 @@ async function time(name: string, { prepare, pictures }: TaskOf, hasLine: boolea
   await stop();
   line.stop();
   await site.stop();
+  rmSync(folder, { recursive: true });
   return {
     task: name,
     line: hasLine ? "slow" : "none, then slow",
