@@ -1,6 +1,7 @@
 import { createCookie, redirect, redirectDocument } from "@remix-run/node";
 import type { ToastMessage } from "../utils/browser/toast-message";
 import { env } from "../utils/env.server";
+import { FOR_KEEPING } from "../utils/http/for-keeping";
 
 /** Carries one message over a redirect, shown once by the page that follows. */
 const flashCookie = createCookie("__flash", {
@@ -25,8 +26,9 @@ export async function reloadWithToast(to: string, toast: ToastMessage) {
   return redirectDocument(to, { status, headers });
 }
 
-/** The message that the request carries, and the `Set-Cookie` value that ends it. */
+/** The message that the request carries, and the `Set-Cookie` value that ends it; `null` where nobody would see it. */
 export async function readToast(request: Request) {
+  if (request.headers.has(FOR_KEEPING)) return null;
   const toast: ToastMessage | null = await flashCookie.parse(request.headers.get("Cookie"));
   return toast ? { toast, ended: await flashCookie.serialize("", { maxAge: 0 }) } : null;
 }

@@ -1,3 +1,4 @@
+import { FOR_KEEPING } from "../utils/http/for-keeping";
 import { OWNER_UNTIL } from "../utils/http/owner-until";
 import { dropOldPages } from "./bounded-pages";
 import { OWNER, stamped, storedAt } from "./cache-names";
@@ -54,10 +55,8 @@ export async function takeOwnerPage(cache: Cache, asked: URL, response: Response
 /** Asks for a page with the session that this browser has, and keeps it. */
 export async function keepOwnerPage(address: string) {
   const cache = await openOwnerCache();
-  const answer = await fetch(address, ASK);
-  // What the outbox has sent left a message, which that page has shown to nobody: the next one is without.
-  const isOnce = answer.headers.get(OWNER_UNTIL) === "0";
-  await takeOwnerPage(cache, new URL(address), isOnce ? await fetch(address, ASK) : answer);
+  const answer = await fetch(address, { ...ASK, headers: { [FOR_KEEPING]: "1" } });
+  await takeOwnerPage(cache, new URL(address), answer);
 }
 
 /** The kept copy of a page, as long as the session that saw it surely lasts. */

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { readToast, redirectWithToast } from "~/forms/flash.server";
 import { OWNER_UNTIL } from "~/utils/http/owner-until";
 import {
   findOwnerPage,
   forgetOwnerPages,
   isAdminPath,
   isOwnerPath,
+  keepOwnerPage,
   openOwnerCache,
   shownOwnerPage,
   takeOwnerPage,
@@ -100,6 +102,22 @@ test("what was asked for before the session ended is not kept after it", async (
   await forgetOwnerPages();
   await takeOwnerPage(cache, at("/admin/posts"), page("<html lang>", { [OWNER_UNTIL]: LATER }));
   expect(await findOwnerPage(at("/admin/posts"))).toBeNull();
+});
+
+test("the message after a save is not used up by a page that is asked for to be kept", async () => {
+  const saved = await redirectWithToast("/admin/moments", { title: "Moment saved" });
+  const cookie = saved.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", async (address: string, { headers }: RequestInit) => {
+    asked.push(new Request(address, { headers: { ...(headers as object), Cookie: cookie } }));
+    return page("<html lang>", { [OWNER_UNTIL]: LATER }, "/admin/moments/new");
+  });
+  await keepOwnerPage(at("/admin/moments/new").href);
+  expect(await findOwnerPage(at("/admin/moments/new"))).not.toBeNull();
+  const [kept] = asked as [Request];
+  expect(await readToast(kept)).toBeNull();
+  const shown = new Request(at("/admin/moments"), { headers: { Cookie: cookie } });
+  expect((await readToast(shown))?.toast.title).toBe("Moment saved");
 });
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
