@@ -41,10 +41,16 @@ export function findShown(selector: string, words?: string): Element | null {
   );
 }
 
-/** Where a press reaches the element, once it is in view; why none does, as words. */
+/** Resolves once the page is drawn again: a browser brings what is being typed into view a frame late. */
+export function nextFrames() {
+  return new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+}
+
+/** Where a press reaches the element as the page stands; why none does, as words. */
 export function spotOf(element: Element | null): { x: number; y: number } | string {
   if (!element) return "It is not there.";
-  element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
   if (!box) return "It has no place.";
   const x = box.left + box.width / 2;

@@ -1,6 +1,6 @@
 import { until } from "../hard/tools";
 import type { Driver, Point } from "./driver";
-import { accessibleName, controlOf, findShown, isAwake, spotOf } from "./in-page";
+import { accessibleName, controlOf, findShown, isAwake, nextFrames, spotOf } from "./in-page";
 
 /** What the functions that run in the page call, under the names that they have here. */
 const HELPERS = [accessibleName, controlOf, findShown, spotOf].map(String).join("\n");
@@ -29,6 +29,11 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
   async function spot(target: Target) {
     let found: Point | string = "";
     await until(`${target.join(" ")} can be pressed`, async () => {
+      await evaluate(
+        (...it) => findShown(...it)?.scrollIntoView({ block: "center", behavior: "instant" }),
+        ...target,
+      );
+      if (hasScripts) await evaluate(nextFrames);
       found = await evaluate((...it) => spotOf(findShown(...it)), ...target);
       return typeof found !== "string";
     }).catch((error) => {
