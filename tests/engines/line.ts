@@ -6,8 +6,8 @@ import { atEnd } from "../hard/tools";
 /** The line between the browser and a site: it can be cut, and pages can be changed on it. */
 export type Line = {
   url: string;
-  cut(): void;
-  mend(): void;
+  /** Does this while the line is cut. */
+  without(act: () => Promise<void>): Promise<void>;
   /** From then on every page begins with this program; its text is added to what the page's policy allows. */
   inject(program: string, hash: string): void;
 };
@@ -42,12 +42,12 @@ export async function startLine(site: string): Promise<Line> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut() {
+    async without(act) {
       isCut = true;
       server.closeAllConnections();
-    },
-    mend() {
-      isCut = false;
+      await act().finally(() => {
+        isCut = false;
+      });
     },
     inject(program, hash) {
       injected = { program, hash };

@@ -1,15 +1,20 @@
 import { until } from "../hard/tools";
+import type { Stage } from "./stage";
 import type { Task } from "./task";
 
-const live = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
+/** A published letter; its id. */
+async function sendLetter(stage: Stage, title: string, content: string) {
+  const letter = { title, content, publishedAt: "2025-08-01T09:00:00Z" };
+  const { id } = await stage.send("POST", "/api/blog-posts", letter);
+  return id as string;
+}
 
 export const deskTasks: Task[] = [
   {
     name: "a draft, and another device",
     needsScripts: true,
     async run(page, stage) {
-      const letter = { title: "Slow ferry", ...live };
-      const { id } = await stage.send("POST", "/api/blog-posts", letter);
+      const id = await sendLetter(stage, "Slow ferry", "Once.");
       await page.open(`/admin/posts/${id}`);
       await page.fill("Title", "Slower ferry");
       await until("the site has the draft", () => stage.send("GET", `/api/blog-posts/${id}/draft`));
@@ -23,8 +28,7 @@ export const deskTasks: Task[] = [
   {
     name: "an earlier version comes back",
     async run(page, stage) {
-      const letter = { title: "The blue ferry", ...live, content: "Blue." };
-      const { id } = await stage.send("POST", "/api/blog-posts", letter);
+      const id = await sendLetter(stage, "The blue ferry", "Blue.");
       await stage.send("PUT", `/api/blog-posts/${id}`, { content: "Green." });
       await page.open(`/admin/posts/${id}`);
       await page.press("a", "Versions");
@@ -39,10 +43,8 @@ export const deskTasks: Task[] = [
   {
     name: "into the bin and back",
     async run(page, stage) {
-      const { id } = await stage.send("POST", "/api/travel-pins", {
-        name: "Short-lived",
-        country: "India",
-      });
+      const pin = { name: "Short-lived", country: "India" };
+      const { id } = await stage.send("POST", "/api/travel-pins", pin);
       await stage.send("DELETE", `/api/travel-pins/${id}`);
       await page.open("/admin/bin");
       await page.sees("Short-lived", "main");
@@ -64,9 +66,7 @@ export const deskTasks: Task[] = [
       await page.press("a", "Test and send");
       await page.press("button", "Send now to");
       await page.sees("Take back");
-      const isThere = () =>
-        stage.mailbox.received.some(({ to }) => [to].flat().some((one) => one?.text === address));
-      await until("the digest is in the mailbox", isThere);
+      await stage.mailTo(address);
     },
   },
   {
@@ -132,8 +132,8 @@ export const deskTasks: Task[] = [
       await page.fill("What happened", "The lake went gold.");
       await page.press("button", "Save moment");
       await page.sees("Moment saved");
-      const count = "select count(*) from moments where text = 'The lake went gold.'";
-      await until("the moment is there", () => Number(stage.value(count)) > 0);
+      const isThere = () => stage.count("moments where text = 'The lake went gold.'") > 0;
+      await until("the moment is there", isThere);
     },
   },
   {
@@ -145,18 +145,14 @@ export const deskTasks: Task[] = [
       await page.holds("the worker has the page", () => navigator.serviceWorker?.controller);
       await page.open("/admin/moments/new");
       await page.holds("the form is kept", isKept);
-      const count = () =>
-        Number(stage.value("select count(*) from moments where text = 'In the tunnel.'"));
-      stage.line.cut();
-      try {
+      const count = () => stage.count("moments where text = 'In the tunnel.'");
+      await stage.line.without(async () => {
         await page.open("/admin/moments/new");
         await page.fill("What happened", "In the tunnel.");
         await page.press("button", "Save moment");
         await page.sees("1 in the outbox");
         if (count() !== 0) throw new Error("It arrived without a line.");
-      } finally {
-        stage.line.mend();
-      }
+      });
       await page.open("/admin");
       await until("the moment arrives", () => count() === 1);
     },

@@ -55,6 +55,19 @@ const adminScreens: typeof screens = [
 
 const VIEWS = 4;
 
+/**
+ * The pictures that one sees have come; those that are further up or down may not have been asked for. One that waits is
+ * moved out of its slot, so the slot tells where it will be.
+ */
+function areDrawn() {
+  const isInView = (image: Element) => {
+    const place = image.closest("[data-picture]") ?? image;
+    const { top, bottom, width } = place.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  return [...document.images].every((image) => image.complete || !isInView(image));
+}
+
 /** Shows a page from its top to its end, in four views at most, and keeps them side by side. */
 async function keepViews(page: Page, file: string) {
   const { height, whole } = await page.evaluate(() => ({
@@ -66,11 +79,7 @@ async function keepViews(page: Page, file: string) {
   for (let view = 0; view < count; view++) {
     const top = count > 1 ? (view * (whole - height)) / (count - 1) : 0;
     await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-    const areDrawn = () =>
-      [...document.images].every(
-        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-      );
-    await page.holds("the pictures in view are there", areDrawn).catch(() => {});
+    await page.holds("the pictures in view are there", areDrawn);
     const shot = sharp(await page.driver.screenshot());
     views.push(await shot.resize({ width: 390 }).png().toBuffer());
   }

@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { atEnd } from "../hard/tools";
+import { atEnd, until } from "../hard/tools";
 import { startMailbox } from "../support/mail/mailbox";
 import { signInCookie } from "../support/site/sign-in";
 import { startSite } from "../support/site/site-process";
@@ -25,14 +25,23 @@ export async function startStage() {
   atEnd(() => site.stop());
   const line = await startLine(site.url);
   const cookie = await signInCookie(site.url);
+  function value(query: string) {
+    const client = new Database(`${dataDir}/site.db`, { readonly: true });
+    const found = client.prepare(query).pluck().get();
+    client.close();
+    return String(found);
+  }
   return {
     line,
-    mailbox,
-    value(query: string) {
-      const client = new Database(`${dataDir}/site.db`, { readonly: true });
-      const found = client.prepare(query).pluck().get();
-      client.close();
-      return String(found);
+    value,
+    /** How many of these records there are, as in `moments where text = 'Rain'`. */
+    count: (records: string) => Number(value(`select count(*) from ${records}`)),
+    /** The mail to this address, once it has come. */
+    async mailTo(address: string) {
+      const find = () =>
+        mailbox.received.find(({ to }) => [to].flat().some((one) => one?.text === address));
+      await until(`there is a mail to ${address}`, find);
+      return String(find()?.html);
     },
     /** As the owner, from another device. */
     async send(method: string, path: string, json?: object) {

@@ -1,4 +1,3 @@
-import { until } from "../hard/tools";
 import type { Task } from "./task";
 
 const ALBUM = "select id from gallery_collections where title like 'Kashmir%'";
@@ -86,17 +85,14 @@ export const visitorTasks: Task[] = [
   },
   {
     name: "subscribe and confirm",
-    async run(page, { mailbox }) {
+    async run(page, stage) {
       const address = newReader();
       await page.open("/newsletter");
       await page.press("main input[type=email]");
       await page.type(address);
       await page.press("main button", "Subscribe");
       await page.sees("Please confirm in the mail we sent you.");
-      const mail = () =>
-        mailbox.received.find(({ to }) => [to].flat().some((one) => one?.text === address));
-      await until("the mail comes", mail);
-      const path = /\/newsletter\/confirm\/[\w-]+/.exec(String(mail()?.html))?.[0];
+      const path = /\/newsletter\/confirm\/[\w-]+/.exec(await stage.mailTo(address))?.[0];
       await page.open(String(path));
       await page.press("main button", "Subscribe");
       await page.sees("You are subscribed");
@@ -116,8 +112,9 @@ export const visitorTasks: Task[] = [
       await page.fill("Email", "asha@example.com");
       await page.press("main button", "Send Message");
       await page.sees("Message sent successfully!");
-      const count = "select count(*) from contact_messages where email = 'asha@example.com'";
-      if (Number(stage.value(count)) < 1) throw new Error("The message did not arrive.");
+      if (stage.count("contact_messages where email = 'asha@example.com'") < 1) {
+        throw new Error("The message did not arrive.");
+      }
     },
   },
   {
@@ -147,15 +144,12 @@ export const visitorTasks: Task[] = [
       const path = "/letters/night-bus-to-amritsar";
       await page.open(path);
       await page.holds("the letter is kept", async (at) => Boolean(await caches.match(at)), path);
-      line.cut();
-      try {
+      await line.without(async () => {
         await page.open(path);
         await page.sees("Kept copy from");
         await page.open("/letters/first-light-on-dal-lake");
         await page.sees("no copy of /letters/first-light-on-dal-lake");
-      } finally {
-        line.mend();
-      }
+      });
     },
   },
   {
