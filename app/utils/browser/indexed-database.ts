@@ -6,17 +6,38 @@ export function answered<Value>(request: IDBRequest<Value>) {
   });
 }
 
+/** How long a database may take to open; one that did not is given less from then on. */
+const OPEN_MS = 4_000;
+const STUCK_MS = 500;
+
 type Work<Value> = (transaction: IDBTransaction) => Promise<Value>;
 
 /**
  * A function that runs work in one transaction over all stores of a database, and resolves when it is
- * committed. `makeStores` is called where the database is not there yet.
+ * committed. `makeStores` is called where the database is not there yet. Rejects where the database does not open in time:
+ * WebKit never answers once a page was left while it made the database.
  */
 export function indexedDatabase(name: string, makeStores: (database: IDBDatabase) => void) {
+  let limitMs = OPEN_MS;
+
   function open() {
     const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => makeStores(opening.result);
-    return answered(opening);
+    return new Promise<IDBDatabase>((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        limitMs = STUCK_MS;
+        reject(new Error(`The database ${name} does not open.`));
+      }, limitMs);
+      answered(opening)
+        .then((database) => {
+          limitMs = OPEN_MS;
+          if (isLate) database.close();
+          else resolve(database);
+        }, reject)
+        .finally(() => clearTimeout(timer));
+    });
   }
 
   return async function inTransaction<Value>(mode: IDBTransactionMode, work: Work<Value>) {
