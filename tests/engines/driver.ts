@@ -1,5 +1,10 @@
-/** Which browser a run starts: scripts on or off, and the theme that its system asks for. */
-export type Wishes = { hasScripts: boolean; theme: "light" | "dark" };
+/** Which browser a run starts: scripts on or off, the theme that its system asks for, and its size in pixels. */
+export type Wishes = {
+  hasScripts: boolean;
+  theme: "light" | "dark";
+  width: number;
+  height: number;
+};
 
 export type Point = { x: number; y: number };
 

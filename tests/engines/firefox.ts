@@ -11,8 +11,14 @@ const QUIET = {
   "services.settings.server": "data:,#remote-settings-dummy/v1",
 };
 
+const STEPS = 8;
+
 /** Firefox through WebDriver BiDi, which it speaks itself. */
-export async function startFirefox({ hasScripts, theme }: Wishes): Promise<Driver & EarlyScripts> {
+export async function startFirefox({
+  hasScripts,
+  theme,
+  width,
+}: Wishes): Promise<Driver & EarlyScripts> {
   const browser = await launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
@@ -22,6 +28,8 @@ export async function startFirefox({ hasScripts, theme }: Wishes): Promise<Drive
       "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1,
       "dom.w3c_touch_events.enabled": 1,
       "ui.prefersReducedMotion": 1,
+      // A phone's bars lie over the page.
+      "ui.useOverlayScrollbars": width < 768 ? 1 : 0,
     },
   });
   atEnd(() => browser.close());
@@ -39,7 +47,12 @@ export async function startFirefox({ hasScripts, theme }: Wishes): Promise<Drive
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 8 });
+      for (let step = 1; step <= STEPS; step++) {
+        const done = step / STEPS;
+        await page.mouse.move(from.x + done * (to.x - from.x), from.y + done * (to.y - from.y));
+        // A hand is slower than a frame: what follows it moves once in each.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
       await page.mouse.up();
     },
     async keys(combination) {

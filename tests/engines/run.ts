@@ -25,10 +25,8 @@ const parts = {
   strangers: strangerTasks,
 };
 
-type Kind = Wishes & { width: number; height: number };
-
 /** Each width with and without scripts, each theme with both. */
-const kinds: Record<string, Kind> = {
+const kinds: Record<string, Wishes> = {
   phone: { hasScripts: true, theme: "light", width: 390, height: 844 },
   desktop: { hasScripts: true, theme: "dark", width: 1440, height: 900 },
   "phone-plain": { hasScripts: false, theme: "dark", width: 390, height: 844 },
@@ -58,7 +56,7 @@ for (const [engine, start] of Object.entries(engines)) {
 process.exit(conclude() ? 0 : 1);
 
 /** Everything that is meant, in one browser on one site. */
-async function runKind(start: (typeof engines)[keyof typeof engines], name: string, kind: Kind) {
+async function runKind(start: (typeof engines)[keyof typeof engines], name: string, kind: Wishes) {
   const stage = await startStage();
   const driver = await start(kind);
   await driver.resize(kind.width, kind.height);

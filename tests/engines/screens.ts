@@ -56,14 +56,14 @@ const adminScreens: typeof screens = [
 const VIEWS = 4;
 
 /**
- * The pictures that one sees have come; those that are further up or down may not have been asked for. One that waits is
- * moved out of its slot, so the slot tells where it will be.
+ * The pictures whose middle one sees have come; others may not have been asked for. One that waits is moved out of its
+ * slot, so the slot tells where it will be.
  */
 function areDrawn() {
   const isInView = (image: Element) => {
-    const place = image.closest("[data-picture]") ?? image;
-    const { top, bottom, width } = place.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const slot = image.closest("[data-picture]") ?? image;
+    const { left, top, width, height } = slot.getBoundingClientRect();
+    return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   return [...document.images].every((image) => image.complete || !isInView(image));
 }
