@@ -19,6 +19,14 @@ const LONGEST_MS = 1_500;
 /** What may be lost of the typing before the end. */
 const TYPED_MS = 2_000;
 
+/** Of no two letters the same, so that one that came twice or went astray is seen. */
+async function photograph(name: string, shade: number) {
+  const background = { r: shade, g: 120, b: name.length };
+  const create = { width: 300, height: 200, channels: 3, background } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  return { name: `${name}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
 async function listening(page: Page) {
   await page.waitForFunction(() => !window.eventLog);
 }
@@ -31,11 +39,6 @@ test("a browser that is killed while letters go to the outbox and leave it loses
   let site = await startSite(settings);
   const { url } = site;
   const cookies = sessionCookies(await signInCookie(url), url);
-  const picture = await sharp({
-    create: { width: 300, height: 200, channels: 3, background: "#678" },
-  })
-    .jpeg()
-    .toBuffer();
   const first = await startBrowser(profile, cookies);
   await first.page.goto(`${url}/admin`);
   await deskIsKept(first.page);
@@ -49,7 +52,8 @@ test("a browser that is killed while letters go to the outbox and leave it loses
     await writing.page.locator("[contenteditable=true]").fill("Written in a tunnel.");
     await writing.page
       .getByLabel("Picture from this device")
-      .setInputFiles({ name: `${kill}.jpg`, mimeType: "image/jpeg", buffer: picture });
+      .setInputFiles(await photograph("featured", 8 * kill));
+    await writing.page.getByLabel("Add pictures").setInputFiles(await photograph("in", 8 * kill));
     await sleep(TYPED_MS);
     await writing.page.getByRole("button", { name: "Publish", exact: true }).click();
     await sleep(Math.random() * LONGEST_MS);
@@ -80,7 +84,13 @@ test("a browser that is killed while letters go to the outbox and leave it loses
     if (saved === 0) await expect.poll(drafted, { message: `${title} is not lost` }).toBe(1);
     const pictured = "select count(*) from blog_posts where title = ? and featured_image is null";
     expect(count(pictured, title), `${title} has its picture`).toBe(0);
+    const shown = "select content from blog_posts where title = ?";
+    const text = String(database.prepare(shown).pluck().get(title) ?? "");
+    if (saved === 1) expect(text.match(/<img/g), `${title} shows its picture once`).toHaveLength(1);
   }
+  // Those of a draft are on their way by themselves.
+  const pictures = () => Number(database.prepare("select count(*) from pictures").pluck().get());
+  await expect.poll(pictures, { timeout: 90_000 }).toBe(2 * KILLS);
   database.close();
   await last.kill();
   await site.stop();
