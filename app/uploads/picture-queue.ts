@@ -16,6 +16,18 @@ const inTransaction = indexedDatabase("uploads", (database) => {
   database.createObjectStore(ARRIVED, { keyPath: "id" });
 });
 
+/** WebKit stores no files where it keeps nothing for long, as in a private window; their bytes it stores. */
+type StoredPicture = Omit<WaitingPicture, "file"> & { file: Blob | ArrayBuffer };
+
+function withFile({ file, ...picture }: StoredPicture): WaitingPicture {
+  const blob = file instanceof Blob ? file : new Blob([file], { type: picture.type });
+  return { ...picture, file: blob };
+}
+
+async function withBytes<Picture extends { file: Blob }>(picture: Picture) {
+  return { ...picture, file: await picture.file.arrayBuffer() };
+}
+
 type Stores = { waiting: IDBObjectStore; arrived: IDBObjectStore };
 
 async function change<Value>(work: (stores: Stores) => Promise<Value>) {
@@ -31,13 +43,13 @@ function all<Picture>(store: IDBObjectStore) {
 }
 
 function find(store: IDBObjectStore, id: number) {
-  return answered(store.get(id) as IDBRequest<WaitingPicture | undefined>);
+  return answered(store.get(id) as IDBRequest<StoredPicture | undefined>);
 }
 
 /** All that wait, in the order in which they were chosen, and all that arrived and were not taken. */
 export function listPictures() {
   return inTransaction("readonly", async (transaction) => ({
-    waiting: await all<WaitingPicture>(transaction.objectStore(WAITING)),
+    waiting: (await all<StoredPicture>(transaction.objectStore(WAITING))).map(withFile),
     arrived: await all<ArrivedPicture>(transaction.objectStore(ARRIVED)),
   }));
 }
@@ -47,7 +59,7 @@ export async function findPicture(id: number) {
   const found = await inTransaction("readonly", (transaction) =>
     find(transaction.objectStore(WAITING), id),
   );
-  return found ?? null;
+  return found ? withFile(found) : null;
 }
 
 /** The picture that goes next, or `null` when none waits. */
@@ -57,17 +69,25 @@ export async function nextPicture() {
 }
 
 /** Keeps pictures until they have arrived, all or none; rejects where there is no room for them. */
-export function addPictures(pictures: Omit<WaitingPicture, "id">[]) {
-  return change(async ({ waiting }) => {
-    for (const picture of pictures) await answered(waiting.add(picture));
-  });
+export async function addPictures(pictures: Omit<WaitingPicture, "id">[]) {
+  const add = (stored: Omit<StoredPicture, "id">[]) =>
+    change(async ({ waiting }) => {
+      for (const picture of stored) await answered(waiting.add(picture));
+    });
+  await add(pictures).catch(async () => add(await Promise.all(pictures.map(withBytes))));
 }
 
 /** Changes what is known of a picture, unless it is gone. */
-export function updatePicture(id: number, changes: Partial<WaitingPicture>) {
-  return change(async ({ waiting }) => {
-    const picture = await find(waiting, id);
-    if (picture) await answered(waiting.put({ ...picture, ...changes }));
+export async function updatePicture(id: number, changes: Partial<WaitingPicture>) {
+  const update = (known: Partial<StoredPicture>) =>
+    change(async ({ waiting }) => {
+      const picture = await find(waiting, id);
+      if (picture) await answered(waiting.put({ ...picture, ...known }));
+    });
+  const { file } = changes;
+  await update(changes).catch(async (error) => {
+    if (!file) throw error;
+    await update(await withBytes({ ...changes, file }));
   });
 }
 
@@ -108,7 +128,7 @@ export function claimArrived(ids: number[]) {
  */
 export function leaveField(path: string, field: string, to: Purpose) {
   return change(async ({ waiting, arrived }) => {
-    for (const picture of await all<WaitingPicture>(waiting)) {
+    for (const picture of await all<StoredPicture>(waiting)) {
       if (!isFor(picture.for, path, field)) continue;
       await answered(waiting.put({ ...picture, for: to }));
     }
