@@ -14,6 +14,7 @@ export type Driver = {
   name: string;
   hasTouch: boolean;
   goto(url: string): Promise<void>;
+  back(): Promise<void>;
   /** Runs an expression in the page, awaits it, and gives what it is as JSON has it. */
   evaluate(expression: string): Promise<unknown>;
   press(at: Point): Promise<void>;
@@ -30,3 +31,16 @@ export type Driver = {
 
 /** Installs what runs before all of a page's scripts in every page from then on, where the engine can. */
 export type EarlyScripts = { addEarly(program: string): Promise<void> };
+
+/** What a page does while a drag rests at a point. */
+export const FRAME = "new Promise((resolve) => requestAnimationFrame(() => resolve(true)))";
+
+const STEPS = 8;
+
+/** The points of a drag. A hand is slower than a frame, so each waits for one. */
+export function stepsOf(from: Point, to: Point): Point[] {
+  return Array.from({ length: STEPS }, (_, step) => {
+    const done = (step + 1) / STEPS;
+    return { x: from.x + done * (to.x - from.x), y: from.y + done * (to.y - from.y) };
+  });
+}

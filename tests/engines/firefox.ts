@@ -1,6 +1,6 @@
 import { type KeyInput, launch } from "puppeteer-core";
 import { atEnd } from "../hard/tools";
-import type { Driver, EarlyScripts, Wishes } from "./driver";
+import { type Driver, type EarlyScripts, FRAME, stepsOf, type Wishes } from "./driver";
 
 /** What Firefox asks of whoever sent it is nobody's here; and nothing of it calls home. */
 const QUIET = {
@@ -10,8 +10,6 @@ const QUIET = {
   "network.connectivity-service.enabled": false,
   "services.settings.server": "data:,#remote-settings-dummy/v1",
 };
-
-const STEPS = 8;
 
 /** Firefox through WebDriver BiDi, which it speaks itself. */
 export async function startFirefox({
@@ -41,17 +39,18 @@ export async function startFirefox({
     async goto(url) {
       await page.goto(url);
     },
+    async back() {
+      await page.goBack();
+    },
     evaluate: (expression) => page.evaluate(expression),
     press: ({ x, y }) => page.mouse.click(x, y),
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      for (let step = 1; step <= STEPS; step++) {
-        const done = step / STEPS;
-        await page.mouse.move(from.x + done * (to.x - from.x), from.y + done * (to.y - from.y));
-        // A hand is slower than a frame: what follows it moves once in each.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      for (const { x, y } of stepsOf(from, to)) {
+        await page.mouse.move(x, y);
+        await page.evaluate(FRAME);
       }
       await page.mouse.up();
     },

@@ -105,10 +105,10 @@ export const ownerTasks: Task[] = [
       if (page.hasScripts) {
         await page.press("button", "Pick on a map");
         await page.press(".leaflet-container");
-        await page.holds(
-          "the map gives a position",
-          () => Number(document.querySelector<HTMLInputElement>("[name=latitude]")?.value) !== 0,
-        );
+        await until("the map gives a position", async () => {
+          const latitude = Number(await page.valueOf("Latitude"));
+          return Math.abs(latitude) > 0;
+        });
       } else {
         await page.fill("Latitude", "15.49");
         await page.fill("Longitude", "73.77");

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { until } from "../hard/tools";
 import type { Driver, Point } from "./driver";
 import { accessibleName, controlOf, findShown, isAwake, nextFrames, spotOf } from "./in-page";
@@ -26,18 +27,17 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
     return driver.evaluate(called(program, input)) as Promise<Awaited<Output>>;
   }
 
+  /** Where the element can be pressed, once it stands still there. */
   async function spot(target: Target) {
     let found: Point | string = "";
     await until(`${target.join(" ")} can be pressed`, async () => {
-      await evaluate(
-        (...it) => findShown(...it)?.scrollIntoView({ block: "center", behavior: "instant" }),
-        ...target,
-      );
+      const before = found;
+      if (typeof before === "string") await evaluate(showFound, ...target);
       if (hasScripts) await evaluate(nextFrames);
       found = await evaluate((...it) => spotOf(findShown(...it)), ...target);
-      return typeof found !== "string";
+      return typeof found !== "string" && isDeepStrictEqual(found, before);
     }).catch((error) => {
-      throw new Error(`${error.message} ${found}`);
+      throw new Error(`${error.message} ${JSON.stringify(found)}`);
     });
     return found as unknown as Point;
   }
@@ -71,6 +71,8 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
       await driver.goto(new URL(path, origin).href);
       if (hasScripts) await holds(`${path} is awake`, isAwake);
     },
+
+    back: driver.back,
 
     path: () => evaluate(() => location.pathname + location.search),
 
@@ -109,6 +111,10 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
     count: (selector: string) => evaluate((it) => document.querySelectorAll(it).length, selector),
   };
   return page;
+}
+
+function showFound(...target: Target) {
+  findShown(...target)?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function isShown(words: string, within: string) {

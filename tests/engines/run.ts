@@ -69,7 +69,10 @@ async function runKind(start: (typeof engines)[keyof typeof engines], name: stri
       const subject = `${driver.name}, ${name}`;
       const fault = await task.run(page, stage).then(
         () => null,
-        async (error) => `${error} See ${await keepShot(page, `failed ${subject} ${task.name}`)}.`,
+        async (error) => {
+          const shot = keepShot(page, `failed ${subject} ${task.name}`);
+          return `${error} See ${await shot.catch(() => "nothing: the browser is gone")}.`;
+        },
       );
       check(subject, task.name, fault === null, fault ?? "");
     }

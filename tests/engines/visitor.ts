@@ -196,7 +196,7 @@ export const visitorTasks: Task[] = [
       if (place === 0) throw new Error("The link stands at the top already.");
       await page.press(...link);
       await page.isAt(/^\/letters\/./);
-      await page.evaluate(() => history.back());
+      await page.back();
       await page.isAt(/^\/letters$/);
       await page.holds("the page is where it was", (was) => Math.abs(scrollY - was) < 50, place);
     },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
 import { atEnd, freePort, temporaryFolder, until } from "../hard/tools";
-import type { Driver, Point, Wishes } from "./driver";
+import { type Driver, FRAME, type Point, stepsOf, type Wishes } from "./driver";
 
 const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
@@ -100,6 +100,7 @@ export async function startWebKit({ hasScripts, theme }: Wishes): Promise<Driver
     name: `WebKitGTK ${version()}`,
     hasTouch: false,
     goto: (url) => browser.get(url),
+    back: () => browser.navigate().back(),
     evaluate: (expression) => browser.executeScript(`return (${expression});`),
     async press(at) {
       await pointer()
@@ -110,14 +111,17 @@ export async function startWebKit({ hasScripts, theme }: Wishes): Promise<Driver
     },
     tap: () => Promise.reject(new Error("This engine's driver knows no touch.")),
     async drag(from, to) {
-      const actions = pointer()
+      await pointer()
         .move({ ...rounded(from), duration: 0 })
-        .press();
-      for (const done of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) {
-        const [x, y] = [from.x + done * (to.x - from.x), from.y + done * (to.y - from.y)];
-        actions.move({ ...rounded({ x, y }), duration: 16 });
+        .press()
+        .perform();
+      for (const at of stepsOf(from, to)) {
+        await pointer()
+          .move({ ...rounded(at), duration: 0 })
+          .perform();
+        await browser.executeScript(`return ${FRAME};`);
       }
-      await actions.release().perform();
+      await pointer().release().perform();
     },
     async keys(combination) {
       const keys = combination.map((key) => NAMED_KEYS[key] ?? key);
